@@ -65,7 +65,9 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     for (let stop = 0; stop < 2 + notary; stop += 1) await page.keyboard.press('Tab');
     await expect(length).toBeFocused();
     const covered = async () => {
-      const bar = await page.getByRole('region', { name: 'Book', includeHidden: true }).boundingBox();
+      const bar = await page
+        .getByRole('region', { name: 'Book', includeHidden: true })
+        .boundingBox();
       const focused = await length.boundingBox();
       return (focused?.y ?? 0) + (focused?.height ?? 0) - (bar?.y ?? 0);
     };
