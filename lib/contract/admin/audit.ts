@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { dayKey, id, instant, rowId } from '@/lib/contract/platform/fields';
+import { filterDay, id, instant, rowId } from '@/lib/contract/platform/fields';
 import { AUDIT_EVENTS, AUDIT_ROLES } from '@/lib/domain/platform/audit/audit';
 
 export const auditRow = z
@@ -32,8 +32,8 @@ export const listAuditEvents = endpoint({
     /** Id of what it was done to. */
     subject: z.string().trim().min(1).max(80).optional(),
     /** Days in Manila, both included. */
-    from: dayKey.optional(),
-    to: dayKey.optional(),
+    from: filterDay.optional(),
+    to: filterDay.optional(),
     before: rowId.optional(),
   }),
   status: 200,

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, dayKey, id, instant, page, paged } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { centavos, filterDay, id, instant, page, paged } from '@/lib/contract/platform/fields';
 import { LEDGER_ACCOUNTS, LEDGER_KINDS, LEDGER_SOURCES } from '@/lib/domain/payments/ledger';
 
 const ledgerEntry = z
@@ -32,13 +31,10 @@ export const ledger = paged(ledgerEntry)
   .meta({ id: 'Ledger' });
 export type Ledger = z.output<typeof ledger>;
 
-/** Manila day of an entry. */
-const day = dayKey.refine((value) => value.startsWith('20'), FIELD_TEXTS.thisCentury);
-
 export const getLedger = endpoint({
   ...{ method: 'GET', path: '/api/v1/admin/ledger', access: 'admin', tag: 'Administration' },
   summary: 'Balances of the ledger’s accounts, and its entries, the latest first',
-  query: z.object({ kind: z.enum(LEDGER_KINDS).optional(), day: day.optional(), page }),
+  query: z.object({ kind: z.enum(LEDGER_KINDS).optional(), day: filterDay.optional(), page }),
   status: 200,
   response: ledger,
   errors: [],

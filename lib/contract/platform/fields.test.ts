@@ -91,6 +91,7 @@ test.each<[string, z.ZodType, unknown]>([
   ['a page before the first', fields.page, '-1'],
   ['a page far beyond', fields.page, '10001'],
   ['a day that is none', fields.dayKey, '2026-02-30'],
+  ['a filter by a day of year 0', fields.filterDay, '0000-02-29'],
   ['an empty id', fields.id, ''],
   ['a very long id', fields.id, 'a'.repeat(81)],
   ['a row id that is none', fields.rowId, 'maria-santos'],

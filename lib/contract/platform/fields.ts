@@ -71,6 +71,8 @@ export const instant = z.iso
   .refine((value) => !value.startsWith('0000'), FIELD_TEXTS.instant);
 /** Day key `YYYY-MM-DD`, a day in Asia/Manila. */
 export const dayKey = z.iso.date();
+/** Day of a filter, from 2000 to 2099: PostgreSQL has no year 0, and nothing here is older. */
+export const filterDay = dayKey.refine((value) => value.startsWith('20'), FIELD_TEXTS.thisCentury);
 /** A time of the day: `09:00`. */
 export const clock = z
   .string({ error: validation.required })
