@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide';
+import { FieldError } from '@/components/ui/feedback/field-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
-import { FieldError } from '@/components/ui/forms/field';
 import { Icon } from '@/components/ui/icons/icon';
 import {
   browserPushQuery,

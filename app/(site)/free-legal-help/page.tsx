@@ -15,7 +15,7 @@ import { freeHelpMetadata } from '@/components/site/seo/free-help-metadata';
 import { freeHelpThings } from '@/components/site/seo/free-help-things';
 import { JsonLd } from '@/components/site/seo/json-ld';
 import { readSearch } from '@/lib/contract/lawyers/search';
-import { FREE_HELP_PATH, FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH, FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-paths';
 import { env } from '@/lib/env';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { loadSearchPages } from '../lawyers-online/search-pages';

@@ -10,12 +10,8 @@ import { landingOf } from '@/components/site/landing/text/paths';
 import { sharing } from '@/components/site/seo/sharing';
 import { SEARCH_CONTENT } from '@/components/site/share/share-content';
 import { readSearch } from '@/lib/contract/lawyers/search';
-import {
-  NO_FILTERS,
-  SEARCH_PATH,
-  type SearchFilters,
-  searchHref,
-} from '@/lib/contract/lawyers/search-filters';
+import { NO_FILTERS, type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { loadSearchPages } from './search-pages';
 

@@ -1,8 +1,8 @@
 'use client';
 
+import { FieldError } from '@/components/ui/feedback/field-error';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
-import { FieldError } from '@/components/ui/forms/field';
 import { useCancelDeletion } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import { formatDate } from '@/lib/domain/platform/clock-labels';

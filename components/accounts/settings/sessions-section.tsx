@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide';
 import { Badge } from '@/components/ui/feedback/badge';
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { FieldError } from '@/components/ui/feedback/field-error';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
-import { FieldError } from '@/components/ui/forms/field';
 import { Icon } from '@/components/ui/icons/icon';
 import {
   sessionsQuery,

@@ -2,8 +2,8 @@
 
 import { X } from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FieldError } from '@/components/ui/feedback/field-error';
 import { IconButton } from '@/components/ui/forms/button';
-import { FieldError } from '@/components/ui/forms/field';
 import { Input } from '@/components/ui/forms/input';
 import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DayTime } from '@/components/ui/display/day-time';
+import { FieldError } from '@/components/ui/feedback/field-error';
 import { Button } from '@/components/ui/forms/button';
-import { FieldError } from '@/components/ui/forms/field';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useRemoveImport, useSyncImport } from '@/lib/client/lawyers/calendars';
 import { messageFor } from '@/lib/client/platform/messages';

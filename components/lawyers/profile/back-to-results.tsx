@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { readSearch } from '@/lib/contract/lawyers/search';
-import { FREE_HELP_PATH, SEARCH_PATH, searchHref } from '@/lib/contract/lawyers/search-filters';
+import { searchHref } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { resultsTitle } from '../search/filters/wording';
 import { BackLink } from './back-link';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
-import { FieldGroup } from '@/components/ui/forms/field';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import type { Length } from '@/lib/domain/lawyers/pricing';
@@ -17,7 +16,8 @@ interface LengthChoiceProps {
 /** 30 or 60 minutes with the price of each, and the free consultation where there is one. */
 export function LengthChoice({ services, free, value, onChange }: LengthChoiceProps) {
   return (
-    <FieldGroup label="Length of the meeting" legendHidden className="mt-3">
+    <fieldset className="mt-3 min-w-0">
+      <legend className="sr-only">Length of the meeting</legend>
       <div className="grid grid-cols-2 gap-2">
         {services.map(({ duration, price }) => (
           <LengthOption
@@ -38,7 +38,7 @@ export function LengthChoice({ services, free, value, onChange }: LengthChoicePr
           </LengthOption>
         )}
       </div>
-    </FieldGroup>
+    </fieldset>
   );
 }
 
@@ -49,7 +49,7 @@ interface LengthOptionProps {
   children: ReactNode;
 }
 
-/** One of the lengths; belongs in a `FieldGroup`. */
+/** One of the lengths; belongs in a fieldset. */
 export function LengthOption({ checked, wide = false, onChange, children }: LengthOptionProps) {
   return (
     <label

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { FieldError } from '@/components/ui/feedback/field-error';
 import { Button } from '@/components/ui/forms/button';
-import { FieldError } from '@/components/ui/forms/field';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 

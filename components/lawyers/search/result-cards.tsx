@@ -1,5 +1,6 @@
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
-import { FREE_HELP_PATH, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { ListedLawyer } from '../card/listed-lawyer';
 import { lawyersOf, shortRegion } from './filters/wording';
 

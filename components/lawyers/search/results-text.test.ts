@@ -1,9 +1,6 @@
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
-import {
-  FREE_HELP_PATH,
-  NO_FILTERS,
-  type SearchFilters,
-} from '@/lib/contract/lawyers/search-filters';
+import { NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import {
   exactCount,
   introOf,

@@ -1,10 +1,7 @@
 import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
-import {
-  choosesFree,
-  SEARCH_PATH,
-  type SearchFilters,
-} from '@/lib/contract/lawyers/search-filters';
+import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SITE } from '@/lib/site';
 import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';
 

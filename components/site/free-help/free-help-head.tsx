@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
-import { FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-filters';
+import { FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-paths';
 import { BRING_ID, ELIGIBILITY_ID, FREE_HELP_CRUMBS, FREE_HELP_TITLE } from './free-help-text';
 
 const FACTS: readonly FactProps[] = [

@@ -1,5 +1,5 @@
 import type { Crumb } from '@/components/ui/layout/breadcrumbs';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 
 export const FREE_HELP_TITLE = 'Free legal help in the Philippines';
 

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { landingOf } from '../landing/text/paths';
 
 /** Areas a phone shows; the picker has the others. */

@@ -11,7 +11,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { cardClass } from '@/components/ui/layout/card';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { NextStart } from './next-start';
 
 interface FeaturedLawyersProps {

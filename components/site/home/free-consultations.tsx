@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icons/icon';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 
 /** How many lawyers give a first talk for nothing, as the way to them. */
 export function FreeConsultations({ total }: { total: number }) {

@@ -14,10 +14,10 @@ import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {
   type ChosenProblem,
   NO_FILTERS,
-  SEARCH_PATH,
   searchHref,
   slugOfRegion,
 } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SELECT_AREA } from '@/lib/contract/platform/first-texts';
 
 /** The search of the main page; without scripts a form that sends the words as they are. */

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Banig } from '@/components/ui/icons/banig';
 import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
 import type { Contacts } from '@/lib/contacts';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SITE } from '@/lib/site';
 import { Wordmark } from './wordmark';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { VisitorMenu } from './visitor-menu';
 
 /** Where visitors go from the header: three in the bar, all in the drawer. */

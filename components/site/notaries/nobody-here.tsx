@@ -5,7 +5,7 @@ import { countNotaries } from '@/components/notaries/search/wording';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { City } from '@/lib/catalogue/cities';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { type CityNotaries, citiesToGo } from './text/city-notaries';
 
 interface NobodyHereProps {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { resultsTitle } from '@/components/lawyers/search/filters/wording';
 import { FREE_HELP_CONTENT } from '@/components/site/share/share-content';
 import type { readSearch } from '@/lib/contract/lawyers/search';
-import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { FREE_HELP_TITLE } from '../free-help/free-help-text';
 import { sharing } from './sharing';
 

@@ -2,7 +2,7 @@ import type { Service, Thing } from 'schema-dts';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { PAO_QUESTIONS } from '@/lib/catalogue/legal-help/pao';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
-import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { FREE_HELP_CRUMBS } from '../free-help/free-help-text';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';

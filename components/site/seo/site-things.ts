@@ -1,5 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SITE } from '@/lib/site';
 
 /** Names the organisation on other pages too. */

@@ -1,7 +1,6 @@
-import { CircleAlert } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
-import { Icon } from '../icons/icon';
+import { FieldError } from '../feedback/field-error';
 import { FieldCount } from './field-count';
 
 /** Spread onto the input, textarea or select of a field. */
@@ -76,15 +75,6 @@ export function FieldGroup(props: FieldGroupProps) {
       {children}
       <FieldNotes id={id} help={help} error={error} />
     </fieldset>
-  );
-}
-
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-red-700">
-      <Icon of={CircleAlert} className="mt-0.5 size-4" />
-      <span className="min-w-0">{children}</span>
-    </p>
   );
 }
 

@@ -3,8 +3,8 @@
 import { Upload } from 'lucide';
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '../class-names';
+import { FieldError } from '../feedback/field-error';
 import { Icon } from '../icons/icon';
-import { FieldError } from './field';
 
 interface FileDropProps {
   label: string;

@@ -2,9 +2,9 @@
 
 import { useId, useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { FieldError } from '@/components/ui/feedback/field-error';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
-import { FieldError } from '@/components/ui/forms/field';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { RICH_TEXT_BYTES, type RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { richTextBytes } from './rich-text-value';

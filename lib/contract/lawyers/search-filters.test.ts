@@ -3,12 +3,12 @@ import { type RawParams, readSearch } from './search';
 import {
   choosesFree,
   cleared,
-  FREE_HELP_PATH,
   NO_FILTERS,
   type SearchFilters,
   searchHref,
   searchQueryOf,
 } from './search-filters';
+import { FREE_HELP_PATH } from './search-paths';
 
 const DISMISSED: SearchFilters = {
   ...NO_FILTERS,

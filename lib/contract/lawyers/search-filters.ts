@@ -3,17 +3,13 @@ import type { Language } from '@/lib/catalogue/languages';
 import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS, type SortOption } from '@/lib/catalogue/sort-options';
+import {
+  FREE_HELP_PATH,
+  FREE_LAWYERS_ID,
+  SEARCH_PATH,
+  type SearchPath,
+} from '@/lib/contract/lawyers/search-paths';
 import type { When } from '@/lib/domain/lawyers/when';
-
-export const SEARCH_PATH = '/lawyers-online';
-
-/** The page that searches only lawyers with a free consultation, without being asked for them. */
-export const FREE_HELP_PATH = '/free-legal-help';
-
-/** Where on that page the lawyers begin, below what is free. */
-export const FREE_LAWYERS_ID = 'lawyers';
-
-export type SearchPath = typeof SEARCH_PATH | typeof FREE_HELP_PATH;
 
 /** Characters of the words in which a legal problem is asked for (`q`). */
 export const MAX_WORDS_LENGTH = 200;

@@ -14,13 +14,11 @@ import {
   type ChosenProblem,
   chosenOf,
   DEFAULT_ORDER,
-  FREE_HELP_PATH,
   LAST_PAGE,
-  SEARCH_PATH,
   type SearchFilters,
-  type SearchPath,
   sameOrder,
 } from './search-filters';
+import { FREE_HELP_PATH, SEARCH_PATH, type SearchPath } from './search-paths';
 
 const tag = 'Lawyers';
 

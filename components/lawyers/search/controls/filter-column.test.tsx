@@ -1,10 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import {
-  cleared,
-  FREE_HELP_PATH,
-  NO_FILTERS,
-  type SearchFilters,
-} from '@/lib/contract/lawyers/search-filters';
+import { cleared, NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SearchNavigation } from '../filters/search-navigation';
 import { ResultsHeading } from '../results-heading';
 import { FilterChips } from './filter-chips';

@@ -13,11 +13,11 @@ import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {
   type ChosenProblem,
-  FREE_HELP_PATH,
   type SearchFilters,
   slugOfArea,
   slugOfRegion,
 } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { ProblemPicker, type ProblemPickerHandle } from '../problems/problem-picker';
 import { TimeChoice } from './time-choice';

@@ -1,8 +1,5 @@
-import {
-  FREE_HELP_PATH,
-  NO_FILTERS,
-  type SearchFilters,
-} from '@/lib/contract/lawyers/search-filters';
+import { NO_FILTERS, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { countFilters, resultsTitle } from './wording';
 
 const DISMISSED: SearchFilters = {

@@ -1,10 +1,6 @@
 import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
-import {
-  chosenOf,
-  NO_FILTERS,
-  SEARCH_PATH,
-  searchHref,
-} from '@/lib/contract/lawyers/search-filters';
+import { chosenOf, NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 
 /** Words and address of the search for a legal problem; needs the whole catalogue, so for the server only. */
 export function problemSearch(id: number): { label: string; href: string } {

@@ -1,5 +1,5 @@
 import type { Crumb } from '@/components/ui/layout/breadcrumbs';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { type Landing, parentOf, placeLabel } from './landing';
 import { landingPath } from './paths';
 

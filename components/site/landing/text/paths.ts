@@ -1,6 +1,6 @@
 import { AREAS, type AreaLabel, type AreaSlug } from '@/lib/catalogue/areas';
 import { type RegionSlug, SEO_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-filters';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 
 /** `/lawyers-online/labor` or `/lawyers-online/labor/cebu`. */
 export function landingPath(area: AreaSlug, region?: RegionSlug | null): string {

@@ -1,7 +1,8 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldError, FieldGroup } from '@/components/ui/forms/field';
+import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { sumOf, type TypedAgreement } from '@/lib/contract/work-items/agreement-form';

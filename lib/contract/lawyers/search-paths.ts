@@ -1,0 +1,11 @@
+// Apart from the filters: links to these pages are everywhere, and need no catalogue.
+
+export const SEARCH_PATH = '/lawyers-online';
+
+/** The page that searches only lawyers with a free consultation, without being asked for them. */
+export const FREE_HELP_PATH = '/free-legal-help';
+
+/** Where on that page the lawyers begin, below what is free. */
+export const FREE_LAWYERS_ID = 'lawyers';
+
+export type SearchPath = typeof SEARCH_PATH | typeof FREE_HELP_PATH;
