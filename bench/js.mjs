@@ -6,6 +6,7 @@ import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { BROWSER_FLAGS, browserPath } from './lib/browser.mjs';
 import { notarialPages, publicPages } from './lib/pages.mjs';
+import { report } from './lib/report.mjs';
 import { scriptsOfPage } from './lib/scripts-of-page.mjs';
 import { startBoth } from './lib/servers.mjs';
 
@@ -54,9 +55,7 @@ async function main() {
         console.log(`  ${bytes} ${new URL(url).pathname}`);
     }
   }
-  console.table(rows);
-  for (const failure of failures) console.error(failure);
-  await shutdown.run(failures.length === 0 ? 0 : 1);
+  await shutdown.run(report({ name: 'js', rows, failures }) ? 0 : 1);
 }
 
 main().catch((error) => shutdown.run(explain(error)));

@@ -7,6 +7,7 @@ import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { CATEGORIES, ensureLighthouse, runLighthouse } from './lib/lighthouse-run.mjs';
 import { publicPages } from './lib/pages.mjs';
+import { median, report } from './lib/report.mjs';
 import { startBoth } from './lib/servers.mjs';
 
 const ROUNDS = 3;
@@ -35,7 +36,6 @@ async function fairRun(url) {
   return fastest;
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const medianOf = (runs, part, key) => median(runs.map((run) => run[part][key]));
 
 function row(name, runs) {
@@ -84,7 +84,6 @@ async function main() {
     }
   }
   const [floor, ...rows] = pages.map(({ name, runs }) => row(name, runs));
-  console.table([floor, ...rows]);
   const slow = pages.flatMap(({ runs }) => runs).filter(({ speed }) => speed < FAST_ENOUGH).length;
   if (slow > 0) {
     console.log(
@@ -92,8 +91,8 @@ async function main() {
     );
   }
   const failures = rows.flatMap((page, i) => failuresOf(page, floor, pages[i + 1].runs));
-  for (const failure of failures) console.error(failure);
-  await shutdown.run(failures.length === 0 ? 0 : 1);
+  const isWell = report({ name: 'lighthouse', rows: [floor, ...rows], failures });
+  await shutdown.run(isWell ? 0 : 1);
 }
 
 main().catch((error) => shutdown.run(explain(error)));

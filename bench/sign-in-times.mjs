@@ -87,7 +87,7 @@ async function compare(names, { base, known, each, perAccount, ask }) {
 }
 
 async function main() {
-  const base = await startProduct(shutdown);
+  const { url: base } = await startProduct(shutdown);
   const known = await register(base, RESETS / RESETS_PER_ACCOUNT);
   await wrongPassword(base, 'first@example.com');
   const alike = [

@@ -11,6 +11,7 @@ import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { CallPage } from './lib/call-page.mjs';
 import { callDatabase } from './lib/open-calls.mjs';
+import { percentile } from './lib/report.mjs';
 import { instances } from './lib/soak-instances.mjs';
 
 const [CALLS = 100, MESSAGES = 50] = process.argv.slice(2).map(Number);
@@ -56,7 +57,7 @@ async function untilAllArrived(pages) {
 const isWhole = ({ received }) =>
   received.length === MESSAGES && received.every(({ n }, place) => n === place);
 
-const at = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)].toFixed(1);
+const at = (sorted, share) => percentile(sorted, share).toFixed(1);
 
 async function main() {
   await ensureBuilt({ logStep });

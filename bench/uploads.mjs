@@ -1,13 +1,13 @@
 // npm run bench:uploads: what large uploads leave in memory. Twelve portraits of 49 million pixels and twelve of 24
 // million at once, then 120 lawyer sign-ups whose last bytes never come; fails when 450 MB or more stay resident at
 // rest, or when anything else than the larger portraits and surplus sign-ups is refused.
-import { execFileSync } from 'node:child_process';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
+import { residentMemory } from './lib/memory.mjs';
 import { startProduct } from './lib/servers.mjs';
 
 const MB = 1024 * 1024;
@@ -23,9 +23,8 @@ const shutdown = createShutdown();
 const memory = { pid: 0, peak: 0 };
 
 /** Resident memory of the server in megabytes. */
-function residentMemory() {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(memory.pid)]).toString();
-  const now = Math.round(Number(kilobytes) / 1024);
+function memoryNow() {
+  const now = residentMemory(memory.pid);
   memory.peak = Math.max(memory.peak, now);
   return now;
 }
@@ -34,7 +33,7 @@ function residentMemory() {
 async function memoryAtRest() {
   const samples = [];
   for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; ) {
-    samples.push(residentMemory());
+    samples.push(memoryNow());
     const last = samples.slice(-10);
     if (last.length === 10 && Math.max(...last) - Math.min(...last) < 3) break;
     await sleep(1000);
@@ -112,13 +111,10 @@ const counted = (values) =>
 
 async function main() {
   await ensureBuilt({ logStep });
-  const base = await startProduct(shutdown, {
-    onPid: (pid) => {
-      memory.pid = pid;
-    },
-  });
+  const { url: base, pid } = await startProduct(shutdown);
+  memory.pid = pid;
   logStep(`at rest before: ${await memoryAtRest()} MB`);
-  const watching = setInterval(residentMemory, 200);
+  const watching = setInterval(memoryNow, 200);
   const refused = await burst(base, 7000, 7000);
   logStep(`${PORTRAITS} portraits of 49 million pixels: ${counted(refused)}`);
   const served = await burst(base, 6000, 4000);

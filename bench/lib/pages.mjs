@@ -11,6 +11,17 @@ export async function publicPages(base) {
   ];
 }
 
+/** The pages that are the same for everyone, of each kind one. */
+export async function cachedPages(base) {
+  return [
+    { name: 'home', path: '/' },
+    { name: 'landing', path: '/lawyers-online/labor/cebu' },
+    { name: 'faq', path: '/faq' },
+    { name: 'blog', path: '/blog' },
+    { name: 'profile', path: await firstProfile(base) },
+  ];
+}
+
 /** Further ones, of which the scripts are counted: notaries public and free legal help. */
 export async function notarialPages(base) {
   return [

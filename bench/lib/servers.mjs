@@ -18,21 +18,26 @@ export async function startBoth(shutdown) {
   logStep('Building the hello-world');
   const hello = await buildHello();
   shutdown.onStop(hello.remove);
-  const product = await startProduct(shutdown);
+  const { url: product } = await startProduct(shutdown);
   return { product, hello: await startHello(hello.folder, shutdown) };
 }
 
-/** Serves the built product with a database of its own, and logs its pid. Resolves to its address. */
-export async function startProduct(shutdown, { onPid } = {}) {
+/** Serves the built product with a database of its own. Resolves to both addresses and the server's pid. */
+export async function startProduct(shutdown, settings = {}) {
   const folder = path.join(dataFolder('bench'), `product-${process.pid}`);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const { env } = await startLocalServices({ folder, port, logStep, shutdown });
+  const { env: local } = await startLocalServices({ folder, port, logStep, shutdown });
+  const env = { ...local, ...settings };
   const logFile = path.join(folder, 'product.log');
+  let pid;
+  const onPid = (started) => {
+    pid = started;
+  };
   const product = runProduct({ env, port, logStep, logFile, onPid });
   shutdown.onStop(product.stop);
   if (!(await product.ready)) throw new CommandError(`The product could not start; see ${logFile}`);
-  return env.SITE_URL;
+  return { url: env.SITE_URL, databaseUrl: env.DATABASE_URL, pid };
 }
 
 async function startHello(folder, shutdown) {
