@@ -244,6 +244,12 @@ export const env: Env = new Proxy({} as Env, {
 /** `npm run dev`: hot reload, React's development build. A production build never is, whatever APP_ENV says. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
+/**
+ * Whether what we made ourselves is checked against its contract before it leaves: in tests and while developing. What
+ * comes from outside always is.
+ */
+export const checksOwnAnswers = process.env.NODE_ENV !== 'production';
+
 /** The settings that pages may contain, as one text. */
 export function settingsInPages(): string {
   const keys = settings.keyof().options.filter((key) => !NOT_IN_PAGES.has(key));

@@ -106,7 +106,7 @@ export type Parsed<E extends Endpoint> = {
   query: Out<Part<E, 'query'>>;
   body: Out<Part<E, 'body'>>;
 };
-/** What the operation returns; validated and stripped on the way out. */
+/** What the operation returns, to the letter: it leaves as it is. */
 export type Reply<E extends Endpoint> = In<Part<E, 'response'>>;
 /** What the caller gets. */
 export type Result<E extends Endpoint> = Out<Part<E, 'response'>>;

@@ -27,7 +27,8 @@ export function openHours(
   exceptions: readonly DateException[],
   day: number,
 ): MinuteRange[] {
-  const key = manilaDayKey(day);
+  // Most lawyers have none in the days shown.
+  const key = exceptions.length > 0 ? manilaDayKey(day) : '';
   const ofDate = exceptions.filter((e) => e.date === key);
   const instead = ofDate.filter((e) => e.available);
   const closed = ofDate.filter((e) => !e.available).map(rangeOf);

@@ -15,6 +15,11 @@ const SLOT_STEP_MINUTES = 30;
 /** Lengths a client can book, minutes (spec section 9). */
 export const DURATIONS = [30, 60] as const;
 export type Duration = (typeof DURATIONS)[number];
+/** No length, the shortest, … all of them: shared by all times, of which a calendar has hundreds. */
+const FITTING: readonly (readonly Duration[])[] = [
+  [],
+  ...DURATIONS.map((_, longest) => DURATIONS.slice(0, longest + 1)),
+];
 /** Limits of what a lawyer can set (contract.md, The lawyer's own side). */
 export const MAX_BUFFER_MINUTES = 60;
 export const MAX_DAILY_MEETINGS = 20;
@@ -137,11 +142,18 @@ function daySlots(schedule: Schedule, claims: Claims, day: number, now: number):
       const start = midnight + minute * MINUTE_MS;
       if (start <= earliest) continue;
       const limit = Math.min(midnight + to * MINUTE_MS, nextBusy(busy, start));
-      const durations = DURATIONS.filter((d) => start + d * MINUTE_MS <= limit);
+      const durations = fitting((limit - start) / MINUTE_MS);
       if (durations.length > 0) slots.push({ start, durations });
     }
   }
   return slots;
+}
+
+/** The lengths of at most so many minutes. */
+function fitting(minutes: number): readonly Duration[] {
+  let count = 0;
+  for (const duration of DURATIONS) if (duration <= minutes) count += 1;
+  return FITTING[count] ?? [];
 }
 
 /** Start of the first busy range that ends after `start`: `start` itself or earlier when it is taken. */

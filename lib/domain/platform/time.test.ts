@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   DAY_MS,
+  HOUR_MS,
   isoInstant,
   manilaDayKey,
   manilaDayNumber,
@@ -10,6 +11,7 @@ import {
   parseDayKey,
 } from './time';
 
+const NEW_YEAR = Date.UTC(2027, 0, 1);
 /** Instants since the last change of the clock in Manila, in 1990. */
 const instant = fc.integer({ min: Date.UTC(1991, 0, 1), max: Date.UTC(2099, 11, 31) });
 
@@ -75,6 +77,10 @@ test('instants are written in UTC, without milliseconds where there are none', (
   expect(isoInstant(Date.parse('2026-11-24T10:00:00+08:00'))).toBe('2026-11-24T02:00:00Z');
   expect(isoInstant(Date.parse('2026-11-24T02:00:00.250Z'))).toBe('2026-11-24T02:00:00.250Z');
   fc.assert(fc.property(instant, (at) => expect(Date.parse(isoInstant(at))).toBe(at)));
+  // Those of a calendar, again and again, and of more days than it keeps.
+  const halfHours = Array.from({ length: 100 * 48 }, (_, n) => NEW_YEAR + n * (HOUR_MS / 2));
+  const plain = halfHours.map((at) => new Date(at).toISOString().replace('.000Z', 'Z'));
+  for (let round = 0; round < 3; round += 1) expect(halfHours.map(isoInstant)).toEqual(plain);
 });
 
 test('two ranges overlap exactly when they share a moment', () => {

@@ -63,8 +63,22 @@ export function parseDayKey(key: string): number | null {
   return manilaDayKey(day) === key ? day : null;
 }
 
+/** Texts of half hours: calendars hold thousands of times, and the same few hundred in every answer. */
+const halfHours = new Map<number, string>();
+const MOST_HALF_HOURS = 4_000;
+
 /** Instant as the API writes it: ISO 8601 UTC with `Z`, without milliseconds. */
 export function isoInstant(instant: number): string {
+  if (instant % (HOUR_MS / 2) !== 0) return writeInstant(instant);
+  const known = halfHours.get(instant);
+  if (known !== undefined) return known;
+  if (halfHours.size >= MOST_HALF_HOURS) halfHours.clear();
+  const text = writeInstant(instant);
+  halfHours.set(instant, text);
+  return text;
+}
+
+function writeInstant(instant: number): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
 }
 

@@ -1,6 +1,9 @@
 import { GET as verifyQr } from '@/app/api/v1/lawyers/profile/verify-qr/route';
 import { GET as sharePicture } from '@/app/share/[file]/route';
+import { database } from '@/lib/server/platform/db/pool';
+import { rateLimits } from '@/lib/server/schema/accounts';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { keysAt } from './described';
 import { createScenario } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
@@ -35,6 +38,7 @@ test('whoever floods one public read is refused at all of them, and nobody else 
   }
   const refused = await ask(FLOODER);
   expect(refused).toMatchObject({ status: 429, body: { key: 'rate_limited' } });
+  expect(await database().$count(rateLimits)).toBe(0);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask('198.51.100.8')).status).toBe(200);
 
@@ -52,6 +56,7 @@ test('whoever floods one public read is refused at all of them, and nobody else 
       ...from(FLOODER),
     });
     answers.set(path, status);
+    if (status === 429) expect(keysAt(found.handler.endpoint, 429)).toContain('rate_limited');
   }
   const open = [...answers].filter(([, status]) => status !== 429).map(([path]) => path);
   expect(open.toSorted()).toEqual(Object.keys(WITHOUT).toSorted());

@@ -33,7 +33,8 @@ function disputeCase({ dispute, item, ...view }: CaseView & { kind: 'dispute' })
     ...{ kind: 'dispute', _id: dispute.id, ...peopleOf(view), agreement_id: item.id },
     ...{ title: item.title, status: item.status, due_date: item.dueDate },
     ...{ about: dispute.kind, reason: dispute.reason, disputed_at: at(dispute.createdAt) },
-    ...{ held: [...view.held], refunded: dispute.refunded },
+    held: view.held.map(({ refundable, releasable }) => ({ refundable, releasable })),
+    refunded: dispute.refunded,
     ...{ decision: dispute.decision, decided_at: maybe(dispute.decidedAt) },
   };
 }

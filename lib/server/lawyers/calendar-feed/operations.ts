@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/calendar-feed';
+import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
@@ -42,5 +43,5 @@ export const readCalendarFeed = operation(
     const contentType = 'text/calendar; charset=utf-8';
     return { name: 'sangguni.ics', contentType, size: body.byteLength, body, headers: HEADERS };
   },
-  { before: ({ address }) => consumeRateLimit('public_read_address', address) },
+  { before: ({ address }) => consumeInMemory('public_read_address', address) },
 );

@@ -4,6 +4,7 @@ import type { DateException, WeeklyHours } from '@/lib/domain/lawyers/open-hours
 import type { Openings } from '@/lib/domain/lawyers/openings';
 import { MAX_BUFFER_MINUTES, type Schedule, WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
 import {
+  isoInstant,
   MINUTE_MS,
   manilaDayKey,
   manilaDayNumber,
@@ -11,21 +12,40 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
-
-interface ScheduleRow extends Record<string, unknown> {
-  id: string;
-  noticeMinutes: number;
-  bufferMinutes: number;
-  dailyMaximum: number | null;
-  weekly: WeeklyHours[] | null;
-  exceptions: DateException[] | null;
-  meetings: TimeRange[] | null;
-  timeOff: TimeRange[] | null;
-}
+import { prepared } from '@/lib/server/platform/db/prepared';
+import { lawyers } from '@/lib/server/schema/lawyers';
 
 /** `starts_at` and `ends_at` of a table as `TimeRange`s. */
 const ranges = sql`json_agg(json_build_object('start', (extract(epoch from starts_at) * 1000)::bigint,
   'end', (extract(epoch from ends_at) * 1000)::bigint))`;
+
+const schedules = prepared((exec) =>
+  exec
+    .select({
+      id: lawyers.id,
+      noticeMinutes: lawyers.noticeMinutes,
+      bufferMinutes: lawyers.bufferMinutes,
+      dailyMaximum: lawyers.dailyMaximum,
+      weekly: sql<WeeklyHours[] | null>`(select json_agg(json_build_object(
+          'day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
+        from availability_hours h where h.lawyer_id = lawyers.id and h.available)`,
+      exceptions: sql<DateException[] | null>`(select json_agg(json_build_object(
+          'date', e.date, 'available', e.available, 'startMinute', e.start_minute, 'endMinute', e.end_minute))
+        from availability_exceptions e where e.lawyer_id = lawyers.id
+          and e.date between ${sql.placeholder('firstDay')} and ${sql.placeholder('lastDay')})`,
+      meetings: sql<TimeRange[] | null>`(select ${ranges} from meetings m
+        where m.lawyer_id = lawyers.id
+          and m.ends_at > ${sql.placeholder('meetingsFrom')} and m.starts_at < ${sql.placeholder('meetingsTo')}
+          and (m.status in ('CONFIRMED', 'COMPLETED')
+            or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${sql.placeholder('now')})))`,
+      timeOff: sql<TimeRange[] | null>`(select ${ranges} from (
+          select starts_at, ends_at from blockers where lawyer_id = lawyers.id
+          union all select starts_at, ends_at from imported_times where lawyer_id = lawyers.id) busy
+        where ends_at > ${sql.placeholder('now')} and starts_at < ${sql.placeholder('horizon')})`,
+    })
+    .from(lawyers)
+    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
+);
 
 /**
  * Schedules of these lawyers for the days in which clients can book, in one statement. Meetings of today count for the
@@ -37,28 +57,14 @@ export async function findSchedules(
   now: number,
 ): Promise<Map<string, Schedule>> {
   const today = manilaDayNumber(now);
-  const instant = (at: number) => new Date(at).toISOString();
-  const at = instant(now);
   const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
   const buffer = MAX_BUFFER_MINUTES * MINUTE_MS;
-  const { rows } = await exec.execute<ScheduleRow>(sql`
-    select l.id, l.notice_minutes as "noticeMinutes", l.buffer_minutes as "bufferMinutes",
-      l.daily_maximum as "dailyMaximum",
-      (select json_agg(json_build_object('day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
-        from availability_hours h where h.lawyer_id = l.id and h.available) as weekly,
-      (select json_agg(json_build_object('date', e.date, 'available', e.available,
-          'startMinute', e.start_minute, 'endMinute', e.end_minute))
-        from availability_exceptions e where e.lawyer_id = l.id
-          and e.date between ${manilaDayKey(today)} and ${manilaDayKey(today + WINDOW_DAYS - 1)}) as exceptions,
-      (select ${ranges} from meetings m
-        where m.lawyer_id = l.id and m.ends_at > ${instant(dayStart - buffer)} and m.starts_at < ${instant(horizon + buffer)}
-          and (m.status in ('CONFIRMED', 'COMPLETED') or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${at}))
-      ) as meetings,
-      (select ${ranges} from (
-        select starts_at, ends_at from blockers where lawyer_id = l.id
-        union all select starts_at, ends_at from imported_times where lawyer_id = l.id) busy
-        where ends_at > ${at} and starts_at < ${instant(horizon)}) as "timeOff"
-    from lawyers l where l.id = any(${sql.param(ids)})`);
+  const rows = await schedules(exec, {
+    ids,
+    ...{ firstDay: manilaDayKey(today), lastDay: manilaDayKey(today + WINDOW_DAYS - 1) },
+    ...{ meetingsFrom: isoInstant(dayStart - buffer), meetingsTo: isoInstant(horizon + buffer) },
+    ...{ now: new Date(now).toISOString(), horizon: isoInstant(horizon) },
+  });
   return new Map(
     rows.map(({ id, weekly, exceptions, meetings, timeOff, ...settings }) => [
       id,

@@ -5,7 +5,7 @@ import * as search from '@/lib/contract/lawyers/search';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import { OWN_PAGE, operation } from '@/lib/server/platform/pipeline/operation';
 import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import * as serialize from './serialize';
@@ -58,7 +58,7 @@ async function answerSearch(
   address: string,
   now: number,
 ): Promise<SearchResult> {
-  if (address !== OWN_PAGE) await consumeRateLimit('search_address', address);
+  if (address !== OWN_PAGE) await consumeInMemory('search_address', address);
   const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
   return {
     results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),

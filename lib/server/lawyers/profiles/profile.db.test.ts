@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
@@ -180,18 +181,23 @@ test('a schedule holds the exceptions of the days shown and nothing of other day
   expect(exceptions.map((e) => e.date).toSorted()).toEqual(['2026-11-23', '2026-12-06']);
 });
 
-test('reviews come newest first in pages, with the month and the name the client chose', async () => {
-  const id = await newLawyer();
+/** Of meetings of the days before, the newest first. */
+async function seedReviews(lawyerId: string, count: number): Promise<void> {
   const client = await seedCustomer(database(), { firstName: 'Noemi', lastName: 'Ñique' });
   await transaction(async (tx) => {
-    for (let n = 0; n < 23; n += 1) {
+    for (let n = 0; n < count; n += 1) {
       const start = NOW - (n + 1) * 24 * HOUR_MS;
-      const past = { lawyerId: id, clientId: client.id, start, status: 'COMPLETED' } as const;
+      const past = { lawyerId, clientId: client.id, start, status: 'COMPLETED' } as const;
       const meeting = await seedMeeting(tx, past);
       const rating = n < 3 ? 3 : 5;
       await seedReview(tx, meeting, { comment: `Review ${n}`, rating, showName: n % 2 === 0 });
     }
   });
+}
+
+test('reviews come newest first in pages, with the month and the name the client chose', async () => {
+  const id = await newLawyer();
+  await seedReviews(id, 23);
   const pages = [await ask.reviews(id, 0), await ask.reviews(id, 1), await ask.reviews(id, 2)];
   const all = pages.flatMap((page) => page.results);
   expect(all.map((review) => review.comment)).toEqual(
@@ -199,6 +205,7 @@ test('reviews come newest first in pages, with the month and the name the client
   );
   expect(pages.map((page) => page.hasMore)).toEqual([true, true, false]);
   expect(pages.map((page) => page.total)).toEqual([23, 23, 23]);
+  expect(await ask.reviews(id, 3)).toEqual({ results: [], page: 3, total: 23, hasMore: false });
   expect(all.slice(0, 2).map((review) => review.author)).toEqual(['Noemi Ñ.', 'Client']);
   expect(all[0]?.month).toBe('2026-11');
   expect(all.at(-1)?.month).toBe('2026-10');
@@ -227,4 +234,27 @@ test('career and awards are in the order in which they are read', async () => {
   expect(profile.education.map((e) => e.school)).toEqual(['Law', 'Before']);
   expect(profile.work_experience.map((w) => w.position)).toEqual(['Now', 'First']);
   expect(profile.awards.map((a) => a.title)).toEqual(['First', 'Second']);
+});
+
+test('an unknown or hidden lawyer costs one statement, a visible one the same few whatever there is', async () => {
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  const costOf = async (call: () => Promise<unknown>) => {
+    statements.mockClear();
+    await call().catch(() => {});
+    return statements.mock.calls.length;
+  };
+  const costs = async (id: string) => [
+    await costOf(() => ask.profile(id)),
+    await costOf(() => ask.reviews(id)),
+    await costOf(() => ask.calendar(id)),
+    await costOf(() => ask.qr(id)),
+  ];
+  const hidden = await newLawyer({ lawyer: { isPublic: false } });
+  for (const id of ['nobody-here', hidden]) expect(await costs(id)).toEqual([1, 1, 1, 1]);
+  const id = await newLawyer();
+  expect(await costs(id)).toEqual([3, 2, 2, 1]);
+  await seedReviews(id, 11);
+  // How many there are is asked where one page does not show them all.
+  expect(await costs(id)).toEqual([4, 3, 2, 1]);
+  statements.mockRestore();
 });

@@ -44,15 +44,15 @@ export function lawyerSummary(figures: Aggregate): LawyerSummary {
 }
 
 export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile {
-  const { profile, career, schedule, reviews } = found;
+  const { profile, schedule, reviews } = found;
   return {
     ...lawyerCard({ card: profile, schedule, exact: true }, now),
     about: profile.about,
     specializations: profile.specializations,
     roll_number: profile.rollNumber,
-    education: career.education.map(education),
-    work_experience: career.workExperience.map(workExperience),
-    awards: career.awards.map(award),
+    education: profile.education.map(education),
+    work_experience: profile.workExperience.map(workExperience),
+    awards: profile.awards.map(award),
     reviews: reviews.results,
   };
 }

@@ -71,34 +71,30 @@ export function summarize(query: SummaryQuery, now: number): Promise<search.Aggr
 
 export interface PublicProfile {
   readonly profile: store.ProfileRow;
-  readonly career: store.Career;
   readonly schedule: Schedule;
   readonly reviews: ReviewPage;
 }
 
-/** The profile that clients see; `not_found` for a lawyer they can't see. */
+/** The profile that clients see, in three statements; `not_found`, after one, for a lawyer they can't see. */
 export async function publicProfile(id: string, now: number): Promise<PublicProfile> {
   if (!isHandle(id)) throw notFound();
-  return aroundProfile(id, now, store.findProfile(database(), id));
+  return aroundProfile(await store.findProfile(database(), id), now);
 }
 
 export type PreviewedProfile = Awaited<ReturnType<typeof previewedProfile>>;
 
 /** What clients see of a profile, or would see if they could. */
-export function previewedProfile(lawyerId: string, now: number) {
-  return aroundProfile(lawyerId, now, store.findAnyProfile(database(), lawyerId));
+export async function previewedProfile(lawyerId: string, now: number) {
+  return aroundProfile(await store.findAnyProfile(database(), lawyerId), now);
 }
 
-async function aroundProfile<T>(id: string, now: number, finding: Promise<T | undefined>) {
-  const db = database();
-  const [profile, career, schedule, reviews] = await Promise.all([
-    finding,
-    store.findCareer(db, id),
-    openTimes.loadSchedule(db, id, now),
-    reviewPage(db, id, 0),
-  ]);
+async function aroundProfile<T extends { id: string }>(profile: T | undefined, now: number) {
   if (!profile) throw notFound();
-  return { profile, career, schedule, reviews };
+  const [schedule, reviews] = await Promise.all([
+    openTimes.loadSchedule(database(), profile.id, now),
+    reviewPage(database(), profile.id, 0),
+  ]);
+  return { profile, schedule, reviews };
 }
 
 /** Reviews of a visible lawyer, newest first. */

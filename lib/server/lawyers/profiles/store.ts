@@ -1,13 +1,14 @@
 import 'server-only';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import {
-  awards,
-  education,
+  type awards,
+  type education,
   lawyers,
   listedLawyers,
-  workExperience,
+  type workExperience,
 } from '@/lib/server/schema/lawyers';
 
 const CARD = {
@@ -35,17 +36,42 @@ const visible = and(eq(listedLawyers.lawyerId, lawyers.id), eq(listedLawyers.are
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
-/** What a card shows, of visible lawyers only; in no particular order. */
-export async function findCards(exec: Executor, ids: readonly string[]) {
-  return exec
+const cards = prepared((exec) =>
+  exec
     .select(CARD)
     .from(lawyers)
     .innerJoin(listedLawyers, visible)
-    .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
+    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** What a card shows, of visible lawyers only; in no particular order. */
+export function findCards(exec: Executor, ids: readonly string[]) {
+  return cards(exec, { ids });
 }
+
+const MOST = sql.raw(String(MAX_CAREER_ENTRIES));
+
+/** Degrees (latest first), positions (current and latest first) and awards (by priority) of the lawyer of the row. */
+const CAREER = {
+  education: sql<
+    Omit<typeof education.$inferSelect, 'lawyerId'>[]
+  >`coalesce((select json_agg(e) from (
+    select id, school, degree, start_year as "startYear", end_year as "endYear", honours
+    from education where lawyer_id = lawyers.id order by end_year desc, id limit ${MOST}) e), '[]')`,
+  workExperience: sql<
+    Omit<typeof workExperience.$inferSelect, 'lawyerId'>[]
+  >`coalesce((select json_agg(w) from (
+    select id, position, organisation, start_year as "startYear", end_year as "endYear", description
+    from work_experience where lawyer_id = lawyers.id
+    order by end_year desc nulls first, start_year desc, id limit ${MOST}) w), '[]')`,
+  awards: sql<Omit<typeof awards.$inferSelect, 'lawyerId'>[]>`coalesce((select json_agg(a) from (
+    select id, title, year, description, priority
+    from awards where lawyer_id = lawyers.id order by priority, year desc, id limit ${MOST}) a), '[]')`,
+} as const;
 
 const PROFILE = {
   ...CARD,
+  ...CAREER,
   about: lawyers.about,
   specializations: lawyers.specializations,
   rollNumber: lawyers.rollNumber,
@@ -53,13 +79,17 @@ const PROFILE = {
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
-/** The public profile of a visible lawyer. */
-export async function findProfile(exec: Executor, id: string) {
-  const [row] = await exec
+const profile = prepared((exec) =>
+  exec
     .select(PROFILE)
     .from(lawyers)
     .innerJoin(listedLawyers, visible)
-    .where(eq(lawyers.id, id));
+    .where(eq(lawyers.id, sql.placeholder('id'))),
+);
+
+/** The public profile of a visible lawyer. */
+export async function findProfile(exec: Executor, id: string) {
+  const [row] = await profile(exec, { id });
   return row;
 }
 
@@ -74,33 +104,10 @@ export async function findAnyProfile(exec: Executor, id: string) {
 
 export type Career = Awaited<ReturnType<typeof findCareer>>;
 
-/** Degrees (latest first), positions (current and latest first) and awards (by priority). */
+/** The career of any lawyer. */
 export async function findCareer(exec: Executor, lawyerId: string) {
-  const [studies, work, honours] = await Promise.all([
-    exec
-      .select()
-      .from(education)
-      .where(eq(education.lawyerId, lawyerId))
-      .orderBy(desc(education.endYear), education.id)
-      .limit(MAX_CAREER_ENTRIES),
-    exec
-      .select()
-      .from(workExperience)
-      .where(eq(workExperience.lawyerId, lawyerId))
-      .orderBy(
-        sql`${workExperience.endYear} desc nulls first`,
-        desc(workExperience.startYear),
-        workExperience.id,
-      )
-      .limit(MAX_CAREER_ENTRIES),
-    exec
-      .select()
-      .from(awards)
-      .where(eq(awards.lawyerId, lawyerId))
-      .orderBy(awards.priority, desc(awards.year), awards.id)
-      .limit(MAX_CAREER_ENTRIES),
-  ]);
-  return { education: studies, workExperience: work, awards: honours };
+  const [row] = await exec.select(CAREER).from(lawyers).where(eq(lawyers.id, lawyerId));
+  return row ?? { education: [], workExperience: [], awards: [] };
 }
 
 export type FactsRow = Awaited<ReturnType<typeof findVisibilityFacts>>[number];

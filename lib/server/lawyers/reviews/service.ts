@@ -12,17 +12,17 @@ export interface ReviewPage {
   readonly hasMore: boolean;
 }
 
-/** A page of a lawyer's reviews as the public sees them, newest first. */
+/** A page of a lawyer's reviews as the public sees them, newest first. One statement, two where there are more. */
 export async function reviewPage(
   exec: Executor,
   lawyerId: string,
   page: number,
 ): Promise<ReviewPage> {
   const offset = page * PAGE_SIZE;
-  const [rows, total] = await Promise.all([
-    store.findReviews(exec, lawyerId, offset, PAGE_SIZE),
-    store.countReviews(exec, lawyerId),
-  ]);
+  const rows = await store.findReviews(exec, lawyerId, offset, PAGE_SIZE);
+  // A page that is not full is the last; only one beyond the last says nothing about how many there are.
+  const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 0);
+  const total = isLast ? offset + rows.length : await store.countReviews(exec, lawyerId);
   return { results: rows.map(publicReview), page, total, hasMore: offset + rows.length < total };
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
@@ -21,23 +22,30 @@ const REVIEW = {
 /** What the public sees: not those that an administrator hides. */
 const SHOWN = isNull(reviews.hiddenAt);
 
-/** Public reviews of a lawyer, newest first. */
-export async function findReviews(exec: Executor, lawyerId: string, offset: number, limit: number) {
-  return exec
+const OF_LAWYER = and(eq(reviews.lawyerId, sql.placeholder('lawyerId')), SHOWN);
+
+const publicReviews = prepared((exec) =>
+  exec
     .select(REVIEW)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.clientId))
-    .where(and(eq(reviews.lawyerId, lawyerId), SHOWN))
+    .where(OF_LAWYER)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .offset(offset)
-    .limit(limit);
+    .offset(sql.placeholder('offset'))
+    .limit(sql.placeholder('limit')),
+);
+
+/** Public reviews of a lawyer, newest first. */
+export function findReviews(exec: Executor, lawyerId: string, offset: number, limit: number) {
+  return publicReviews(exec, { lawyerId, offset, limit });
 }
 
+const publicCount = prepared((exec) =>
+  exec.select({ count: sql<number>`count(*)::int` }).from(reviews).where(OF_LAWYER),
+);
+
 export async function countReviews(exec: Executor, lawyerId: string): Promise<number> {
-  const [row] = await exec
-    .select({ count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .where(and(eq(reviews.lawyerId, lawyerId), SHOWN));
+  const [row] = await publicCount(exec, { lawyerId });
   return row?.count ?? 0;
 }
 

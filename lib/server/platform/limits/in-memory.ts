@@ -3,23 +3,44 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 
-/** Per client address. Points and seconds. */
+/** Per client address and process. Points and seconds; docs/contract.md, Limits. */
 const LIMITS = {
+  search_address: { points: 120, duration: 60 },
+  /** Every other public read. */
+  public_read_address: { points: 600, duration: 60 },
   /** Nobody opens a profile every second; a whole office behind one address may open some at once. */
   profile_view_address: { points: 60, duration: 60 },
 } as const;
 
-const limiters = new Map<string, RateLimiterMemory>();
+/** Addresses that one limit counts at a time. A flood from more of them is not stopped by counting addresses. */
+const MOST_ADDRESSES = 50_000;
+
+interface Counter {
+  readonly limiter: RateLimiterMemory;
+  /** The first counted first. */
+  readonly addresses: Set<string>;
+}
+
+// One per process: a build has several copies of this module, and all routes share a limit.
+const held = globalThis as typeof globalThis & { __sangguniCounters?: Map<string, Counter> };
 
 /**
  * Consumes a point of an address without writing anything down: each process counts for itself and forgets after the
- * time. For what would cost little if it came through, and where nothing about a visitor may be stored.
+ * time. For what costs less than a row in the database would, and where nothing about a visitor may be stored.
  *
  * @throws AppError rate_limited with Retry-After when none is left
  */
 export async function consumeInMemory(limit: keyof typeof LIMITS, address: string): Promise<void> {
+  const { limiter, addresses } = counterOf(limit);
   try {
-    await limiterOf(limit).consume(address);
+    const { isFirstInDuration } = await limiter.consume(address);
+    if (!isFirstInDuration) return;
+    addresses.delete(address);
+    addresses.add(address);
+    const [oldest] = addresses;
+    if (addresses.size <= MOST_ADDRESSES || oldest === undefined) return;
+    addresses.delete(oldest);
+    await limiter.delete(oldest);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
@@ -28,11 +49,13 @@ export async function consumeInMemory(limit: keyof typeof LIMITS, address: strin
   }
 }
 
-function limiterOf(limit: keyof typeof LIMITS): RateLimiterMemory {
-  const { points, duration } = LIMITS[limit];
-  const known = limiters.get(limit);
+function counterOf(limit: keyof typeof LIMITS): Counter {
+  held.__sangguniCounters ??= new Map();
+  const known = held.__sangguniCounters.get(limit);
   if (known) return known;
-  const made = new RateLimiterMemory({ points: points * env.ADDRESS_LIMIT_FACTOR, duration });
-  limiters.set(limit, made);
+  const { points, duration } = LIMITS[limit];
+  const limiter = new RateLimiterMemory({ points: points * env.ADDRESS_LIMIT_FACTOR, duration });
+  const made = { limiter, addresses: new Set<string>() };
+  held.__sangguniCounters.set(limit, made);
   return made;
 }

@@ -373,6 +373,8 @@ test('two searches a second from one address, for a minute', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);
   expect((await from(newAddress(), searchLawyers)).status).toBe(200);
+  const names = await database().select({ key: rateLimits.key }).from(rateLimits);
+  expect(names.filter(({ key }) => key.startsWith('search'))).toEqual([]);
 });
 
 test('counters hold no address and are forgotten', async () => {

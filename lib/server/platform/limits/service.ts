@@ -17,7 +17,7 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be tried; docs/contract.md, Limits. */
+/** How often something may be tried, whatever process is asked; docs/contract.md, Limits. */
 const LIMITS = {
   /** Wrong passwords: beyond these a proof of work is asked for. */
   sign_in_account: { points: 20, per: HOUR, of: 'account' },
@@ -37,9 +37,6 @@ const LIMITS = {
   password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
   /** Codes of administrators. */
   second_factor_account: { points: 10, per: 15 * MINUTE, of: 'account' },
-  search_address: { points: 120, per: MINUTE, of: 'address' },
-  /** Every other public read. */
-  public_read_address: { points: 600, per: MINUTE, of: 'address' },
   /** Beyond these a proof of work is asked for. */
   sign_up_unproven: { points: 3, per: HOUR, of: 'address' },
   reset_unproven: { points: 3, per: HOUR, of: 'address' },

@@ -19,7 +19,7 @@ const spec = {
 
 const count = async () => {
   ran();
-  return { number: ran.mock.calls.length, secret: 'never leaves' };
+  return { number: ran.mock.calls.length };
 };
 const kept = http(
   operation(endpoint({ ...spec, path: '/api/v1/things', idempotent: true }), count),

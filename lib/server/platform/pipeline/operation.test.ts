@@ -167,20 +167,37 @@ describe('what comes in', () => {
 describe('what goes out', () => {
   const person = z.object({ name: z.string() });
 
-  test('holds nothing that the contract does not name, at any depth', async () => {
-    const list = endpoint({
-      ...about,
-      method: 'GET',
-      path: '/api/v1/people',
-      status: 200,
-      response: z.object({ results: z.array(person), best: person.nullable() }),
-      errors: [],
-    });
-    const ana = { name: 'Ana', password_hash: 'secret', bank: { account: '123' } };
-    const answer = await send(
-      http(operation(list, async () => ({ results: [ana], best: ana, total_cost: 7 }))),
-    );
-    expect(answer.body).toEqual({ results: [{ name: 'Ana' }], best: { name: 'Ana' } });
+  const list = endpoint({
+    ...about,
+    method: 'GET',
+    path: '/api/v1/people',
+    status: 200,
+    response: z.object({ results: z.array(person), best: person.nullish() }),
+    errors: [],
+  });
+  const answerWith = (returned: unknown) =>
+    send(http(operation(list, async () => returned as { results: [] })));
+
+  test.each([
+    ['at the top', { results: [], total_cost: 7 }],
+    ['in a list', { results: [{ name: 'Ana', password_hash: 'secret' }] }],
+    ['further down', { results: [], best: { name: 'Ana', bank: { account: '123' } } }],
+    ['beside what is missing', { results: [], best: null, bank: null }],
+  ])('is nothing that the contract does not name %s', async (_where, returned) => {
+    const answer = await answerWith(returned);
+    expect(answer).toMatchObject({ status: 500, body: { key: 'internal' } });
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+  });
+
+  test('is not rewritten on the way', async () => {
+    const trimmed = endpoint({ ...list, response: z.object({ name: z.string().trim() }) });
+    const untidy = operation(trimmed, async () => ({ name: ' Ana' }));
+    expect((await send(http(untidy))).status).toBe(500);
+  });
+
+  test('may leave out what the contract lets it', async () => {
+    const returned = { results: [{ name: 'Ana' }], best: undefined };
+    expect((await answerWith(returned)).body).toEqual({ results: [{ name: 'Ana' }] });
   });
 
   test('without a response there is no body', async () => {

@@ -2,9 +2,11 @@ import 'server-only';
 import type * as z from 'zod';
 import { fieldMessage } from '@/lib/contract/field-message';
 import type { Access, Endpoint, Parsed, Reply, Result } from '@/lib/contract/platform/endpoint';
+import { checksOwnAnswers } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
 import { type Actor, isAdministrator } from '../session/actor';
 import type { ReplyHeaders } from '../session/reply-headers';
+import { requireDeclared } from './declared';
 
 /** What an endpoint of responseKind `file` returns. */
 export interface FileReply {
@@ -134,15 +136,16 @@ export function parse<E extends Endpoint>(
   return { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
 }
 
-/** Run → serialise. */
+/** Run, and check what comes of it. */
 export async function perform<E extends Endpoint>(
   op: Operation<E>,
   context: Context<E>,
 ): Promise<Result<E>> {
   const returned: unknown = await op.run(context);
   const { response, responseKind } = op.endpoint as Endpoint;
-  if (!response || (responseKind && responseKind !== 'json')) return returned as Result<E>;
-  return response.parse(returned) as Result<E>;
+  const isJson = !responseKind || responseKind === 'json';
+  if (checksOwnAnswers && response && isJson) requireDeclared(response, returned);
+  return returned as Result<E>;
 }
 
 /** Input checked by the schemas of an endpoint; throws as `parse` does. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
-import { consumeRateLimit } from '../limits/service';
+import { consumeInMemory } from '../limits/in-memory';
 import { asAppError, errorResponse } from './error-response';
 import { type Operation, OWN_PAGE, operation } from './operation';
 
@@ -12,8 +12,7 @@ export function publicRead<E extends Endpoint>(
 ): Operation<E> {
   return operation(endpoint, async (context) => {
     // Cached pages do not count.
-    if (context.address !== OWN_PAGE)
-      await consumeRateLimit('public_read_address', context.address);
+    if (context.address !== OWN_PAGE) await consumeInMemory('public_read_address', context.address);
     return run(context);
   });
 }
@@ -24,10 +23,8 @@ export async function limitedRead(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    await consumeRateLimit(
-      'public_read_address',
-      request.headers.get('x-client-address') ?? 'unknown',
-    );
+    const address = request.headers.get('x-client-address') ?? 'unknown';
+    await consumeInMemory('public_read_address', address);
     return await answer();
   } catch (error) {
     return errorResponse(asAppError(error), randomUUID());
