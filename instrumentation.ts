@@ -10,6 +10,8 @@ interface Handover {
   opened: () => Promise<void>;
   /** Adds what it counted of requests. */
   saveFigures: (figures: never) => Promise<void>;
+  /** What changed of cached pages. */
+  pageChangesSince: (seen: never) => Promise<unknown>;
   endStreams: () => Promise<void>;
   shutDown: () => Promise<void>;
 }

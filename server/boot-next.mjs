@@ -24,14 +24,11 @@ export async function bootNext({ port }) {
   // site, and ask itself over the network.
   const app = next({ dev: false, dir: inRoot(), hostname: 'localhost', port, httpServer });
   await app.prepare();
-  const { booted, commands, opened, saveFigures, endStreams, shutDown } = await handedOver;
+  const { booted, shutDown, ...hooks } = await handedOver;
   await booted;
   return {
     handle: app.getRequestHandler(),
-    commands,
-    opened,
-    saveFigures,
-    endStreams,
+    ...hooks,
     /** Lets jobs finish and closes connections. */
     async close() {
       await Promise.race([shutDown(), sleep(CLOSE_TIMEOUT_MS)]);

@@ -5,6 +5,9 @@
  */
 const pages = () => globalThis[Symbol.for('sangguni.pages')];
 
+/** Where server/http/page-memory.mjs finds what a page that it may hold shows, and until when. */
+const GIVEN = Symbol.for('sangguni.given-page');
+
 /** Results of fetch and unstable_cache: the product caches none (`tagPage` uses the latter for its tags alone). */
 const isData = (context) => context.kind === 'FETCH' || context.fetchCache === true;
 
@@ -20,7 +23,11 @@ export default class PageCacheHandler {
     // Next reads from it the nonce for the scripts of the page. A cached page is the same for everyone: the
     // server allows its scripts by their hashes (docs/decisions/0003).
     delete this.#headers?.['content-security-policy'];
-    return (await pages()?.get(key, Date.now())) ?? null;
+    const note = (given) => {
+      if (this.#headers) this.#headers[GIVEN] = given;
+    };
+    note(undefined);
+    return (await pages()?.get(key, Date.now(), note)) ?? null;
   }
 
   async set(key, value, context) {

@@ -32,6 +32,7 @@ async function main() {
   const { server, drain } = createProductServer({
     handle: product.handle,
     watch: figures.watch,
+    changesSince: product.pageChangesSince,
     folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },
     generated: sitemaps,
     siteUrl,

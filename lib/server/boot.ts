@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
-import { openPages } from '@/lib/server/platform/page-cache/service';
+import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
@@ -42,6 +42,9 @@ export async function boot(): Promise<void> {
 export function saveFigures(figures: Parameters<typeof addFigures>[0]): Promise<void> {
   return runInBackground(() => addFigures(figures));
 }
+
+/** Tells the HTTP server what changed of the pages it holds in memory. */
+export const pageChangesSince = changesSince;
 
 /** Requests are taken from now on. */
 export function opened(): Promise<void> {

@@ -11,7 +11,7 @@ import {
   refuseUnroutableCall,
   rewriteMalformedUrl,
 } from './guards.mjs';
-import { createPageStore } from './page-store.mjs';
+import { createPageMemory } from './page-memory.mjs';
 import { createStaticFiles } from './static-files.mjs';
 import { ProductResponse } from './unread-body.mjs';
 
@@ -27,13 +27,14 @@ const LIMITS = {
 
 /**
  * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, watch?: Function, folders: {assets: string, files: string}, made?: Map<string, Buffer>, siteUrl: URL,
+ * @param {{handle: Function, watch?: Function, changesSince: Function, folders: {assets: string, files: string}, made?: Map<string, Buffer>, siteUrl: URL,
  *   isLocal: boolean, trustProxy: number}} settings `made` are files made at start, by their path; `trustProxy` is
  *   the number of our own proxies in front.
  */
 export function createProductServer({
   handle,
   watch = () => {},
+  changesSince,
   folders,
   generated = new Map(),
   siteUrl,
@@ -45,29 +46,34 @@ export function createProductServer({
   const context = {
     https: siteUrl.protocol === 'https:',
     isDraining: drain.isDraining,
-    preparePage: createPageStore(),
+    memory: createPageMemory({ changesSince, isDraining: drain.isDraining, watch }),
     errorPage: createErrorPages(handle),
   };
   const serveStatic = createStaticFiles(folders, context);
   const serveGenerated = createGeneratedFiles(generated, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
-  server.on('request', (req, res) => {
+  const askNext = (req, res, visit) => {
     drain.track(res);
-    if (refuseUnroutableCall(req, res, context) || refuseMalformed(req, res, context)) return;
-    if (isLocal && redirectToCanonicalHost(req, res, siteUrl)) return;
-    if (serveGenerated(req, res) || serveStatic(req, res)) return;
+    if (serveStatic(req, res)) return;
     identifyClient(req, trustProxy);
     rewriteMalformedUrl(req);
     watch(req, res);
-    const shaped = finalizeResponse(req, res, context);
-    handle(req, res).catch((error) => {
+    const shaped = finalizeResponse(req, res, context, visit);
+    return handle(req, res).catch((error) => {
       // The client went away, or was refused while it was still sending.
       if (res.writableEnded || res.destroyed) return;
       console.error(error);
       shaped.release();
       refuse(res, context, failed);
     });
+  };
+
+  server.on('request', (req, res) => {
+    if (refuseUnroutableCall(req, res, context) || refuseMalformed(req, res, context)) return;
+    if (isLocal && redirectToCanonicalHost(req, res, siteUrl)) return;
+    if (serveGenerated(req, res)) return;
+    void context.memory.answer(req, res, (visit) => askNext(req, res, visit));
   });
   return { server, drain: drain.drain };
 }

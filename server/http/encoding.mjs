@@ -6,10 +6,24 @@ import Negotiator from 'negotiator';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** `br`, `gzip`, or null: the best of what the client takes. */
-export function acceptedEncoding(req) {
-  const encoding = new Negotiator(req).encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
+/** Results by header: browsers send one of a handful. */
+const accepted = new Map();
+const MAX_ACCEPTED = 100;
+
+function negotiate(header) {
+  const request = { headers: { 'accept-encoding': header } };
+  const encoding = new Negotiator(request).encoding(['br', 'gzip', 'identity'], ['br', 'gzip']);
   return encoding === 'br' || encoding === 'gzip' ? encoding : null;
+}
+
+/** `br`, `gzip`, or null: the best of what the client takes. */
+export function acceptedEncoding({ headers }) {
+  const header = headers['accept-encoding'];
+  const known = accepted.get(header);
+  if (known !== undefined) return known;
+  const encoding = negotiate(header);
+  if (accepted.size < MAX_ACCEPTED) accepted.set(header, encoding);
+  return encoding;
 }
 
 /** Compresses a body that is sent many times. */

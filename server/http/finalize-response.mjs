@@ -1,7 +1,7 @@
 import onHeaders from 'on-headers';
 import vary from 'vary';
 import { pagePolicy } from '../../lib/csp.mjs';
-import { acceptedEncoding, compressAnswer } from './encoding.mjs';
+import { compressAnswer } from './encoding.mjs';
 import { inlineScriptHashes } from './inline-scripts.mjs';
 import { outageSince } from './outage.mjs';
 import { setDataHeaders } from './security-headers.mjs';
@@ -11,6 +11,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 const header = (res, name) => String(res.getHeader(name) ?? '');
 const isHtml = (res) => header(res, 'content-type').startsWith('text/html');
+const isPayload = (res) => header(res, 'content-type').startsWith('text/x-component');
 const isJson = (res) => header(res, 'content-type').startsWith('application/json');
 const isCached = (res) => /s-maxage/.test(header(res, 'cache-control'));
 
@@ -61,41 +62,41 @@ async function prepareError(req, res, html, { errorPage }) {
 }
 
 /** The cached page, with the hashes of its scripts, compressed once for everyone. */
-async function prepareCached(req, res, html, { preparePage }) {
-  const encoding = acceptedEncoding(req);
-  const page = await preparePage(html, encoding);
-  if (encoding) res.setHeader('content-encoding', encoding);
+async function prepareCached(visit, res, whole, { memory }) {
+  const page = await memory.prepare(visit, res, whole);
+  if (visit.encoding) res.setHeader('content-encoding', visit.encoding);
   return page;
-}
-
-/** The body to send, and the policy where it depends on the body. */
-function prepare(req, res, body, context) {
-  if (!isHtml(res)) return { body };
-  return (res.statusCode >= 400 ? prepareError : prepareCached)(req, res, body, context);
 }
 
 /**
  * Wraps the response of Next. Most answers pass, with their head completed and their body compressed. Two
  * kinds are held until they are whole: pages that are the same for everyone, whose policy names their scripts by their
- * hashes, and JSON, which is small and leaves with its length.
+ * hashes and which stay in memory for the next `visit`, and JSON, which is small and leaves with its length.
  */
-export function finalizeResponse(req, res, context) {
+export function finalizeResponse(req, res, context, visit) {
   const began = performance.now();
   // Runs after the listener of the compression, which is added later.
   onHeaders(res, () => finalizeHead(res, context, began));
   compressAnswer(req, res);
   const { write, end, flushHeaders } = res;
   const chunks = [];
+  const isError = () => isHtml(res) && res.statusCode >= 400;
+  const isCachedPage = () => !isError() && isCached(res) && (isHtml(res) || isPayload(res));
   const isHeld = () =>
-    !res.headersSent &&
-    req.method !== 'HEAD' &&
-    (isJson(res) || (isHtml(res) && (res.statusCode >= 400 || isCached(res))));
+    !res.headersSent && req.method !== 'HEAD' && (isJson(res) || isError() || isCachedPage());
 
-  const finish = async () => {
-    const { body, policy } = await prepare(req, res, Buffer.concat(chunks), context);
+  const send = ({ body, policy }) => {
     if (policy) res.setHeader(POLICY, policy);
     res.setHeader('content-length', body.length);
     end.call(res, body);
+  };
+  const finish = async () => {
+    const whole = Buffer.concat(chunks);
+    if (isError()) return send(await prepareError(req, res, whole, context));
+    if (!isCachedPage()) return send({ body: whole });
+    const page = await prepareCached(visit, res, whole, context);
+    send(page);
+    context.memory.keep(visit, req, res, page);
   };
   res.flushHeaders = () => {
     if (!isHeld()) flushHeaders.call(res);

@@ -39,5 +39,6 @@ export const pageChanges = pgTable(
   (t) => [
     index('page_changes_tag').on(t.tag, t.changedBy),
     index('page_changes_age').on(t.changedAt),
+    index('page_changes_by').on(t.changedBy),
   ],
 );

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { database, transaction } from '../db/pool';
+import { database, mainPool, transaction } from '../db/pool';
 import type { PageTag } from './policy';
 import type { PageValue } from './serialize';
-import { createPageCache, currentEdition, pagesChanged, purgePages } from './service';
+import { changesSince, createPageCache, currentEdition, pagesChanged, purgePages } from './service';
 
 const NOW = Date.parse('2026-11-23T00:00:00Z');
 const FOREVER = { revalidate: false } as const;
@@ -123,4 +123,68 @@ test('old pages are forgotten, those of other editions sooner', async () => {
   expect(await own.get(key, NOW)).not.toBeNull();
   await purgePages(NOW + 8 * DAY_MS);
   expect(await own.get(key, NOW)).toBeNull();
+});
+
+describe('pages in the memory of the server', () => {
+  const moment = async () => (await changesSince(null))?.seen ?? '';
+  const tagsSince = async (seen: string) => (await changesSince(seen))?.tags;
+
+  test('are told about each change once it has committed, and once', async () => {
+    const before = await moment();
+    await change();
+    await change();
+    const found = await changesSince(before);
+    expect(found?.tags).toEqual([tag]);
+    expect(await tagsSince(found?.seen ?? '')).toEqual([]);
+  });
+
+  test('are told about a change that began before the question and committed after it', async () => {
+    const before = await moment();
+    let during = '';
+    await transaction(async (tx) => {
+      await pagesChanged(tx, tag);
+      during = await moment();
+      expect(await tagsSince(before)).toEqual([]);
+    });
+    expect(await tagsSince(during)).toEqual([tag]);
+  });
+
+  test('are told nothing of a change that was taken back', async () => {
+    const before = await moment();
+    const failed = transaction(async (tx) => {
+      await pagesChanged(tx, tag);
+      throw new Error('never mind');
+    });
+    await expect(failed).rejects.toThrow('never mind');
+    expect(await tagsSince(before)).toEqual([]);
+  });
+
+  test('count as changed where the moment is unknown to this database', async () => {
+    expect(await changesSince(null)).toMatchObject({ tags: null });
+    expect(await tagsSince('900000000:900000000:')).toBeNull();
+  });
+
+  test('cost one prepared statement, which reads the latest changes alone', async () => {
+    const asked = jest.spyOn(mainPool(), 'query');
+    const seen = await moment();
+    expect(asked.mock.calls).toEqual([
+      [{ name: 'page-changes', text: expect.any(String), values: [null] }],
+    ]);
+    asked.mockRestore();
+    expect(seen).toMatch(/^\d+:\d+:/);
+  });
+
+  test('have the tags of what was given, until it is due', async () => {
+    const cache = createPageCache('a');
+    const notes: unknown[] = [];
+    const get = (now: number) => cache.get(key, now, (given) => notes.push(given));
+    await get(NOW);
+    await cache.set(key, page('first'), { revalidate: 60 }, NOW);
+    await get(NOW + 1);
+    await get(NOW + 60_000);
+    expect(notes).toEqual([{ tags: ['_N_T_/layout', tag], until: NOW + 60_000 }]);
+    await change();
+    await get(NOW + 2);
+    expect(notes).toHaveLength(1);
+  });
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { settingsInPages } from '@/lib/env';
-import { database, type Executor } from '../db/pool';
+import { database, type Executor, mainPool } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import type { PageTag } from './policy';
 import {
@@ -24,7 +24,12 @@ export function pagesChanged(exec: Executor, ...tags: PageTag[]): Promise<void> 
 
 /** Next's interface of a page cache; instants are epoch milliseconds. */
 interface PageCache {
-  get(key: string, now: number): Promise<(CachedPage & { lastModified: number }) | null>;
+  /** `note` is told about a page that is right and may be shown again; not about one that is due or left of an outage. */
+  get(
+    key: string,
+    now: number,
+    note?: (given: GivenPage) => void,
+  ): Promise<(CachedPage & { lastModified: number }) | null>;
   set(
     key: string,
     value: PageValue | null,
@@ -32,6 +37,13 @@ interface PageCache {
     now: number,
   ): Promise<void>;
   revalidateTag(tags: readonly string[]): Promise<void>;
+}
+
+/** What the HTTP server has to know of a page that it holds in memory. */
+interface GivenPage {
+  readonly tags: readonly string[];
+  /** Epoch milliseconds; from then on the page cache is asked again. */
+  readonly until: number;
 }
 
 interface Copy {
@@ -78,7 +90,7 @@ export function createPageCache(edition: string): PageCache {
   };
 
   return {
-    async get(key, now) {
+    async get(key, now, note) {
       // No page has such an address, and PostgreSQL no such text.
       if (key.includes('\0')) return null;
       const known = copies.get(key);
@@ -103,7 +115,9 @@ export function createPageCache(edition: string): PageCache {
       const page = body ? pageFromBytes(body) : known?.page;
       if (!page) return begin(key, seen);
       hold(key, { version, page, writtenAt, size: body?.length ?? known?.size ?? 0 });
-      if (isDue(page, writtenAt, now)) begin(key, seen);
+      const until = dueAt(page, writtenAt);
+      if (until <= now) begin(key, seen);
+      else note?.({ tags: tagsOf(page.value), until });
       return { ...page, lastModified: writtenAt };
     },
 
@@ -132,10 +146,20 @@ export function createPageCache(edition: string): PageCache {
   };
 }
 
-/** Whether Next will revalidate the page after this view. */
-function isDue({ cacheControl }: CachedPage, writtenAt: number, now: number): boolean {
+/** When Next will revalidate the page after a view, or nothing is left of it. */
+function dueAt({ cacheControl }: CachedPage, writtenAt: number): number {
   const seconds = cacheControl?.revalidate;
-  return typeof seconds === 'number' && writtenAt + seconds * 1000 <= now;
+  return writtenAt + (typeof seconds === 'number' ? seconds * 1000 : RETENTION_MS);
+}
+
+/** What changed since a moment, for pages in memory; null without an answer. */
+export async function changesSince(seen: string | null): Promise<store.Changes | null> {
+  try {
+    return await withTimeout(store.findChanges(mainPool(), seen));
+  } catch (error) {
+    logEvent('pages', { error: describeError(error) });
+    return null;
+  }
 }
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {

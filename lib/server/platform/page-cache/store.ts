@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { pageChanges, pageEntries } from '@/lib/server/schema/pages';
 import type { Executor } from '../db/pool';
 
@@ -52,6 +53,33 @@ export async function findEntry(
   const { seen, version, body, writtenAt, isCurrent } = row;
   if (!version || !isCurrent) return { seen };
   return { seen, entry: { version, body, writtenAt: Number(writtenAt) } };
+}
+
+export interface Changes {
+  /** The moment of the answer. */
+  readonly seen: string;
+  /** Null where it is not known which: any may have changed. */
+  readonly tags: string[] | null;
+}
+
+/** As in `findEntry`: changes that have committed by now, and had not at the moment `seen`. */
+const CHANGES_SINCE = `
+  select pg_current_snapshot()::text as seen,
+    case when pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) then array(
+      select distinct tag from page_changes
+      where changed_by >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_by, $1::pg_snapshot)
+    ) end as tags`;
+
+/** The tags that changed since a moment. Prepared: it is asked all the time. */
+export async function findChanges(pool: Pool, seen: string | null): Promise<Changes> {
+  const { rows } = await pool.query<Changes>({
+    name: 'page-changes',
+    text: CHANGES_SINCE,
+    values: [seen],
+  });
+  const [row] = rows;
+  if (!row) throw new Error('a statement without a table has one row');
+  return row;
 }
 
 type NewEntry = typeof pageEntries.$inferInsert;

@@ -1,0 +1,1 @@
+CREATE INDEX "page_changes_by" ON "page_changes" USING btree ("changed_by");

@@ -1,0 +1,62 @@
+import { setImmediate as untilRead } from 'node:timers/promises';
+
+/** After a question without an answer, pages are shown as they are for a while: waits would add up. */
+const FAILURE_PAUSE_MS = 1000;
+/** Tags that are remembered as changed, before every page counts as changed instead. */
+const MAX_TAGS = 20_000;
+
+/**
+ * What changed of the pages in memory, as the database tells it. Findings are numbered: a page is right as long as none
+ * of its tags changed in a finding after the one that was the latest as Next began to answer.
+ * @param {(seen: string | null) => Promise<{seen: string, tags: string[] | null} | null>} changesSince tags that changed
+ *   since the moment `seen` (null: it is not known which), and the moment of the answer; null without an answer
+ */
+export function createPageChanges(changesSince, now) {
+  const changedIn = new Map();
+  let seen = null;
+  let latest = 0;
+  // In this finding everything may have changed.
+  let allChangedIn = 0;
+  let retryAt = 0;
+  let underWay = Promise.resolve();
+  let upcoming = null;
+
+  async function ask() {
+    if (now() < retryAt) return;
+    const found = await changesSince(seen);
+    if (!found) {
+      retryAt = now() + FAILURE_PAUSE_MS;
+      return;
+    }
+    seen = found.seen;
+    if (found.tags?.length === 0) return;
+    latest += 1;
+    for (const tag of found.tags ?? []) changedIn.set(tag, latest);
+    if (!found.tags || changedIn.size > MAX_TAGS) {
+      changedIn.clear();
+      allChangedIn = latest;
+    }
+  }
+
+  return {
+    /** The number of the latest finding. */
+    latest: () => latest,
+    /**
+     * Resolves once the database was asked after this call. All calls made before a question is sent share it; there
+     * is one under way at a time.
+     */
+    check() {
+      upcoming ??= underWay.then(async () => {
+        // What has already arrived on other connections is read first.
+        await untilRead();
+        upcoming = null;
+        underWay = ask();
+        await underWay;
+      });
+      return upcoming;
+    },
+    /** Whether a page with these tags, of that finding, is still right. */
+    isUnchanged: ({ tags, change }) =>
+      change >= allChangedIn && tags.every((tag) => !(changedIn.get(tag) > change)),
+  };
+}
