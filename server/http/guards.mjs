@@ -82,6 +82,7 @@ export function rewriteMalformedUrl(req) {
 /** What one customer of a provider holds: an IPv4 address, or the /64 of an IPv6 address. Null for anything else. */
 function networkOf(text) {
   if (!text || !net.isIP(text)) return null;
+  if (net.isIPv4(text)) return text;
   // `process` turns an IPv4 address in IPv6 form into IPv4.
   const address = ipaddr.process(text);
   if (address.kind() === 'ipv4') return address.toString();

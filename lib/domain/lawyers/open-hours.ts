@@ -27,8 +27,7 @@ export function openHours(
   exceptions: readonly DateException[],
   day: number,
 ): MinuteRange[] {
-  // Most lawyers have none in the days shown.
-  const key = exceptions.length > 0 ? manilaDayKey(day) : '';
+  const key = manilaDayKey(day);
   const ofDate = exceptions.filter((e) => e.date === key);
   const instead = ofDate.filter((e) => e.available);
   const closed = ofDate.filter((e) => !e.available).map(rangeOf);

@@ -81,6 +81,9 @@ test('instants are written in UTC, without milliseconds where there are none', (
   const halfHours = Array.from({ length: 100 * 48 }, (_, n) => NEW_YEAR + n * (HOUR_MS / 2));
   const plain = halfHours.map((at) => new Date(at).toISOString().replace('.000Z', 'Z'));
   for (let round = 0; round < 3; round += 1) expect(halfHours.map(isoInstant)).toEqual(plain);
+  const days = Array.from({ length: 5_000 }, (_, n) => n - 1_000);
+  const keys = days.map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10));
+  for (let round = 0; round < 3; round += 1) expect(days.map(manilaDayKey)).toEqual(keys);
 });
 
 test('two ranges overlap exactly when they share a moment', () => {

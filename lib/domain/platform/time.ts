@@ -49,10 +49,25 @@ export function addMonths(dayNumber: number, months: number): number {
   return Date.UTC(year, month, Math.min(day.getUTCDate(), lastDate)) / DAY_MS;
 }
 
-/** `YYYY-MM-DD` of a Manila day number (contract: day keys are Manila days). */
-export function manilaDayKey(dayNumber: number): string {
-  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
+const MOST_REMEMBERED = 4_000;
+
+/** Calendars hold thousands of times, and nearly the same ones in every answer. */
+function remembered(write: (number: number) => string): (number: number) => string {
+  const texts = new Map<number, string>();
+  return (number) => {
+    const known = texts.get(number);
+    if (known !== undefined) return known;
+    if (texts.size >= MOST_REMEMBERED) texts.clear();
+    const text = write(number);
+    texts.set(number, text);
+    return text;
+  };
 }
+
+/** `YYYY-MM-DD` of a Manila day number (contract: day keys are Manila days). */
+export const manilaDayKey = remembered((dayNumber) =>
+  new Date(dayNumber * DAY_MS).toISOString().slice(0, 10),
+);
 
 /** Manila day number of a `YYYY-MM-DD` key, or null when the key is not a real date. */
 export function parseDayKey(key: string): number | null {
@@ -63,20 +78,12 @@ export function parseDayKey(key: string): number | null {
   return manilaDayKey(day) === key ? day : null;
 }
 
-/** Texts of half hours: calendars hold thousands of times, and the same few hundred in every answer. */
-const halfHours = new Map<number, string>();
-const MOST_HALF_HOURS = 4_000;
-
 /** Instant as the API writes it: ISO 8601 UTC with `Z`, without milliseconds. */
 export function isoInstant(instant: number): string {
-  if (instant % (HOUR_MS / 2) !== 0) return writeInstant(instant);
-  const known = halfHours.get(instant);
-  if (known !== undefined) return known;
-  if (halfHours.size >= MOST_HALF_HOURS) halfHours.clear();
-  const text = writeInstant(instant);
-  halfHours.set(instant, text);
-  return text;
+  return instant % (HOUR_MS / 2) === 0 ? halfHour(instant) : writeInstant(instant);
 }
+
+const halfHour = remembered(writeInstant);
 
 function writeInstant(instant: number): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');

@@ -12,7 +12,7 @@ export interface ReviewPage {
   readonly hasMore: boolean;
 }
 
-/** A page of a lawyer's reviews as the public sees them, newest first. One statement, two where there are more. */
+/** A page of a lawyer's reviews as the public sees them, newest first. One statement, two where the page is full. */
 export async function reviewPage(
   exec: Executor,
   lawyerId: string,
