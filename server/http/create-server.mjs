@@ -27,9 +27,10 @@ const LIMITS = {
 
 /**
  * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, watch?: Function, changesSince: Function, folders: {assets: string, files: string}, made?: Map<string, Buffer>, siteUrl: URL,
- *   isLocal: boolean, trustProxy: number}} settings `made` are files made at start, by their path; `trustProxy` is
- *   the number of our own proxies in front.
+ * @param {{handle: Function, watch?: Function, changesSince: Function, folders: {assets: string, files: string},
+ *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number}} settings `generated` are files
+ *   made at start, by their path; `changesSince` is that of page-changes.mjs; `trustProxy` is the number of our own
+ *   proxies in front.
  */
 export function createProductServer({
   handle,

@@ -81,7 +81,8 @@ export function finalizeResponse(req, res, context, visit) {
   const { write, end, flushHeaders } = res;
   const chunks = [];
   const isError = () => isHtml(res) && res.statusCode >= 400;
-  const isCachedPage = () => !isError() && isCached(res) && (isHtml(res) || isPayload(res));
+  const isCachedPage = () =>
+    res.statusCode < 400 && isCached(res) && (isHtml(res) || isPayload(res));
   const isHeld = () =>
     !res.headersSent && req.method !== 'HEAD' && (isJson(res) || isError() || isCachedPage());
 

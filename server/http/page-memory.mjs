@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { DATA_POLICY, pagePolicy } from '../../lib/csp.mjs';
-import { acceptedEncoding, compressWhole } from './encoding.mjs';
+import { compressWhole } from './encoding.mjs';
 import { inlineScriptHashes } from './inline-scripts.mjs';
 import { createPageChanges } from './page-changes.mjs';
+import { isKnown, isRead, visitOf } from './page-visit.mjs';
 import { createTurns } from './turns.mjs';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -12,6 +14,8 @@ const HEAD_BYTES = 4 * 1024;
 const MAX_PATHS = 50_000;
 /** While one request has Next render a page that is due, others get what is held. */
 const RENEWAL_MS = 1000;
+/** But not for longer: nobody may have asked for hours. */
+const MAX_OVERDUE_MS = 60_000;
 
 /** Where server/page-cache-handler.mjs notes on the headers of a request which cached page Next was given for it. */
 const GIVEN = Symbol.for('sangguni.given-page');
@@ -26,44 +30,48 @@ const NOT_IN_304 = [
   'content-security-policy',
 ];
 
-const PAYLOAD_QUERY = /^_rsc(?:=[^&]*)?$/;
-const weak = (tag) => tag.trim().replace(/^W\//, '');
+/** The body as it is sent, and the policy of the page; `tag` names this content. */
+async function make(tag, whole, isHtml, encoding) {
+  const policy = isHtml ? pagePolicy(inlineScriptHashes(whole.toString('utf8'))) : DATA_POLICY;
+  const body = encoding ? await compressWhole(whole, encoding) : whole;
+  return { tag, policy, body, bytes: body.length + HEAD_BYTES };
+}
 
-const isRead = ({ method }) => method === 'GET' || method === 'HEAD';
-
-/** Which representation of which page a request is about, and whether nothing else decides about the answer. */
-function visitOf({ method, url, headers }, encoding) {
-  const [path, query] = url.split('?', 2);
-  const part = [
-    headers.rsc,
-    headers['next-router-prefetch'],
-    headers['next-router-segment-prefetch'],
-  ].join(' ');
-  const isWhole = part === '  ';
-  return {
-    path,
-    key: `${encoding} ${part} ${path}`,
-    encoding,
-    isPlain:
-      isRead({ method }) &&
-      (isWhole ? query === undefined : PAYLOAD_QUERY.test(query)) &&
-      url.indexOf('?') === url.lastIndexOf('?'),
-    // Redirects depend on the session (middleware.ts), whose cookie has this word in its name.
-    isVisitor: !headers.cookie?.includes('session'),
+/** Shares work of one name that is under way. */
+function createOnce() {
+  const underWay = new Map();
+  return (name, work) => {
+    if (!underWay.has(name)) {
+      underWay.set(
+        name,
+        work().finally(() => underWay.delete(name)),
+      );
+    }
+    return underWay.get(name);
   };
 }
 
-/** The body as it is sent, and the policy of the page. */
-async function make(whole, isHtml, encoding) {
-  const policy = isHtml ? pagePolicy(inlineScriptHashes(whole.toString('utf8'))) : DATA_POLICY;
-  const body = encoding ? await compressWhole(whole, encoding) : whole;
-  return { policy, body, bytes: body.length + HEAD_BYTES };
-}
-
-/** Whether the client has this page. */
-function isKnown({ 'if-none-match': known, 'cache-control': control }, etag) {
-  if (known === undefined || control?.includes('no-cache')) return false;
-  return known === etag || known.split(',').some((tag) => weak(tag) === weak(etag));
+/** Pages by key, up to so many bytes: those unused longest make room. */
+function createHeldPages(maxBytes) {
+  const pages = new Map();
+  let bytes = 0;
+  const remove = (key) => {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  };
+  return {
+    get: (key) => pages.get(key),
+    /** Adds a page, or notes that it was used. */
+    put(key, page) {
+      remove(key);
+      pages.set(key, page);
+      bytes += page.bytes;
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+  };
 }
 
 /**
@@ -78,27 +86,11 @@ export function createPageMemory({
   now = Date.now,
   maxBytes = MAX_BYTES,
 }) {
-  const pages = new Map();
-  const making = new Map();
+  const pages = createHeldPages(maxBytes);
+  const makeOnce = createOnce();
   const cachedPaths = new Set();
   const takeTurn = createTurns();
   const changes = createPageChanges(changesSince, now);
-  let bytes = 0;
-
-  const remove = (key) => {
-    bytes -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
-  };
-  /** Adds a page as the one used last; those unused longest make room. */
-  const put = (key, page) => {
-    remove(key);
-    pages.set(key, page);
-    bytes += page.bytes;
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break;
-      remove(oldest);
-    }
-  };
 
   function send(req, res, page) {
     watch(req, res);
@@ -115,12 +107,13 @@ export function createPageMemory({
     await changes.check();
     const page = pages.get(key);
     if (!page?.head || !changes.isUnchanged(page)) return false;
+    if (page.expires <= now()) return false;
     if (page.until <= now()) {
       page.until = now() + RENEWAL_MS;
       visit.renews = true;
       return false;
     }
-    put(key, page);
+    pages.put(key, page);
     send(req, res, page);
     return true;
   }
@@ -128,7 +121,7 @@ export function createPageMemory({
   return {
     /** Answers from memory; or has `askNext(visit)` answer, which passes the visit to `prepare` and `keep`. */
     async answer(req, res, askNext) {
-      const visit = visitOf(req, acceptedEncoding(req));
+      const visit = visitOf(req);
       const ask = () => askNext({ ...visit, change: changes.latest() });
       const isKnownPage = isRead(req) && cachedPaths.has(visit.path);
       if (!isKnownPage) {
@@ -148,32 +141,27 @@ export function createPageMemory({
     /** The body of a cached page as it is sent, compressed once, and its policy. */
     async prepare({ path, key, encoding, isPlain }, res, whole) {
       if (cachedPaths.size < MAX_PATHS) cachedPaths.add(path);
-      const tag = res.getHeader('etag');
+      // Next names the content of pages, not of their payloads.
+      const tag = res.getHeader('etag') ?? createHash('sha256').update(whole).digest('base64');
       const held = pages.get(key);
-      if (tag && held?.tag === tag) return held;
+      if (held?.tag === tag) return held;
       const isHtml = String(res.getHeader('content-type')).startsWith('text/html');
-      const name = `${tag} ${key}`;
-      if (!making.has(name)) {
-        making.set(
-          name,
-          make(whole, isHtml, encoding).finally(() => making.delete(name)),
-        );
-      }
-      const page = { tag, ...(await making.get(name)) };
-      if (tag && isPlain && pages.get(key)?.tag !== tag) put(key, page);
+      const page = await makeOnce(`${tag} ${key}`, () => make(tag, whole, isHtml, encoding));
+      if (isPlain && pages.get(key)?.tag !== tag) pages.put(key, page);
       return page;
     },
 
     /** Holds a page for other visitors, once it was sent to one. */
     keep({ key, isPlain, isVisitor, change }, req, res, page) {
       const given = req.headers[GIVEN];
-      if (!given || !page.tag || !isPlain || !isVisitor || res.statusCode !== 200) return;
+      if (!given || !isPlain || !isVisitor || res.statusCode !== 200) return;
       const headers = Object.entries(res.getHeaders()).filter(([name]) => !NOT_HELD.includes(name));
       if (res.hasHeader('set-cookie')) return;
       const unchanged = headers.filter(([name]) => !NOT_IN_304.includes(name));
-      put(key, {
+      pages.put(key, {
         ...page,
         ...given,
+        expires: given.until + MAX_OVERDUE_MS,
         change,
         etag: res.getHeader('etag'),
         head: headers.flat(),

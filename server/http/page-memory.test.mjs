@@ -31,7 +31,7 @@ async function next(req, res) {
   res.setHeader('vary', 'rsc, next-router-prefetch');
   res.setHeader('cache-control', path === '/dynamic' ? 'no-store' : 's-maxage=300');
   res.setHeader('link', ['</a.woff2>; rel=preload', '</b.woff2>; rel=preload']);
-  res.setHeader('etag', etag);
+  if (!rsc) res.setHeader('etag', etag);
   if (path === '/greeting') res.setHeader('set-cookie', 'seen=1');
   res.statusCode = path === '/gone' ? 410 : 200;
   if (req.headers['if-none-match'] === `W/${etag}`) {
@@ -155,8 +155,9 @@ describe('a page', () => {
     const firsts = [];
     for (const request of requests) firsts.push(await ask(port, ...request));
     expect(new Set(firsts.map(({ body }) => body.toString('base64'))).size).toBe(4);
-    for (const [index, request] of requests.entries()) {
-      expect(await ask(port, ...request)).toEqual(firsts[index]);
+    for (const [index, [path, headers]] of requests.entries()) {
+      const again = await ask(port, path, { ...headers, 'if-none-match': '"other"' });
+      expect(again).toEqual(firsts[index]);
     }
     expect(asked).toHaveLength(4);
     expect(firsts[1].headers).toMatchObject({
@@ -183,10 +184,16 @@ describe('a page', () => {
     expect(asked).toHaveLength(12);
   });
 
-  it.each(['/dynamic', '/greeting', '/gone', '/shared'])('is not held of %s', async (path) => {
+  it.each([
+    ['/dynamic', ACCEPT],
+    ['/greeting', ACCEPT],
+    ['/gone', ACCEPT],
+    ['/gone?_rsc', PAYLOAD],
+    ['/shared', ACCEPT],
+  ])('is not held of %s', async (path, headers) => {
     const { port } = await start();
-    await ask(port, path);
-    await ask(port, path);
+    await ask(port, path, headers);
+    await ask(port, path, headers);
     expect(asked).toHaveLength(2);
   });
 
@@ -279,6 +286,32 @@ describe('a change', () => {
     expect((await ask(port, '/a', known)).status).toBe(200);
     expect((await ask(port, '/a', known)).status).toBe(304);
     expect(asked).toHaveLength(2);
+  });
+
+  it('of time is renewed by one request, while others get what is held for a minute', async () => {
+    const { port } = await start();
+    await ask(port, '/a');
+    now += 300_000;
+    version = 2;
+    let others;
+    hook = async () => {
+      hook = null;
+      others = await Promise.all([ask(port, '/a'), ask(port, '/a')]);
+    };
+    const text = ({ body }) => zlib.brotliDecompressSync(body).toString();
+    expect(text(await ask(port, '/a'))).toContain('version 2');
+    for (const other of others) expect(text(other)).toContain('version 1');
+    expect(text(await ask(port, '/a'))).toContain('version 2');
+    expect(asked).toHaveLength(2);
+    now += 360_000;
+    hook = async () => {
+      hook = null;
+      others = [ask(port, '/a'), ask(port, '/a')];
+    };
+    version = 3;
+    for (const answer of [await ask(port, '/a'), ...(await Promise.all(others))]) {
+      expect(text(answer)).toContain('version 3');
+    }
   });
 });
 

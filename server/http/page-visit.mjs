@@ -1,0 +1,36 @@
+import { acceptedEncoding } from './encoding.mjs';
+
+const PAYLOAD_QUERY = /^_rsc(?:=[^&]*)?$/;
+const weak = (tag) => tag.trim().replace(/^W\//, '');
+
+export const isRead = ({ method }) => method === 'GET' || method === 'HEAD';
+
+/** Which representation of which page a request is about, and whether nothing else decides about the answer. */
+export function visitOf(req) {
+  const { url, headers } = req;
+  const encoding = acceptedEncoding(req);
+  const [path, query] = url.split('?', 2);
+  const part = [
+    headers.rsc,
+    headers['next-router-prefetch'],
+    headers['next-router-segment-prefetch'],
+  ].join(' ');
+  const isWhole = part === '  ';
+  return {
+    path,
+    key: `${encoding} ${part} ${path}`,
+    encoding,
+    isPlain:
+      isRead(req) &&
+      (isWhole ? query === undefined : PAYLOAD_QUERY.test(query)) &&
+      url.indexOf('?') === url.lastIndexOf('?'),
+    // Redirects depend on the session (middleware.ts), whose cookie has this word in its name.
+    isVisitor: !headers.cookie?.includes('session'),
+  };
+}
+
+/** Whether the client has this page. */
+export function isKnown({ 'if-none-match': known, 'cache-control': control }, etag) {
+  if (known === undefined || etag === undefined || control?.includes('no-cache')) return false;
+  return known === etag || known.split(',').some((tag) => weak(tag) === weak(etag));
+}
