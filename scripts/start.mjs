@@ -1,7 +1,7 @@
 // npm start: from a fresh clone to a running product. Only what Node itself brings until the
 // packages are installed; the rest is imported after that.
 import { existsSync, readFileSync } from 'node:fs';
-import { CommandError, explain, logStep } from '../server/log.mjs';
+import { beginStage, CommandError, explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { dataFolder, inRoot } from './lib/paths.mjs';
@@ -49,11 +49,13 @@ async function main() {
   const [env] = await Promise.all([prepareEnvironment(folder), ensureBuilt({ logStep })]);
   if (shutdown.isStopping()) return;
   const { runProduct } = await import('./local/product.mjs');
+  const started = beginStage();
   const onPid = (pid) => instance.setServerPid(pid);
   const product = runProduct({ env: { ...env, HOST: host }, port, logStep, onPid });
   shutdown.onStop(product.stop);
   if (!(await product.ready))
     throw new CommandError('The product could not start; see the messages above.');
+  started('Migrated the database, filled it if it was new, and started the server');
   announce(env);
 }
 

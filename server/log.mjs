@@ -5,6 +5,12 @@ export function logStep(message) {
   console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${message}`);
 }
 
+/** Times one stage of a command; the function it returns prints what the stage did, and its seconds. */
+export function beginStage() {
+  const began = Date.now();
+  return (done) => logStep(`${done} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}
+
 /** An expected failure: one clear line instead of a stack. */
 export class CommandError extends Error {}
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CommandError } from '../../server/log.mjs';
+import { beginStage, CommandError } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
 const SOURCES = [
@@ -70,10 +70,14 @@ export async function ensureBuilt({ logStep }) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });
   logStep('Building');
+  const built = beginStage();
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   delete env.DATABASE_URL;
   await mustRun('next/dist/bin/next', ['build'], env);
+  built('Built the product');
+  const compressed = beginStage();
   const { precompress } = await import('./precompress.mjs');
   await precompress();
+  compressed('Compressed its files');
   writeFileSync(stamp, wanted);
 }

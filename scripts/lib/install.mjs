@@ -1,7 +1,7 @@
 // Only what Node itself brings: this runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { CommandError, logStep } from '../../server/log.mjs';
+import { beginStage, CommandError, logStep } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
 const MIN_NODE = [20, 9];
@@ -14,28 +14,48 @@ function requireNode() {
   );
 }
 
-/** Whether what npm last installed is, package by package, what the lock asks for. */
-function isInstalled() {
-  const installedList = inRoot('node_modules', '.package-lock.json');
-  if (!existsSync(installedList)) return false;
-  const installed = JSON.parse(readFileSync(installedList, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+const packagesOf = (...lock) => JSON.parse(readFileSync(inRoot(...lock), 'utf8')).packages;
+
+/** What npm last installed. */
+function installedPackages() {
+  const list = ['node_modules', '.package-lock.json'];
+  return existsSync(inRoot(...list)) ? packagesOf(...list) : {};
+}
+
+/**
+ * Whether what is installed is, package by package, what the lock asks for; `dev` includes what only tests and tools need.
+ * Optional packages are those of one platform.
+ */
+export function isComplete(installed, wanted, { dev }) {
   return Object.entries(wanted).every(
-    ([name, entry]) => name === '' || entry.optional || installed[name]?.version === entry.version,
+    ([name, entry]) =>
+      name === '' ||
+      entry.optional ||
+      (entry.dev && !dev) ||
+      installed[name]?.version === entry.version,
   );
 }
 
-/** Installs the packages when they are not those of the lock. */
-export function ensureInstalled() {
+/** Installs the packages when they are not those of the lock; those for tests and tools only with `dev`. */
+export function ensureInstalled({ dev = false } = {}) {
   requireNode();
-  if (isInstalled()) return;
+  const installed = installedPackages();
+  const wanted = packagesOf('package-lock.json');
+  if (isComplete(installed, wanted, { dev })) return;
   logStep('Installing packages');
-  // The build needs the development packages too, also where NODE_ENV is production.
-  const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
-  const options = { stdio: 'inherit', cwd: inRoot() };
+  const done = beginStage();
+  // `npm ci` begins by removing everything; what is only added leaves a product that runs from here alone.
+  const isAddition = isComplete(installed, wanted, { dev: false });
+  const keepsDev = dev || Object.values(installed).some((entry) => entry.dev);
+  const args = [
+    ...(isAddition ? ['install', '--no-save'] : ['ci']),
+    ...[keepsDev ? '--include=dev' : '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'],
+  ];
+  const options = { stdio: ['inherit', 'ignore', 'inherit'], cwd: inRoot() };
   const npm = process.env.npm_execpath;
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (result.status !== 0) throw new CommandError('The packages could not be installed.');
+  done(`Installed ${Object.keys(installedPackages()).length} packages`);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { explain } from '../../server/log.mjs';
+import { beginStage, explain } from '../../server/log.mjs';
 import { startInbox } from './inbox.mjs';
 import { startPostgres } from './postgres.mjs';
 
@@ -18,9 +18,11 @@ export async function startLocalServices({ folder, port, logStep, shutdown }) {
   };
   const database = async () => {
     if (env.DATABASE_URL) return;
+    const started = beginStage();
     const onLost = (error) => shutdown.run(explain(error));
     const postgres = await shutdown.own(() => startPostgres({ folder, logStep, onLost }));
     env.DATABASE_URL = postgres.url;
+    started('Started the database');
   };
   const mail = async () => {
     if (env.SMTP_URL) return;

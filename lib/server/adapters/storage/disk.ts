@@ -13,6 +13,8 @@ const PART = /-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Files in a folder of this machine, or of a volume that all instances share. */
 export function diskStorage(folder: string): Storage {
+  // Without the word to the bundler every file of the project with a hyphen in its name would be a part of each route.
+  const at = (name: string) => path.join(/* turbopackIgnore: true */ folder, name);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     async put(key, content, { contentType }) {
@@ -21,7 +23,7 @@ export function diskStorage(folder: string): Storage {
       try {
         if (content instanceof Uint8Array) await disk.put(part, content, { contentType });
         else await disk.putStream(part, Readable.fromWeb(content as NodeStream), { contentType });
-        await rename(path.join(folder, part), path.join(folder, key));
+        await rename(at(part), at(key));
       } catch (error) {
         await disk.delete(part);
         // The driver wraps what happened; the caller knows its own errors only unwrapped.
@@ -37,7 +39,7 @@ export function diskStorage(folder: string): Storage {
     async purgeUnfinished(before) {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
       for (const name of names.filter((each) => PART.test(each))) {
-        const file = path.join(folder, name);
+        const file = at(name);
         const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: before }));
         if (mtimeMs < before) await rm(file, { force: true });
       }
