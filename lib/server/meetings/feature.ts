@@ -10,6 +10,7 @@ import { cancelling } from './cancelling/feature';
 import { clients } from './clients/feature';
 import { commenting } from './commenting/feature';
 import { meetingConversations } from './commenting/service';
+import { toConfirmPaid } from './confirming/service';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
 import { eraseGuests, exportedGuests } from './guests/service';
@@ -111,7 +112,7 @@ export const meetings: Feature = {
   payables: [
     {
       type: 'meeting',
-      confirm: service.confirmPaid,
+      toConfirm: toConfirmPaid,
       expire: service.endHold,
       announceRefund,
       refundChanged: publishMeeting,

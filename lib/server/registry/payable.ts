@@ -8,11 +8,8 @@ import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/p
 export interface Payable {
   /** `payable_type` of its payments. */
   readonly type: PayableType;
-  /**
-   * The agreed amount arrived. `known`: it was paid for before. `gone`: it can no longer be had. Either way the money goes
-   * back. The caller holds the lawyer's lock.
-   */
-  confirm(tx: Transaction, id: string, now: number): Promise<'confirmed' | 'known' | 'gone'>;
+  /** The agreed amount arrived. What takes time, as mails do, is done before what this answers is called. */
+  toConfirm(id: string, now: number): Promise<Confirm>;
   /** No payment will come: it ran out, or its client gave it up. */
   expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
   /** Tells the client that money which bought nothing goes back. */
@@ -28,6 +25,12 @@ export interface Payable {
   /** What the lawyer's lists of payments show of them, in a number of statements that does not grow with the ids. */
   titles(exec: Executor, ids: readonly string[]): Promise<readonly PayableTitle[]>;
 }
+
+/** Confirms what was paid for, under the lawyer's lock, which the caller holds. */
+export type Confirm = (tx: Transaction) => Promise<Outcome>;
+
+/** `known`: it was paid for before. `gone`: it can no longer be had. Either way the money goes back. */
+export type Outcome = 'confirmed' | 'known' | 'gone';
 
 export interface RefundNews {
   /** Whoever gives up what was paid says so there. */

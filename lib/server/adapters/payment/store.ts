@@ -17,13 +17,15 @@ export type TestSessionRow = typeof table.$inferSelect;
 export const testSessions = {
   /** One session per reference: a repeat returns the same one. */
   async create(checkout: NewCheckout): Promise<TestSessionRow> {
-    await database()
+    const [created] = await database()
       .insert(table)
       .values({
         ...{ id: `cs_${randomBytes(16).toString('hex')}`, ...checkout },
         methods: [...checkout.methods],
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (created) return created;
     const [row] = await database()
       .select()
       .from(table)

@@ -4,6 +4,7 @@ import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
+import { renderedAhead } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { RefundNews } from '@/lib/server/registry/payable';
@@ -22,6 +23,7 @@ export async function announceCancelled(
   tx: Transaction,
   meetingId: string,
   news: CancelNews,
+  mail: typeof cancelledMail = cancelledMail,
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
   await withdrawReminders(tx, view);
@@ -30,7 +32,7 @@ export async function announceCancelled(
       to: view[side].email,
       template: `meeting-cancelled-${side}`,
       dedupeKey: `meeting-cancelled:${meetingId}:${side}`,
-      content: await cancelledMail(view, side, news),
+      content: await mail(view, side, news),
     });
   }
   await tell(tx, view, news.by, {
@@ -45,11 +47,20 @@ function whatComesBack({ refund }: CancelNews): string {
   return refund > 0 ? ` ${formatPeso(refund)} is being refunded to the client.` : '';
 }
 
+/** The mails of a meeting that is about to be cancelled, rendered before the lock is taken: `view` as it will be. */
+export function cancelledAhead(view: MeetingRows, news: CancelNews): Promise<typeof cancelledMail> {
+  return renderedAhead(
+    cancelledMail,
+    SIDES.map((side) => [view, side, news]),
+  );
+}
+
 /** The same for another time, once for each change. */
 export async function announceMoved(
   tx: Transaction,
   meetingId: string,
   news: MoveNews,
+  mail: typeof movedMail,
 ): Promise<void> {
   const view = await rowsOf(tx, meetingId);
   const key = `meeting-moved:${view.meeting.icsSequence}:${meetingId}`;
@@ -59,7 +70,7 @@ export async function announceMoved(
       to: view[side].email,
       template: `meeting-moved-${side}`,
       dedupeKey: `${key}:${side}`,
-      content: await movedMail(view, side, news),
+      content: await mail({ ...view, lastMove: null }, side, news),
     });
   }
   const people = [view.client.id, view.lawyer.userId];
@@ -70,6 +81,15 @@ export async function announceMoved(
     dedupeKey: key,
   });
   await remindAtOnce(tx, view.meeting, news.now);
+}
+
+/** The mails of a meeting that is about to be moved, rendered before the lock is taken: `rows` as they will be. */
+export function movedAhead(rows: MeetingRows, news: MoveNews): Promise<typeof movedMail> {
+  const view: MeetingRows = { ...rows, lastMove: null };
+  return renderedAhead(
+    movedMail,
+    SIDES.map((side) => [view, side, news]),
+  );
 }
 
 /** Both people see at once that something about their meeting changed. */

@@ -7,7 +7,7 @@ import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
 import { holdEnd, holdMinutes } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
 import * as payments from '@/lib/server/payments/checkout/service';
@@ -15,7 +15,7 @@ import { paymentSettings } from '@/lib/server/payments/settings/service';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';
-import { lock } from '@/lib/server/platform/db/locks';
+import { lockInTurn } from '@/lib/server/platform/db/locks';
 import {
   database,
   type Executor,
@@ -24,9 +24,9 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { SerialQueue } from '@/lib/server/platform/db/serial-queue';
 import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
-import { describeError, logEvent } from '@/lib/server/platform/log';
-import { queueJob } from '@/lib/server/platform/queue/queue';
-import * as meetings from '../records/service';
+import * as confirming from '../confirming/service';
+import { endOverdueHolds, queueExpiry } from '../holds/service';
+import type { MeetingRow } from '../records/service';
 import { refuseOverLimit } from './policy';
 import * as store from './store';
 
@@ -40,7 +40,22 @@ interface Client {
   address: string;
 }
 
-/** Bookings of one client, and of one lawyer's times, one after the other: waiting holds no connection. */
+/** One request to book. */
+interface Attempt {
+  readonly client: Client;
+  readonly input: Input;
+  readonly wanted: store.Wanted;
+  readonly now: number;
+}
+
+/** What it makes, with the payment where it was just made and there is one. */
+interface Booked {
+  readonly id: string;
+  readonly free: boolean;
+  readonly payment?: payments.PaymentRow;
+}
+
+/** Bookings of one client, of one time, and of one lawyer, one after the other: waiting holds no connection. */
 const turns = new SerialQueue({ maxWaiting: 100, maxWaitMs: 4_000 });
 
 /**
@@ -53,70 +68,110 @@ export async function book(
   requestKey: string | null,
   now: number,
 ): Promise<{ meetingId: string; checkoutUrl: string | null }> {
-  const ownBefore = async () =>
-    requestKey && store.findByRequestKey(database(), client.id, requestKey, keyExpiry(now));
-  const meeting =
-    (await ownBefore()) ||
-    (await hold(client, input, requestKey, now).catch(async (refusal) => {
-      // The time may have been taken by the same request, which is still running somewhere.
-      const own = await ownBefore();
-      if (!own) throw refusal;
-      return own;
-    }));
-  if (meeting.free) return { meetingId: meeting.id, checkoutUrl: null };
-  return { meetingId: meeting.id, checkoutUrl: await openCheckout(meeting.id, now) };
+  const start = Date.parse(input.start_time);
+  const wanted: store.Wanted = {
+    ...{ clientId: client.id, lawyerId: input.lawyer_id, requestKey },
+    ...{ start: new Date(start), end: new Date(start + input.duration * MINUTE_MS) },
+    ...{ now: new Date(now), keysUntil: keyExpiry(now) },
+  };
+  const standing = await store.findStanding(database(), wanted);
+  const booked = bookedBefore(standing) ?? (await hold({ client, input, wanted, now }, standing));
+  if (booked.free) return { meetingId: booked.id, checkoutUrl: null };
+  return { meetingId: booked.id, checkoutUrl: await openCheckout(booked, now) };
 }
 
-async function hold(
-  client: Client,
-  input: Input,
-  requestKey: string | null,
-  now: number,
-): Promise<store.MeetingRow> {
-  const settings = await paymentSettings(database());
-  if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
-  const start = Date.parse(input.start_time);
-  const time = { start, end: start + input.duration * MINUTE_MS };
-  await endOverdueHolds(input.lawyer_id, time, now);
-  const agreed = await agreedPrice(input, settings.platform_fee);
-  // What is sure to be refused waits for no lock.
-  await refuse(database(), client, input, now);
-  return serialized(client.id, input.lawyer_id, async (waited) => {
-    // It may have been the very booking that was waited for.
-    if (waited)
-      await refuseTaken(database(), input.lawyer_id, { start, duration: input.duration }, now);
-    return transaction(async (tx) => {
-      // Client before lawyer, always: see lock().
-      await lock(tx, 'client', client.id);
-      await lock(tx, 'lawyer', input.lawyer_id);
-      if (requestKey) {
-        const twin = await store.findByRequestKey(tx, client.id, requestKey, keyExpiry(now));
-        if (twin) return twin;
-        await store.freeRequestKey(tx, client.id, requestKey);
-      }
-      // Suspended, or hidden, while this waited.
-      if (!(await bookableLawyer(tx, input.lawyer_id))) throw notFound();
-      await refuse(tx, client, input, now);
-      const minutes = holdMinutes(settings.hold_minutes, client.accountSince, now);
-      return insertHold(tx, client, input, { ...agreed, minutes }, requestKey, now);
+/** What the same request made before. */
+function bookedBefore({ keyed }: store.Standing): Booked | null {
+  return keyed && !keyed.over ? keyed : null;
+}
+
+async function hold(attempt: Attempt, standing: store.Standing): Promise<Booked> {
+  const { wanted, now } = attempt;
+  if (standing.listed && standing.taken) throw conflict();
+  if (standing.overdue) {
+    const time = { start: wanted.start.getTime(), end: wanted.end.getTime() };
+    await endOverdueHolds(wanted.lawyerId, time, now);
+  }
+  try {
+    return await holdInTurn(attempt);
+  } catch (refusal) {
+    // The time may have been taken by the same request, which is still running somewhere.
+    const own = wanted.requestKey && bookedBefore(await store.findStanding(database(), wanted));
+    if (!own) throw refusal;
+    return own;
+  }
+}
+
+/** Those who want the same time wait for whoever came first, and then most of them are refused by one more look. */
+function holdInTurn(attempt: Attempt): Promise<Booked> {
+  const { wanted } = attempt;
+  const { clientId, lawyerId, start } = wanted;
+  return turns.run(`client ${clientId}`, () => {
+    const time = `time ${lawyerId} ${start.toISOString()}`;
+    const waited = turns.isBusy(time);
+    return turns.run(time, async () => {
+      if (waited && (await store.findStanding(database(), wanted)).taken) throw conflict();
+      // What is sure to be refused waits for no lock, and what takes time is done before it.
+      const meeting = await prepare(attempt);
+      const mails = meeting.free ? await confirming.mailsOfNew(database(), meeting) : null;
+      return turns.run(`lawyer ${lawyerId}`, () =>
+        transaction((tx) => holdLocked(tx, attempt, meeting, mails)),
+      );
     });
   });
+}
+
+/** The meeting as it will be, unless it is refused. */
+async function prepare(attempt: Attempt): Promise<MeetingRow> {
+  const { client, input, wanted, now } = attempt;
+  const [settings, lawyer, schedule, counts] = await Promise.all([
+    paymentSettings(database()),
+    bookableLawyer(database(), wanted.lawyerId),
+    loadSchedule(database(), wanted.lawyerId, now),
+    countsOf(database(), attempt),
+  ]);
+  if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
+  if (!lawyer) throw notFound();
+  const agreed = agreedPrice(lawyer, input, settings.platform_fee);
+  refuseUnlessOpen(schedule, attempt);
+  refuseOverLimit(counts, input.free, now);
+  const minutes = holdMinutes(settings.hold_minutes, client.accountSince, now);
+  return newMeeting(attempt, { ...agreed, minutes });
+}
+
+/** All that the locks are held for: a last look, and the rows. */
+async function holdLocked(
+  tx: Transaction,
+  attempt: Attempt,
+  meeting: MeetingRow,
+  mails: confirming.ConfirmationMails | null,
+): Promise<Booked> {
+  const { input, wanted, now } = attempt;
+  const { clientId, lawyerId, requestKey } = wanted;
+  await lockInTurn(tx, { client: clientId, lawyer: lawyerId });
+  const standing = await store.findStanding(tx, wanted);
+  const twin = bookedBefore(standing);
+  if (twin) return twin;
+  if (standing.keyed && requestKey) await store.freeRequestKey(tx, clientId, requestKey);
+  // Suspended, or hidden, while this waited.
+  if (!standing.listed) throw notFound();
+  refuseUnlessOpen(await loadSchedule(tx, lawyerId, now), attempt);
+  refuseOverLimit(await countsOf(tx, attempt), input.free, now);
+  await store.insertMeeting(tx, meeting);
+  if (mails) await confirming.announceConfirmed(tx, meeting.id, mails);
+  return { id: meeting.id, free: meeting.free, ...(await addPayment(tx, input, meeting)) };
 }
 
 /** Bookings of these two, one after the other. The order of the keys is that of the locks: client before lawyer. */
 export function serialized<T>(
   clientId: string,
   lawyerId: string,
-  work: (waited: boolean) => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<T> {
-  return turns.run(`client ${clientId}`, () => {
-    const key = `lawyer ${lawyerId}`;
-    const waited = turns.isBusy(key);
-    return turns.run(key, () => work(waited));
-  });
+  return turns.run(`client ${clientId}`, () => turns.run(`lawyer ${lawyerId}`, work));
 }
 
-/** Keys of bookings made before this are over. */
+/** Keys of bookings made until then are over. */
 function keyExpiry(now: number): Date {
   return new Date(now - IDEMPOTENCY_KEY_MS);
 }
@@ -126,10 +181,10 @@ export function purgeRequestKeys(now: number): Promise<void> {
   return store.forgetRequestKeys(database(), keyExpiry(now));
 }
 
+type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
+
 /** The price that the client saw, unless it has changed since. */
-async function agreedPrice(input: Input, platformFee: number) {
-  const lawyer = await bookableLawyer(database(), input.lawyer_id);
-  if (!lawyer) throw notFound();
+function agreedPrice(lawyer: Lawyer, input: Input, platformFee: number) {
   if (input.free && !(lawyer.freeConsultation && input.duration === FREE_DURATION)) {
     throw new AppError('price_changed', 'This lawyer offers no free consultation of this length.');
   }
@@ -140,15 +195,10 @@ async function agreedPrice(input: Input, platformFee: number) {
   return agreed;
 }
 
-async function refuse(exec: Executor, client: Client, input: Input, now: number): Promise<void> {
-  const start = Date.parse(input.start_time);
-  await refuseTaken(exec, input.lawyer_id, { start, duration: input.duration }, now);
-  const who = {
-    clientId: client.id,
-    lawyerId: input.lawyer_id,
-    holdAddress: addressHash(client, input),
-  };
-  refuseOverLimit(await store.bookingCounts(exec, who, new Date(now)), input.free, now);
+type Schedule = Awaited<ReturnType<typeof loadSchedule>>;
+
+function refuseUnlessOpen(schedule: Schedule, { input, wanted, now }: Attempt): void {
+  if (!isOpen(schedule, wanted.start.getTime(), input.duration, now)) throw conflict();
 }
 
 /** @throws AppError schedule_conflict where the lawyer's time is not open to a client */
@@ -158,71 +208,68 @@ export async function refuseTaken(
   { start, duration }: { start: number; duration: Duration },
   now: number,
 ): Promise<void> {
-  if (!isOpen(await loadSchedule(exec, lawyerId, now), start, duration, now)) {
-    throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
-  }
+  if (!isOpen(await loadSchedule(exec, lawyerId, now), start, duration, now)) throw conflict();
+}
+
+function conflict(): AppError {
+  return new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
+}
+
+function countsOf(exec: Executor, { client, wanted: { clientId, lawyerId, now } }: Attempt) {
+  const holdAddress = addressHash(client, lawyerId);
+  return store.bookingCounts(exec, { clientId, lawyerId, holdAddress }, now);
 }
 
 /** Equal for one address at one lawyer, and for nothing else. */
-function addressHash({ address }: Client, { lawyer_id: lawyerId }: Input): string {
+function addressHash({ address }: Client, lawyerId: string): string {
   return keyedHash(address, `hold:${lawyerId}`);
 }
 
-async function insertHold(
-  tx: Transaction,
-  client: Client,
-  input: Input,
-  { minutes, ...agreed }: { price: number; platformFee: number; minutes: number },
-  requestKey: string | null,
-  now: number,
-): Promise<store.MeetingRow> {
-  const start = Date.parse(input.start_time);
-  const startsAt = new Date(start);
-  const holdExpiresAt = input.free ? null : new Date(holdEnd(start, now, minutes));
-  const meeting = await store.insertMeeting(tx, {
-    lawyerId: input.lawyer_id,
-    clientId: client.id,
-    startsAt,
-    endsAt: new Date(start + input.duration * MINUTE_MS),
-    earliestStart: startsAt,
-    status: input.free ? 'CONFIRMED' : 'PAYMENT_PENDING',
-    confirmedAt: input.free ? new Date(now) : null,
-    type: input.type,
-    phone: input.type === 'PHONE' ? input.phone : null,
+function newMeeting(
+  { client, input, wanted, now }: Attempt,
+  { price, platformFee, minutes }: { price: number; platformFee: number; minutes: number },
+): MeetingRow {
+  const { free, type } = input;
+  const { clientId, lawyerId, start, end, requestKey } = wanted;
+  const at = new Date(now);
+  return confirming.newMeeting({
+    ...{ clientId, lawyerId, requestKey, type, free, price, platformFee },
+    ...{ startsAt: start, endsAt: end, earliestStart: start, consentAt: at, createdAt: at },
+    ...(free
+      ? { status: 'CONFIRMED', confirmedAt: at }
+      : {
+          status: 'PAYMENT_PENDING',
+          holdExpiresAt: new Date(holdEnd(start.getTime(), now, minutes)),
+          holdAddress: addressHash(client, lawyerId),
+        }),
+    phone: type === 'PHONE' ? (input.phone ?? null) : null,
     subject: input.subject,
     description: input.description,
     otherParty: input.other_party,
     attendeeName: input.attendee_name,
     attendeeRelation: input.attendee_name ? input.relation : null,
-    consentAt: new Date(now),
-    free: input.free,
-    price: agreed.price,
-    platformFee: agreed.platformFee,
-    holdExpiresAt,
-    holdAddress: input.free ? null : addressHash(client, input),
-    requestKey,
-    createdAt: new Date(now),
   });
-  if (input.free) {
-    await meetings.announceConfirmed(tx, meeting.id);
-  } else if (input.payment_method && holdExpiresAt) {
-    await payments.addPayment(tx, {
-      payable: payableOf(meeting.id),
-      method: input.payment_method,
-      ...agreed,
-    });
-    await queueExpiry(tx, meeting.id, holdExpiresAt);
-  }
-  return meeting;
+}
+
+/** The payment that a hold waits for, and the job that ends it. */
+async function addPayment(tx: Transaction, { payment_method: method }: Input, row: MeetingRow) {
+  const { id, price, platformFee, holdExpiresAt } = row;
+  if (!method || !holdExpiresAt) return {};
+  await queueExpiry(tx, id, holdExpiresAt);
+  return {
+    payment: await payments.addPayment(tx, { payable: payableOf(id), method, price, platformFee }),
+  };
 }
 
 /** A payment method that turns out not to work gives the time back at once. */
-async function openCheckout(meetingId: string, now: number): Promise<string> {
+async function openCheckout({ id, payment }: Booked, now: number): Promise<string> {
   try {
-    return await payments.openCheckout(payableOf(meetingId));
+    return payment
+      ? await payments.openCheckoutOf(payment)
+      : await payments.openCheckout(payableOf(id));
   } catch (error) {
     if (error instanceof AppError && error.key === 'payment_method_unavailable') {
-      await settlement.endUnpaid(payableOf(meetingId), 'EXPIRED', now);
+      await settlement.endUnpaid(payableOf(id), 'EXPIRED', now);
     }
     throw error;
   }
@@ -230,59 +277,6 @@ async function openCheckout(meetingId: string, now: number): Promise<string> {
 
 function payableOf(meetingId: string): PayableRef {
   return { type: 'meeting', id: meetingId };
-}
-
-/** Overdue holds that block this time expire now; one whose gateway does not answer stays, and is a conflict. */
-export async function endOverdueHolds(
-  lawyerId: string,
-  { start, end }: TimeRange,
-  now: number,
-): Promise<void> {
-  const overdue = await store.overdueHolds(
-    database(),
-    lawyerId,
-    new Date(start),
-    new Date(end),
-    new Date(now),
-  );
-  for (const { id } of overdue) await expireHold(id, now);
-}
-
-/** Expires a hold that is overdue, unless it was paid meanwhile. A failure is tried again by the next sweep. */
-export async function expireHold(meetingId: string, now: number): Promise<void> {
-  const meeting = await meetings.findMeeting(database(), meetingId);
-  if (
-    meeting?.status !== 'PAYMENT_PENDING' ||
-    !meeting.holdExpiresAt ||
-    meeting.holdExpiresAt.getTime() > now
-  )
-    return;
-  try {
-    await settlement.endUnpaid(payableOf(meetingId), 'EXPIRED', now);
-  } catch (error) {
-    logEvent('expire-hold-failed', {
-      meeting: meetingId,
-      error: describeError(error),
-    });
-  }
-}
-
-/** Queues the expiry of every overdue hold again: its job was lost, or the gateway did not answer. */
-export async function queueOverdueHolds(now: number): Promise<void> {
-  for (const { id } of await store.allOverdueHolds(database(), new Date(now)))
-    await queueExpiry(database(), id);
-}
-
-/** One job for each hold, however often it is queued. */
-function queueExpiry(exec: Executor, meetingId: string, runAt?: Date): Promise<void> {
-  return queueJob(exec, 'expire_hold', { meetingId }, { runAt, key: `hold:${meetingId}` });
-}
-
-/** The client releases a hold. Refused when it was paid meanwhile. */
-export async function releaseHold(meetingId: string, now: number): Promise<void> {
-  if (!(await settlement.endUnpaid(payableOf(meetingId), 'CANCELLED', now))) {
-    throw new AppError('bad_transition', 'This meeting is paid and confirmed.');
-  }
 }
 
 export { insertMeeting } from './store';

@@ -1,37 +1,56 @@
 import 'server-only';
-import { and, asc, eq, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';
 
 export type MeetingRow = typeof meetings.$inferSelect;
 
-export async function insertMeeting(
-  exec: Executor,
-  row: typeof meetings.$inferInsert,
-): Promise<MeetingRow> {
-  const [created] = await exec.insert(meetings).values(row).returning();
-  if (!created) throw new Error('insert returned no meeting');
-  return created;
+export async function insertMeeting(exec: Executor, row: MeetingRow): Promise<void> {
+  await exec.insert(meetings).values(row);
 }
 
-/** The meeting that a request with this key made after `since`. */
-export async function findByRequestKey(
-  exec: Executor,
-  clientId: string,
-  key: string,
-  since: Date,
-): Promise<MeetingRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.clientId, clientId),
-        eq(meetings.requestKey, key),
-        gt(meetings.createdAt, since),
-      ),
-    );
+/** A time that a client wants. */
+export interface Wanted {
+  readonly clientId: string;
+  readonly lawyerId: string;
+  /** Idempotency-Key of the request. */
+  readonly requestKey: string | null;
+  readonly start: Date;
+  readonly end: Date;
+  readonly now: Date;
+  /** Keys of bookings made until then are over. */
+  readonly keysUntil: Date;
+}
+
+/** How things stand with a time that is wanted. */
+export interface Standing extends Record<string, unknown> {
+  /** Clients see the lawyer. */
+  readonly listed: boolean;
+  /** The client's meeting with this key, and whether the key is over. */
+  readonly keyed: { readonly id: string; readonly free: boolean; readonly over: boolean } | null;
+  /** A meeting is held or confirmed then. */
+  readonly taken: boolean;
+  /** A hold that should have ended is in the way. */
+  readonly overdue: boolean;
+}
+
+/** All of it in one look, so that most refusals cost no more. */
+export async function findStanding(exec: Executor, wanted: Wanted): Promise<Standing> {
+  const { clientId, lawyerId, requestKey } = wanted;
+  const [start, end] = [wanted.start.toISOString(), wanted.end.toISOString()];
+  const [now, keysUntil] = [wanted.now.toISOString(), wanted.keysUntil.toISOString()];
+  const { rows } = await exec.execute<Standing>(sql`
+    select exists (select from listed_lawyers l where l.lawyer_id = ${lawyerId}) as listed,
+      (select json_build_object('id', k.id, 'free', k.free, 'over', k.created_at <= ${keysUntil})
+        from meetings k where k.client_id = ${clientId} and k.request_key = ${requestKey}) as keyed,
+      coalesce(bool_or(m.status = 'CONFIRMED' or m.hold_expires_at > ${now}), false) as taken,
+      coalesce(bool_or(m.status = 'PAYMENT_PENDING' and m.hold_expires_at <= ${now}), false) as overdue
+    from meetings m
+    where m.lawyer_id = ${lawyerId} and m.status in ('PAYMENT_PENDING', 'CONFIRMED')
+      and tstzrange(m.starts_at, m.ends_at, '[)') && tstzrange(${start}, ${end}, '[)')`);
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate returned no row');
   return row;
 }
 
@@ -48,29 +67,6 @@ export async function forgetRequestKeys(exec: Executor, before: Date): Promise<v
     .update(meetings)
     .set({ requestKey: null })
     .where(and(isNotNull(meetings.requestKey), lte(meetings.createdAt, before)));
-}
-
-/** Overdue holds of the lawyer that still block [start, end). */
-export async function overdueHolds(
-  exec: Executor,
-  lawyerId: string,
-  start: Date,
-  end: Date,
-  now: Date,
-) {
-  return exec
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.lawyerId, lawyerId),
-        eq(meetings.status, 'PAYMENT_PENDING'),
-        lte(meetings.holdExpiresAt, now),
-        lt(meetings.startsAt, end),
-        gt(meetings.endsAt, start),
-      ),
-    )
-    .orderBy(asc(meetings.startsAt));
 }
 
 /** What the booking limits count, in one query (contract.md, Meetings). */
@@ -117,13 +113,4 @@ export async function bookingCounts(
 
 function number(expression: SQL): SQL<number> {
   return sql<number>`(${expression})::int`;
-}
-
-/** Unpaid holds that are over. */
-export async function allOverdueHolds(exec: Executor, now: Date) {
-  return exec
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(and(eq(meetings.status, 'PAYMENT_PENDING'), lte(meetings.holdExpiresAt, now)))
-    .orderBy(asc(meetings.holdExpiresAt));
 }

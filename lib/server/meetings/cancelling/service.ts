@@ -8,9 +8,14 @@ import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { refundGivenUp } from '@/lib/server/payments/refunds/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
-import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { announceCancelled } from '../announcements/service';
-import { releaseHold } from '../booking/service';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { announceCancelled, cancelledAhead } from '../announcements/service';
+import { releaseHold } from '../holds/service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 
@@ -26,10 +31,28 @@ export async function cancelMeeting(
   input: Input,
   now: number,
 ): Promise<void> {
-  const { status } = await records.ownMeeting(database(), id, party);
+  const before = await records.ownRows(database(), id, party);
+  const { status } = before.meeting;
   if (status === 'PAYMENT_PENDING' && party.side === 'client' && input.expected_refund == null)
     return releaseHold(id, now);
-  await transaction((tx) => cancelConfirmed(tx, party, id, input, now));
+  const mail = status === 'CONFIRMED' ? await mailAhead(before, party, input, now) : undefined;
+  await transaction((tx) => cancelConfirmed(tx, party, id, input, mail, now));
+}
+
+/** As it will be told, unless something changes before the lock is taken. */
+async function mailAhead(before: records.MeetingRows, party: Party, input: Input, now: number) {
+  const { meeting } = before;
+  const refund = input.expected_refund ?? (await owedFor(database(), meeting, party, now));
+  const cancelled = {
+    ...{ ...meeting, ...changeBy(party, input), status: 'CANCELLED' as const },
+    ...{ icsSequence: meeting.icsSequence + 1, icsChangedAt: new Date(now) },
+  };
+  return cancelledAhead({ ...before, meeting: cancelled }, { by: party.side, refund, now });
+}
+
+function changeBy({ side }: Party, { reason }: Input) {
+  const cancelledBy = side === 'client' ? 'CLIENT' : 'LAWYER';
+  return { cancelledBy, cancelReason: reason ?? null } as const;
 }
 
 async function cancelConfirmed(
@@ -37,13 +60,14 @@ async function cancelConfirmed(
   party: Party,
   id: string,
   input: Input,
+  mail: Awaited<ReturnType<typeof mailAhead>> | undefined,
   now: number,
 ): Promise<void> {
   const { lawyerId } = await records.ownMeeting(tx, id, party);
   await lock(tx, 'lawyer', lawyerId);
   const meeting = await records.ownMeeting(tx, id, party);
-  const by = party.side === 'client' ? 'CLIENT' : 'LAWYER';
-  if (meeting.status === 'CANCELLED' && meeting.cancelledBy === by) return;
+  const change = changeBy(party, input);
+  if (meeting.status === 'CANCELLED' && meeting.cancelledBy === change.cancelledBy) return;
   // Whoever expects no sum at all means a hold: it was paid, or ended, meanwhile.
   if (
     meeting.status !== 'CONFIRMED' ||
@@ -56,13 +80,12 @@ async function cancelConfirmed(
   if (input.expected_refund !== undefined && input.expected_refund !== owed) {
     throw new AppError('price_changed', `Cancelling now refunds ${formatPeso(owed)}.`);
   }
-  const change = { cancelledBy: by, cancelReason: input.reason ?? null } as const;
   const only = ['CONFIRMED'] as const;
   if (!(await records.changeStatusOf(tx, id, 'CANCELLED', { only, ...change })))
     throw notCancellable();
   await records.raiseSequence(tx, id, new Date(now));
   if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
-  await announceCancelled(tx, id, { by: party.side, refund: owed, now });
+  await announceCancelled(tx, id, { by: party.side, refund: owed, now }, mail);
 }
 
 function notCancellable(): AppError {
@@ -71,11 +94,11 @@ function notCancellable(): AppError {
 
 /** Centavos that go back when this side cancels now, as the meeting says it beforehand. */
 async function owedFor(
-  tx: Transaction,
+  exec: Executor,
   meeting: records.MeetingRow,
   { side }: Party,
   now: number,
 ): Promise<number> {
-  const payment = (await paymentsOf(tx, 'meeting', [meeting.id])).get(meeting.id);
+  const payment = (await paymentsOf(exec, 'meeting', [meeting.id])).get(meeting.id);
   return refundOnCancel(factsOf(meeting), side, payment?.refundable ?? 0, now);
 }

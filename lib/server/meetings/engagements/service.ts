@@ -2,10 +2,12 @@ import 'server-only';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { lock } from '@/lib/server/platform/db/locks';
-import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { endOverdueHolds, insertMeeting, refuseTaken, serialized } from '../booking/service';
-import { announceConfirmed } from '../records/service';
+import { lockInTurn } from '@/lib/server/platform/db/locks';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { insertMeeting, refuseTaken, serialized } from '../booking/service';
+import { announceConfirmed, mailsOfNew, newMeeting } from '../confirming/service';
+import { endOverdueHolds } from '../holds/service';
+import type { MeetingRow } from '../records/service';
 
 /** A meeting that an agreement includes. */
 export interface Engagement {
@@ -40,29 +42,29 @@ export async function bookEngagement(
 ): Promise<string> {
   const { clientId, lawyerId, start, duration } = wanted;
   await endOverdueHolds(lawyerId, { start, end: start + duration * MINUTE_MS }, now);
+  const meeting = newEngagement(wanted, now);
+  const mails = await mailsOfNew(database(), meeting);
   return serialized(clientId, lawyerId, () =>
     transaction(async (tx) => {
-      // Client before lawyer, always: see lock().
-      await lock(tx, 'client', clientId);
-      await lock(tx, 'lawyer', lawyerId);
+      await lockInTurn(tx, { client: clientId, lawyer: lawyerId });
       const known = await claim.before(tx);
       if (known) return known;
       await refuseTaken(tx, lawyerId, wanted, now);
-      const { id } = await insertMeeting(tx, engagementRow(wanted, now));
-      await claim.after(tx, id);
-      await announceConfirmed(tx, id);
-      return id;
+      await insertMeeting(tx, meeting);
+      await claim.after(tx, meeting.id);
+      await announceConfirmed(tx, meeting.id, mails);
+      return meeting.id;
     }),
   );
 }
 
-function engagementRow({ start, duration, ...engagement }: Engagement, now: number) {
+function newEngagement({ start, duration, ...engagement }: Engagement, now: number): MeetingRow {
   const startsAt = new Date(start);
-  return {
+  return newMeeting({
     ...engagement,
-    ...({ kind: 'ENGAGEMENT', status: 'CONFIRMED' } as const),
+    ...{ kind: 'ENGAGEMENT', status: 'CONFIRMED' },
     ...{ startsAt, endsAt: new Date(start + duration * MINUTE_MS), earliestStart: startsAt },
     ...{ free: false, price: 0, platformFee: 0 },
     ...{ consentAt: new Date(now), createdAt: new Date(now), confirmedAt: new Date(now) },
-  };
+  });
 }

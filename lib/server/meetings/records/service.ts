@@ -1,6 +1,5 @@
 import 'server-only';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
-import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { refundEnd } from '@/lib/domain/meetings/changes';
 import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -12,11 +11,8 @@ import {
   manilaDayNumber,
   manilaDayStart,
 } from '@/lib/domain/platform/time';
-import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/service';
-import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
-import { queueMail } from '@/lib/server/notifications/mails/service';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import { refundAccountsOf } from '@/lib/server/payments/refund-accounts/service';
 import { notFound } from '@/lib/server/platform/app-error';
@@ -25,9 +21,7 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { type CommentRow, newestComments, unreadCounts } from '../comments/service';
 import { type GuestRow, guestsOf } from '../guests/service';
-import { remindAtOnce } from '../reminder-queue/service';
-import { leaveAfterBooking, timeFreed } from '../waitlist/service';
-import { confirmedForClient, confirmedForLawyer } from './mails';
+import { timeFreed } from '../waitlist/service';
 import { factsOf } from './policy';
 import * as store from './store';
 
@@ -103,42 +97,6 @@ async function viewsOf(
 }
 
 /**
- * Makes a paid meeting CONFIRMED with everything that follows from it: mails with the event to both, notifications
- * for both. A hold that ended is confirmed too while its time is free; `gone` when it is not. The caller holds the
- * lawyer's lock.
- */
-export async function confirmPaid(
-  tx: Transaction,
-  meetingId: string,
-  now: number,
-): Promise<'confirmed' | 'known' | 'gone'> {
-  const meeting = await store.findMeeting(tx, meetingId);
-  if (!meeting) throw new Error('paid meeting not found');
-  if (meeting.status === 'CONFIRMED' || meeting.status === 'COMPLETED') return 'known';
-  if (!(await timeIsTheirs(tx, meeting, now))) {
-    await endHold(tx, meetingId, 'EXPIRED', now);
-    return 'gone';
-  }
-  const set = { confirmedAt: new Date(now) };
-  if (!(await changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
-  await announceConfirmed(tx, meetingId);
-  return 'confirmed';
-}
-
-async function timeIsTheirs(
-  tx: Transaction,
-  meeting: store.MeetingRow,
-  now: number,
-): Promise<boolean> {
-  const range = { start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() };
-  if (now >= range.start) return false;
-  const { status, holdExpiresAt } = meeting;
-  if (status === 'PAYMENT_PENDING' && holdExpiresAt && holdExpiresAt.getTime() > now) return true;
-  if (status !== 'PAYMENT_PENDING' && status !== 'EXPIRED') return false;
-  return isUntaken(await loadSchedule(tx, meeting.lawyerId, now), range);
-}
-
-/**
  * Ends a hold that was not paid; a hold that ended a moment ago may still become the client's own cancellation. Its
  * files go with it: at once when it was given up, else when money can hardly come any more.
  */
@@ -192,49 +150,6 @@ export async function rowsOf(exec: Executor, meetingId: string): Promise<store.M
   const [view] = await store.findRows(exec, meetingId, null);
   if (!view) throw new Error('meeting not found');
   return view;
-}
-
-/** Mails and notifications of a meeting that has just become CONFIRMED; its own keys keep them single. */
-export async function announceConfirmed(tx: Transaction, meetingId: string): Promise<void> {
-  const view = await rowsOf(tx, meetingId);
-  const key = `meeting-confirmed:${meetingId}`;
-  const { client, lawyer, meeting } = view;
-  await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
-  await leaveAfterBooking(tx, client.id, lawyer.id);
-  await queueMail(tx, {
-    to: client.email,
-    template: 'meeting-confirmed-client',
-    dedupeKey: `${key}:client`,
-    content: await confirmedForClient(view),
-  });
-  await queueMail(tx, {
-    to: lawyer.email,
-    template: 'meeting-confirmed-lawyer',
-    dedupeKey: `${key}:lawyer`,
-    content: await confirmedForLawyer(view),
-  });
-  const at = formatDayTime(meeting.startsAt.getTime());
-  await notify(tx, {
-    kind: 'booking',
-    userId: client.id,
-    aboutUserId: lawyer.userId,
-    icon: 'new-meeting',
-    title: 'Meeting confirmed',
-    body: `Atty. ${lawyer.displayName}, ${at}`,
-    url: `/customer-portal/meeting/${meetingId}`,
-    dedupeKey: key,
-  });
-  await notify(tx, {
-    kind: 'booking',
-    userId: lawyer.userId,
-    aboutUserId: client.id,
-    icon: 'new-meeting',
-    title: 'New meeting',
-    body: `${client.firstName} ${client.lastName}, ${at}`,
-    url: `/lawyer-portal/meeting/${meetingId}`,
-    dedupeKey: key,
-  });
-  await remindAtOnce(tx, meeting, (meeting.confirmedAt ?? meeting.createdAt).getTime());
 }
 
 /**
@@ -301,4 +216,4 @@ export async function findMeeting(
 }
 
 export type { MeetingRow, MeetingRows } from './store';
-export { findMeetings, raiseSequence } from './store';
+export { findMeetings, findPeople, raiseSequence } from './store';

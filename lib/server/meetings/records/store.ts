@@ -128,8 +128,7 @@ export async function raiseSequence(exec: Executor, id: string, now: Date): Prom
   await exec.update(meetings).set({ icsSequence, icsChangedAt: now }).where(eq(meetings.id, id));
 }
 
-const columns = {
-  meeting: meetings,
+const people = {
   lawyer: {
     id: lawyers.id,
     userId: lawyers.userId,
@@ -150,9 +149,22 @@ const columns = {
   },
 };
 
+/** The two people of a meeting that is not there yet. */
+export async function findPeople(
+  exec: Executor,
+  { lawyerId, clientId }: Pick<MeetingRow, 'lawyerId' | 'clientId'>,
+): Promise<Pick<MeetingRows, 'lawyer' | 'client'> | undefined> {
+  const [row] = await exec
+    .select(people)
+    .from(lawyers)
+    .innerJoin(users, eq(users.id, clientId))
+    .where(eq(lawyers.id, lawyerId));
+  return row;
+}
+
 function rows(exec: Executor) {
   return exec
-    .select({ ...columns, lastMove: meetingMoves, absence: meetingAbsences })
+    .select({ meeting: meetings, ...people, lastMove: meetingMoves, absence: meetingAbsences })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
     .innerJoin(users, eq(users.id, meetings.clientId))

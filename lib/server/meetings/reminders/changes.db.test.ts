@@ -17,9 +17,11 @@ import {
 import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { newMeeting } from '@/lib/testing/meeting-changes';
+import { movedMail } from '../announcements/mails';
 import { announceMoved } from '../announcements/service';
 import { completeEnded } from '../attendance/service';
-import { announceConfirmed } from '../records/service';
+import { announceConfirmed, confirmationMails } from '../confirming/service';
+import { rowsOf } from '../records/service';
 import { queueReminders, remind } from './service';
 
 let client: TestUser;
@@ -125,7 +127,7 @@ describe('a meeting that is moved', () => {
     const words = { reason: 'A hearing was set.', details: undefined };
     for (const { id } of [soon, later]) {
       const news = { by: 'lawyer', from: new Date(start), now, ...words } as const;
-      await transaction((tx) => announceMoved(tx, id, news));
+      await transaction((tx) => announceMoved(tx, id, news, movedMail));
     }
     expect(await takeQueued('remind')).toEqual([{ meetingId: soon.id }]);
   });
@@ -161,7 +163,8 @@ describe('a meeting that is confirmed within ten minutes of its start', () => {
   it('is reminded of at once', async () => {
     const soon = Date.now() + 4 * MINUTE_MS;
     const { id } = await meetingAt(soon, { bookedAt: Date.now() - 3 * MINUTE_MS });
-    await transaction((tx) => announceConfirmed(tx, id));
+    const confirmed = await confirmationMails(await rowsOf(database(), id));
+    await transaction((tx) => announceConfirmed(tx, id, confirmed));
     await runQueued(Date.now());
     expect((await mailed(id)).map(([template]) => template)).toEqual([
       'meeting-soon-client',

@@ -15,8 +15,8 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { announceMoved } from '../announcements/service';
-import { endOverdueHolds } from '../booking/service';
+import { announceMoved, movedAhead } from '../announcements/service';
+import { endOverdueHolds } from '../holds/service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 import { timeFreed } from '../waitlist/service';
@@ -35,17 +35,38 @@ export async function rescheduleMeeting(
   now: number,
 ): Promise<void> {
   const start = Date.parse(input.start_time);
-  const before = await records.ownMeeting(database(), id, party);
+  const rows = await records.ownRows(database(), id, party);
+  const before = rows.meeting;
   if (isThere(before, start)) return;
   // What is sure to be refused waits for no lock. Whether the time is free is asked under it: the meeting may move meanwhile.
-  requireMovable(before, party, now);
+  const facts = requireMovable(before, party, now);
   const end = start + before.endsAt.getTime() - before.startsAt.getTime();
   await endOverdueHolds(before.lawyerId, { start, end }, now);
+  // As it will be told, unless something changes before the lock is taken.
+  const times = timesOf(movedTo(facts, party.side, start, now), now);
+  const moved = { ...before, ...times, icsSequence: before.icsSequence + 1 };
+  const mail = await movedAhead({ ...rows, meeting: moved }, newsOf(before, party, input, now));
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', before.lawyerId);
     const meeting = await records.ownMeeting(tx, id, party);
-    if (!isThere(meeting, start)) await move(tx, meeting, party, { ...input, start }, now);
+    if (!isThere(meeting, start)) await move(tx, meeting, party, { ...input, start, mail }, now);
   });
+}
+
+function newsOf({ startsAt }: records.MeetingRow, { side }: Party, input: Input, now: number) {
+  const { reason, details } = input;
+  return { by: side, from: startsAt, reason, details, now };
+}
+
+function timesOf(facts: MeetingFacts, now: number) {
+  return {
+    startsAt: new Date(facts.start),
+    endsAt: new Date(facts.end),
+    earliestStart: new Date(facts.earliestStart),
+    refundGraceUntil: dateOrNull(facts.graceUntil),
+    lateMoveAt: dateOrNull(facts.lateMoveAt),
+    icsChangedAt: new Date(now),
+  };
 }
 
 /** The schedule this side may move the meeting in now, with what the refund counts from. Two statements. */
@@ -63,18 +84,12 @@ async function move(
   tx: Transaction,
   meeting: records.MeetingRow,
   party: Party,
-  { start, reason, details }: Input & { start: number },
+  input: Input & { start: number; mail: Awaited<ReturnType<typeof movedAhead>> },
   now: number,
 ): Promise<void> {
+  const { start, reason, details, mail } = input;
   const facts = await movedFacts(tx, meeting, party, start, now);
-  const sequence = await store.setTimes(tx, meeting, {
-    startsAt: new Date(facts.start),
-    endsAt: new Date(facts.end),
-    earliestStart: new Date(facts.earliestStart),
-    refundGraceUntil: dateOrNull(facts.graceUntil),
-    lateMoveAt: dateOrNull(facts.lateMoveAt),
-    icsChangedAt: new Date(now),
-  });
+  const sequence = await store.setTimes(tx, meeting, timesOf(facts, now));
   if (sequence === undefined) throw refused('not_confirmed');
   const from = meeting.startsAt;
   await store.insertMove(tx, {
@@ -83,7 +98,7 @@ async function move(
     ...{ fromStart: from, toStart: new Date(start) },
   });
   await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
-  await announceMoved(tx, meeting.id, { by: party.side, from, reason, details, now });
+  await announceMoved(tx, meeting.id, newsOf(meeting, party, input, now), mail);
 }
 
 /**

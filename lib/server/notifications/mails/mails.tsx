@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { Body } from '@react-email/body';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -195,4 +196,18 @@ export async function renderMail(
 ): Promise<MailContent> {
   const [html, text] = await Promise.all([render(element), render(element, { plainText: true })]);
   return { subject, html, text, attachments };
+}
+
+/**
+ * A template whose mails for these arguments are rendered already; any other is rendered when it is asked for. For what is
+ * told under a lock: rendering takes far longer than what a lock is held for, and most of it is known before.
+ */
+export async function renderedAhead<A extends unknown[]>(
+  template: (...args: A) => Promise<MailContent>,
+  expected: readonly A[],
+): Promise<(...args: A) => Promise<MailContent>> {
+  const rendered: { args: A; content: MailContent }[] = [];
+  for (const args of expected) rendered.push({ args, content: await template(...args) });
+  return async (...args) =>
+    rendered.find((one) => isDeepStrictEqual(one.args, args))?.content ?? template(...args);
 }

@@ -69,17 +69,23 @@ export async function requireAnyMethod(amount: number): Promise<void> {
   if ((await methodsFor(amount)).length === 0) throw methodUnavailable();
 }
 
-/**
- * The gateway's page for the payment of a payable. A repeat, also after a crash in between, returns the same
- * session: two open checkouts for one payable must not exist.
- */
+/** The gateway's page for the newest payment of a payable. */
 export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
   if (!payment) throw notFound();
+  return openCheckoutOf(payment);
+}
+
+/**
+ * The gateway's page for a payment, the newest of its payable. A repeat, also after a crash in between, returns the same
+ * session: two open checkouts for one payable must not exist.
+ */
+export async function openCheckoutOf(payment: store.PaymentRow): Promise<string> {
   if (payment.checkoutUrl) return payment.checkoutUrl;
   const methods = payment.method ? [payment.method] : await methodsFor(payment.total);
   if (methods.length === 0) throw methodUnavailable();
-  const { title, clientEmail } = await payableOf(payable.type).describe(database(), payable.id);
+  const { describe } = payableOf(payment.payableType);
+  const { title, clientEmail } = await describe(database(), payment.payableId);
   const back = `${env.SITE_URL}/checkout?ref=${payment.ref}`;
   try {
     const session = await gateway().create({

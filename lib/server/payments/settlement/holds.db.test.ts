@@ -4,7 +4,7 @@ import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
-import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/booking/service';
+import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/holds/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { blockers, lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';

@@ -11,7 +11,7 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
-import type { PayableDescription } from '@/lib/server/registry/payable';
+import type { Confirm, PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import {
   changeStatus,
@@ -122,7 +122,10 @@ async function applyState(
     });
     return;
   }
-  const outcome = await transaction((tx) => receive(tx, payment, state, now));
+  // Whoever moved it had the effects.
+  if (!RECEIVED_FROM.some((status) => status === payment.status)) return;
+  const confirm = await ownerOf(payment).toConfirm(payment.payableId, now);
+  const outcome = await transaction((tx) => receive(tx, payment, state, confirm, now));
   if (outcome === 'refund') await settleRefunds(payment.id, now);
   if (outcome === 'confirmed') await closeNewer(payment, now);
 }
@@ -151,18 +154,21 @@ function ownerOf(payment: PaymentRow) {
   return payableOf(payment.payableType);
 }
 
+const RECEIVED_FROM = ['PENDING', 'EXPIRED'] as const;
+
 /** A payment arrived: post it and confirm what it is for, or refund it when the amount differs or it comes too late. */
 async function receive(
   tx: Transaction,
   payment: PaymentRow,
   state: SessionState,
+  confirm: Confirm,
   now: number,
 ): Promise<'known' | 'confirmed' | 'refund'> {
   const { lawyer } = await ownerOf(payment).describe(tx, payment.payableId);
   await lock(tx, 'lawyer', lawyer.id);
   const received = state.amount;
   const taken = await changeStatus(tx, payment.id, 'PAID', {
-    only: ['PENDING', 'EXPIRED'],
+    only: RECEIVED_FROM,
     received,
     gatewayFee: state.fee,
     // A method that is newer than this: it is refunded as a card is, within the shortest time.
@@ -178,7 +184,7 @@ async function receive(
     await refuseAmount(tx, payment, received, now);
     return 'refund';
   }
-  const outcome = await ownerOf(payment).confirm(tx, payment.payableId, now);
+  const outcome = await confirm(tx);
   if (outcome === 'confirmed') return 'confirmed';
   const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
   await requestRefund(tx, payment.id, { amount: received, reason, cause: RECEIPT, now });

@@ -15,3 +15,13 @@ const SPACE = {
 export async function lock(tx: Transaction, space: keyof typeof SPACE, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SPACE[space]}, hashtext(${id}))`);
 }
+
+/** The client's lock and then the lawyer's, in one statement. */
+export async function lockInTurn(
+  tx: Transaction,
+  { client, lawyer }: { client: string; lawyer: string },
+): Promise<void> {
+  // Columns are worked out from left to right.
+  await tx.execute(sql`select pg_advisory_xact_lock(${SPACE.client}, hashtext(${client})),
+    pg_advisory_xact_lock(${SPACE.lawyer}, hashtext(${lawyer}))`);
+}

@@ -20,29 +20,33 @@ export type LockedQuery = <R extends pg.QueryResultRow>(
  */
 class LockSession {
   isOpen = true;
-  private readonly client = new pg.Client(REQUEST_CONNECTION);
-  /** Statements run one after the other. */
-  private tail: Promise<unknown>;
+  /**
+   * Statements run in the order they were sent, and none waits for the answer to another one. What is written here does
+   * not wait for the disk either, with everybody behind it.
+   */
+  private readonly client = new pg.Client({
+    ...REQUEST_CONNECTION,
+    options: `${REQUEST_CONNECTION.options} -c synchronous_commit=off`,
+    pipeline: true,
+  });
+  private readonly connected: Promise<unknown>;
 
   constructor() {
     this.client.on('error', () => this.close());
     this.client.on('end', () => this.close());
-    this.tail = this.client.connect();
+    this.connected = this.client.connect();
     // The next query gets the error.
-    this.tail.catch(() => this.close());
+    this.connected.catch(() => this.close());
   }
 
   readonly query: LockedQuery = async <R extends pg.QueryResultRow>(
     text: string,
     values: readonly unknown[],
   ) => {
-    const result = this.tail.then(() => {
-      if (!this.isOpen) throw unavailable();
-      return this.client.query<R>(text, [...values]);
-    });
-    this.tail = result.catch(() => {});
+    await this.connected;
+    if (!this.isOpen) throw unavailable();
     try {
-      return (await result).rows;
+      return (await this.client.query<R>(text, [...values])).rows;
     } catch (error) {
       if (isConnectionLost(error)) await this.close();
       throw error;
@@ -68,16 +72,19 @@ function session(): LockSession {
 /**
  * Runs `work` while no other work, here or in another process, runs under the same lock. Waiting holds no
  * connection.
+ *
+ * @param read asks what `work` begins with; sent right behind the lock, so that both take one round trip
  */
-export function withSessionLock<T>(
+export function withSessionLock<R, T>(
   space: number,
   name: string,
-  work: (query: LockedQuery) => Promise<T>,
+  read: (query: LockedQuery) => Promise<R>,
+  work: (found: R, query: LockedQuery) => Promise<T>,
 ): Promise<T> {
   return queue.run(`${space} ${name}`, async () => {
-    const { query } = await take(space, name);
+    const { query, found } = await take(space, name, read);
     try {
-      return await work(query);
+      return await work(await found, query);
     } finally {
       // Where this fails, the connection is closed and the lock released.
       await query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {});
@@ -85,15 +92,19 @@ export function withSessionLock<T>(
   });
 }
 
-async function take(space: number, name: string): Promise<LockSession> {
+async function take<R>(space: number, name: string, read: (query: LockedQuery) => Promise<R>) {
   const giveUp = performance.now() + WAIT_MS;
   for (;;) {
-    const owner = session();
-    const [row] = await owner.query<{ taken: boolean }>(
+    const { query } = session();
+    const taking = query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, hashtext($2)) as taken',
       [space, name],
     );
-    if (row?.taken) return owner;
+    const found = read(query);
+    // Whoever waits for it gets the error; where the lock is not taken, nobody does.
+    found.catch(() => {});
+    const [row] = await taking;
+    if (row?.taken) return { query, found };
     if (performance.now() > giveUp) throw unavailable();
     await sleep(RETRY_MS);
   }

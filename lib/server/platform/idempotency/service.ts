@@ -34,8 +34,7 @@ export async function runOnce(
   const requestHash = createHash('sha256')
     .update(stableJson(request.body ?? null))
     .digest('hex');
-  return store.whileLocked(request, async (query) => {
-    const known = await store.findAnswer(query, request);
+  return store.whileLocked(request, async (known, query) => {
     if (known && known.requestHash !== requestHash) {
       throw new AppError(
         'idempotency_mismatch',

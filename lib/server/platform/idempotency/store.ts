@@ -18,19 +18,20 @@ export interface KeyOwner {
 
 const LOCK_SPACE = 10;
 
-/** Runs `work` alone under the key. What it does with `query` fails when the key is no longer its own. */
+/**
+ * Runs `work` alone under the key, with the answer that is known already. What it does with `query` fails when the key is
+ * no longer its own.
+ */
 export function whileLocked<T>(
   owner: KeyOwner,
-  work: (query: LockedQuery) => Promise<T>,
+  work: (known: StoredAnswer | undefined, query: LockedQuery) => Promise<T>,
 ): Promise<T> {
   const { userId, endpoint, key } = owner;
-  return withSessionLock(LOCK_SPACE, `${userId} ${endpoint} ${key}`, work);
+  const name = `${userId} ${endpoint} ${key}`;
+  return withSessionLock(LOCK_SPACE, name, (query) => findAnswer(query, owner), work);
 }
 
-export async function findAnswer(
-  query: LockedQuery,
-  owner: KeyOwner,
-): Promise<StoredAnswer | undefined> {
+async function findAnswer(query: LockedQuery, owner: KeyOwner): Promise<StoredAnswer | undefined> {
   const [row] = await query<{ request_hash: string; status: string; body: string }>(
     `select request_hash, status, body from idempotency_keys
       where user_id = $1 and endpoint = $2 and key = $3 and created_at > now() - interval '24 hours'`,

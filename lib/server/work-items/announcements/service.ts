@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notify } from '@/lib/server/notifications/in-app/service';
+import { renderedAhead } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { publishWorkItem, updateItem, type WorkItemRows } from '../records/service';
@@ -21,12 +22,13 @@ export async function announce(
   rows: WorkItemRows,
   news: News,
   now: number,
+  mail: typeof newsMail = newsMail,
 ): Promise<void> {
   // A reminder changes nothing.
   if (news.type !== 'expiring') await updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
   await publishWorkItem(tx, rows);
   const dedupeKey = causeOf(rows, news, now);
-  for (const side of SIDES) await tell(tx, rows, news, side, dedupeKey);
+  for (const side of SIDES) await tell(tx, rows, news, side, dedupeKey, mail);
 }
 
 /** A reminder once for each day of a proposal; everything else once for the moment in which it happened. */
@@ -44,11 +46,12 @@ async function tell(
   news: News,
   side: Party['side'],
   dedupeKey: string,
+  mail: typeof newsMail,
 ): Promise<void> {
-  const { item, client, lawyer } = rows;
-  const told = newsFor(side, rows, news);
-  if (!told || rows[side].deleted) return;
-  const path = pathOf(side, told.gone ? null : item.id);
+  const { client, lawyer } = rows;
+  const text = textFor(side, rows, news);
+  if (!text) return;
+  const [told, path] = text;
   const people =
     side === 'client'
       ? { userId: client.id, aboutUserId: lawyer.userId }
@@ -62,8 +65,25 @@ async function tell(
     to: rows[side].email,
     template: `agreement-${news.type}-${side}`,
     dedupeKey: `${dedupeKey}:${side}`,
-    content: await newsMail(rows, side, told, path),
+    content: await mail(rows, side, told, path),
   });
+}
+
+/** What this side is told, if anything, and where it leads. */
+function textFor(side: Party['side'], rows: WorkItemRows, news: News) {
+  const told = newsFor(side, rows, news);
+  if (!told || rows[side].deleted) return null;
+  return [told, pathOf(side, told.gone ? null : rows.item.id)] as const;
+}
+
+/** The mails of news that will be told, rendered before the lock is taken. */
+export function newsAhead(rows: WorkItemRows, news: News): Promise<typeof newsMail> {
+  const expected: Parameters<typeof newsMail>[] = [];
+  for (const side of SIDES) {
+    const text = textFor(side, rows, news);
+    if (text) expected.push([rows, side, ...text]);
+  }
+  return renderedAhead(newsMail, expected);
 }
 
 /** The agreement on this side, or the list. */

@@ -2,15 +2,17 @@ import 'server-only';
 import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
 import { findLatest } from '@/lib/server/payments/checkout/service';
-import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type {
+  Confirm,
+  Outcome,
   Payable,
   PayableDescription,
   PayableTitle,
   RefundNews,
 } from '@/lib/server/registry/payable';
 import { acceptedAt } from '../accepting/service';
-import { announce } from '../announcements/service';
+import { announce, type News, newsAhead } from '../announcements/service';
 import { changed } from '../changing/service';
 import type { PartRef } from '../holds/service';
 import * as milestones from '../milestones/service';
@@ -21,7 +23,7 @@ import * as store from './store';
 /** A milestone; the first one is paid by accepting, and makes the agreement PAID. */
 export const milestonePayable: Payable = {
   type: 'milestone',
-  confirm: confirmMilestone,
+  toConfirm: toConfirmMilestone,
   expire: (tx, id, _how, now) => expireMilestone(tx, id, now),
   announceRefund: async (tx, id, refund) =>
     announceRefund(tx, await itemOfMilestone(tx, id), id, refund),
@@ -35,7 +37,7 @@ export const milestonePayable: Payable = {
 /** Additional services that are bought together. */
 export const purchasePayable: Payable = {
   type: 'service_purchase',
-  confirm: confirmPurchase,
+  toConfirm: toConfirmPurchase,
   expire: (tx, id, _how, now) => expirePurchase(tx, id, now),
   announceRefund: async (tx, id, refund) =>
     announceRefund(tx, await itemOfPurchase(tx, id), id, refund),
@@ -47,11 +49,24 @@ export const purchasePayable: Payable = {
     (await store.purchaseTitles(exec, ids)).map((row) => titled({ ...row, part: SERVICES_PART })),
 };
 
+async function toConfirmMilestone(id: string, now: number): Promise<Confirm> {
+  const milestone = await milestones.requireMilestone(database(), id);
+  const rows = await records.rowsOf(database(), milestone.workItemId);
+  const mail = await newsAhead(rows, paidNews(rows, milestone));
+  return (tx) => confirmMilestone(tx, id, now, mail);
+}
+
+function paidNews({ item }: records.WorkItemRows, { id, amount }: milestones.MilestoneRow): News {
+  const type = item.status === 'PAID' ? 'milestone_paid' : 'paid';
+  return { type, amount: amount + item.platformFee, part: id };
+}
+
 async function confirmMilestone(
   tx: Transaction,
   id: string,
   now: number,
-): Promise<'confirmed' | 'known' | 'gone'> {
+  mail: Awaited<ReturnType<typeof newsAhead>>,
+): Promise<Outcome> {
   const rows = await records.lockedRowsOf(tx, await itemOfMilestone(tx, id));
   const milestone = await milestones.requireMilestone(tx, id);
   if (milestone.status === 'PAID') return 'known';
@@ -67,8 +82,7 @@ async function confirmMilestone(
   const askedAt = milestone.askedAt ?? new Date(now);
   if (!(await milestones.changeStatus(tx, id, 'PAID', { ...set, askedAt })))
     throw new Error('milestone changed under its lock');
-  const amount = milestone.amount + rows.item.platformFee;
-  await announce(tx, rows, { type: isLater ? 'milestone_paid' : 'paid', amount, part: id }, now);
+  await announce(tx, rows, paidNews(rows, milestone), now, mail);
   return 'confirmed';
 }
 
@@ -129,11 +143,23 @@ const MILESTONE_STATE: Readonly<Record<MilestoneStatus, PayableDescription['stat
   WAITING: 'expired',
 };
 
+async function toConfirmPurchase(id: string, now: number): Promise<Confirm> {
+  const purchase = await purchases.requirePurchase(database(), id);
+  const rows = await records.rowsOf(database(), purchase.workItemId);
+  const mail = await newsAhead(rows, purchasedNews(purchase));
+  return (tx) => confirmPurchase(tx, id, now, mail);
+}
+
+function purchasedNews({ id, price, platformFee }: purchases.PurchaseRow): News {
+  return { type: 'services_purchased', amount: price + platformFee, part: id };
+}
+
 async function confirmPurchase(
   tx: Transaction,
   id: string,
   now: number,
-): Promise<'confirmed' | 'known' | 'gone'> {
+  mail: Awaited<ReturnType<typeof newsAhead>>,
+): Promise<Outcome> {
   const rows = await records.lockedRowsOf(tx, await itemOfPurchase(tx, id));
   const purchase = await purchases.requirePurchase(tx, id);
   if (purchase.status === 'PURCHASED') return 'known';
@@ -141,8 +167,7 @@ async function confirmPurchase(
   if (!(await purchases.claimAll(tx, purchase))) return 'gone';
   if (!(await purchases.changeStatus(tx, id, 'PURCHASED', { purchasedAt: new Date(now) })))
     throw new Error('purchase changed under the lock of its agreement');
-  const amount = purchase.price + purchase.platformFee;
-  await announce(tx, rows, { type: 'services_purchased', amount, part: id }, now);
+  await announce(tx, rows, purchasedNews(purchase), now, mail);
   return 'confirmed';
 }
 
