@@ -22,7 +22,8 @@ export function acceptedEncoding({ headers }) {
   const known = accepted.get(header);
   if (known !== undefined) return known;
   const encoding = negotiate(header);
-  if (accepted.size < MAX_ACCEPTED) accepted.set(header, encoding);
+  if (accepted.size >= MAX_ACCEPTED) accepted.clear();
+  accepted.set(header, encoding);
   return encoding;
 }
 

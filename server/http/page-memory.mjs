@@ -10,7 +10,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** What a page takes beside its body, about. */
 const HEAD_BYTES = 4 * 1024;
 
-/** Paths of cached pages that are remembered as such. */
+/** Paths of cached pages that are remembered as such, before they are learned anew. */
 const MAX_PATHS = 50_000;
 /** While one request has Next render a page that is due, others get what is held. */
 const RENEWAL_MS = 1000;
@@ -140,7 +140,8 @@ export function createPageMemory({
 
     /** The body of a cached page as it is sent, compressed once, and its policy. */
     async prepare({ path, key, encoding, isPlain }, res, whole) {
-      if (cachedPaths.size < MAX_PATHS) cachedPaths.add(path);
+      if (cachedPaths.size >= MAX_PATHS) cachedPaths.clear();
+      cachedPaths.add(path);
       // Next names the content of pages, not of their payloads.
       const tag = res.getHeader('etag') ?? createHash('sha256').update(whole).digest('base64');
       const held = pages.get(key);
