@@ -6,7 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataFolder, inRoot, root } from '../scripts/lib/paths.mjs';
+import { dataFolder, root } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/local/ports.mjs';
 import { CommandError, explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
@@ -36,23 +36,24 @@ function clone() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sangguni-start-'));
   chmodSync(folder, 0o755);
   shutdown.onStop(() => rmSync(folder, { recursive: true, force: true }));
-  execFileSync('git', ['clone', '--quiet', root, path.join(folder, 'clone')]);
-  return folder;
+  const cwd = path.join(folder, 'clone');
+  execFileSync('git', ['clone', '--quiet', root, cwd]);
+  return cwd;
 }
 
-/** Runs `npm start` there; prints what it prints and collects its stages. */
-function start(folder, port) {
+/** Runs `npm start` in a clone; prints what it prints and collects its stages. */
+function start(cwd, port) {
   const env = { ...process.env };
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'SITE_URL', 'NODE_ENV']) delete env[name];
   const child = spawn('npm', ['start'], {
-    cwd: path.join(folder, 'clone'),
+    cwd,
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
     detached: process.platform !== 'win32',
     env: {
       ...env,
       ...{ APP_ENV: 'local', HOST: '127.0.0.1', PORT: String(port) },
-      npm_config_cache: path.join(folder, 'npm-cache'),
+      npm_config_cache: path.join(cwd, '../npm-cache'),
     },
   });
   // Once everything has ended that prints there, and not npm alone.
@@ -82,17 +83,17 @@ async function firstPage(url, began, hasEnded) {
 }
 
 async function main() {
-  const folder = clone();
+  const cwd = clone();
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd }).toString().trim();
   const port = await freePort();
   const began = performance.now();
-  const { stages, hasEnded } = start(folder, port);
+  const { stages, hasEnded } = start(cwd, port);
   const total = await firstPage(`http://127.0.0.1:${port}/`, began, hasEnded);
   // The last stage is printed right after the page can be had.
   await sleep(2000);
   stages.push({ stage: 'First page', seconds: total });
   const rows = stages.map(({ stage, seconds }) => ({ stage, seconds: Number(seconds.toFixed(1)) }));
   console.table(rows);
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: inRoot() }).toString().trim();
   const result = { commit, cores: availableParallelism(), stages: rows };
   writeFileSync(path.join(dataFolder('bench'), 'start.json'), JSON.stringify(result, null, 2));
   const isFast = total <= MAX_SECONDS;
