@@ -8,7 +8,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 const TIMEOUT_MS = 20_000;
 
 /**
- * The sitemap index, the sitemap of static pages and robots.txt, with addresses at `siteUrl`: address path to content.
+ * The sitemap of static pages and robots.txt, with addresses at `siteUrl`: address path to content.
  * Made at every start, in a folder of this process alone, so that one build serves any address and servers side by side
  * do not write into each other's files.
  */
@@ -29,7 +29,9 @@ export async function generateSitemaps(siteUrl) {
       },
     );
     const names = await readdir(folder);
-    const files = names.map(async (name) => [`/${name}`, await readFile(path.join(folder, name))]);
+    // The index names what lives in the database too: app/sitemap.xml.
+    const kept = names.filter((name) => name !== 'sitemap.xml');
+    const files = kept.map(async (name) => [`/${name}`, await readFile(path.join(folder, name))]);
     // The program reports a failure in words only.
     if (!names.includes('sitemap.xml')) throw new Error(`No sitemap was generated: ${stdout}`);
     return new Map(await Promise.all(files));

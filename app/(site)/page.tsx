@@ -18,7 +18,7 @@ import { contacts } from '@/lib/contacts';
 import { env } from '@/lib/env';
 import { featuredLawyers, searchLawyers } from '@/lib/server/lawyers/profiles/operations';
 import { listLatestReviews } from '@/lib/server/lawyers/reviews/operations';
-import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
+import { tagPage, tagShown } from '@/lib/server/platform/page-cache/tag-page';
 import { loadCached } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { SITE } from '@/lib/site';
@@ -42,6 +42,10 @@ export default async function HomePage() {
     loadCached(listLatestReviews, {}),
     loadCached(featuredLawyers, {}),
   ]);
+  await tagShown([
+    ...[...(soonest?.results ?? []), ...(featured?.results ?? [])].map(({ _id }) => _id),
+    ...(reviews?.results ?? []).map(({ lawyer }) => lawyer._id),
+  ]);
   const siteUrl = env.SITE_URL;
   const profiles = contacts().social.map(({ href }) => href);
   const entries = soonest ? upcomingTimes(soonest.results) : [];
@@ -50,12 +54,7 @@ export default async function HomePage() {
     <main id="main">
       <JsonLd things={[organization(siteUrl, profiles), website(siteUrl), faqPage(questions)]} />
       <OwnNextStrip />
-      <Hero
-        entries={entries}
-        lawyers={soonest?.total ?? null}
-        free={free?.total ?? 0}
-        now={requestNow()}
-      />
+      <Hero entries={entries} lawyers={soonest?.total ?? null} free={free} now={requestNow()} />
       <HowItWorks />
       <ClientReviews reviews={reviews?.results ?? []} />
       <CommonLegalProblems />

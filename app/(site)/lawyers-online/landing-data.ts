@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { findLanding, type Landing } from '@/components/site/landing/text/landing';
 import type { LandingLawyers } from '@/components/site/landing/text/lawyer-groups';
 import { searchLawyers, summarizeLawyers } from '@/lib/server/lawyers/profiles/operations';
-import { tagPage } from '@/lib/server/platform/page-cache/tag-page';
+import { tagPage, tagShown } from '@/lib/server/platform/page-cache/tag-page';
 import { loadCached } from '@/lib/server/platform/pipeline/load';
 
 interface LandingData {
@@ -31,6 +31,7 @@ async function lawyersOf({ area, region }: Landing): Promise<LandingLawyers | nu
     region?.city ? loadCached(searchLawyers, { query: { ...inArea, city: region.slug } }) : null,
   ]);
   if (!summary || !found) return null;
+  await tagShown([...found.results, ...(inCity?.results ?? [])].map(({ _id }) => _id));
   const everywhere =
     summary.total === 0 ? await loadCached(summarizeLawyers, { query: inArea }) : null;
   return { summary, found, inCity, everywhere };

@@ -24,6 +24,8 @@ export interface MoreLawyersProps {
   lastPage: number;
   shown: number;
   total: number;
+  /** There are more than `total`. */
+  moreThanTotal?: boolean;
   hasMore: boolean;
   anyExact: boolean;
   elsewhereBegun: boolean;
@@ -48,7 +50,7 @@ export function AppendedLawyers(props: AppendedLawyersProps) {
 }
 
 function Pages(props: AppendedLawyersProps) {
-  const { filters, page, lastPage, total, now, anyExact } = props;
+  const { filters, page, lastPage, total, moreThanTotal, now, anyExact } = props;
   const query = useInfiniteQuery(appendedLawyersQuery(searchCallOf(filters), lastPage + 1, now));
   const pages = query.data?.pages ?? [];
   const shownPage = lastPage + pages.length;
@@ -101,7 +103,7 @@ function Pages(props: AppendedLawyersProps) {
           </Link>
         )}
         <p className="text-sm text-neutral-600" role="status">
-          {shown} of {countLawyers(total)} shown
+          {shown} of {countLawyers(total, moreThanTotal)} shown
         </p>
       </div>
     </>

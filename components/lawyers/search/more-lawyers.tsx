@@ -25,7 +25,7 @@ const loadAppended = () =>
  * says how many were appended, so that Back and a reload show them again.
  */
 export function MoreLawyers(props: MoreLawyersProps) {
-  const { filters, page, lastPage, shown, total, hasMore } = props;
+  const { filters, page, lastPage, shown, total, moreThanTotal, hasMore } = props;
   const wantedPage = Number(useSearchParams().get(LAST_PAGE));
   const [pressed, setPressed] = useState(false);
   const wanted = pressed || (wantedPage > lastPage && hasMore);
@@ -61,7 +61,7 @@ export function MoreLawyers(props: MoreLawyersProps) {
       )}
       <div role="alert">{failed && <FieldError>{TRANSPORT_TEXTS.noAnswer}</FieldError>}</div>
       <p className="text-sm text-neutral-600" role="status">
-        {shown} of {countLawyers(total)} shown
+        {shown} of {countLawyers(total, moreThanTotal)} shown
       </p>
     </div>
   );

@@ -38,6 +38,17 @@ describe('what the results page says', () => {
     ).toBe(`40 lawyers, those in Central Visayas first. ${PHT}`);
   });
 
+  it('says so where counting stopped', () => {
+    const found = { total: 1000, moreThanTotal: true, anyExact: true, exact: 1004 };
+    expect(introOf({ ...NO_FILTERS, maxPrice: 100_000 }, found)).toBe(`1,000+ lawyers. ${PHT}`);
+    expect(introOf({ ...LABOR_IN_CEBU, problem: null, free: false }, found)).toBe(
+      `1,000+ lawyers, those in Central Visayas first. ${PHT}`,
+    );
+    expect(introOf(ELECTION, { ...found, anyExact: false, exact: 0 })).toContain(
+      'Below are 1,000+ election lawyers elsewhere',
+    );
+  });
+
   it('says so where nobody fits exactly', () => {
     const found = { total: 6, anyExact: false, exact: 0 };
     expect(titleOf(ELECTION, found)).toBe('No exact match for election lawyers in Caraga (XIII)');

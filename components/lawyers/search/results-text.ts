@@ -2,6 +2,7 @@ import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { formatCount } from '@/lib/domain/platform/numbers';
 import { SITE } from '@/lib/site';
 import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';
 
@@ -9,6 +10,8 @@ import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wo
 export interface FoundLawyers {
   /** Lawyers that fit, those of other regions included. */
   readonly total: number;
+  /** There are more than `total`. */
+  readonly moreThanTotal?: boolean;
   /** Whether any of them fits area and region both. */
   readonly anyExact: boolean;
   /** How many do; null where the page does not show it. */
@@ -32,7 +35,7 @@ export function introOf(filters: SearchFilters, found: FoundLawyers): string {
       ? 'Remove one to see more lawyers.'
       : `Nobody is listed on ${SITE.name} at the moment.`;
   }
-  return found.anyExact ? exactIntro(filters, found) : nearIntro(filters, found.total);
+  return found.anyExact ? exactIntro(filters, found) : nearIntro(filters, found);
 }
 
 /** Whether nothing but the free consultation narrows the search. */
@@ -42,15 +45,17 @@ export function isFreeAlone(filters: SearchFilters): boolean {
 
 function exactIntro(
   { problem, region, free }: SearchFilters,
-  { total, exact }: FoundLawyers,
+  { total, moreThanTotal, exact }: FoundLawyers,
 ): string {
   const purpose = problem ? ` for “${problem.label}”` : '';
   const times = `${free ? `${FREE_RULE.sentence} ` : ''}Times are Philippine time (PHT).`;
-  if (!region || exact === total) return `${countLawyers(total)}${purpose}. ${times}`;
-  if (exact === null) {
-    return `${countLawyers(total)}${purpose}, those in ${shortRegion(region)} first. ${times}`;
+  const all = `${countLawyers(total, moreThanTotal)}${purpose}`;
+  if (!region || exact === total) return `${all}. ${times}`;
+  if (exact === null || moreThanTotal) {
+    return `${all}, those in ${shortRegion(region)} first. ${times}`;
   }
-  return `${countLawyers(exact)}${purpose}, and ${total - exact} in other regions. ${times}`;
+  const others = formatCount(total - exact);
+  return `${countLawyers(exact)}${purpose}, and ${others} in other regions. ${times}`;
 }
 
 /** How the list is ordered, in a few words. */
@@ -65,7 +70,10 @@ export function orderLine({ soonest, order }: SearchFilters): string {
     : 'Highest rating first; ties go to more reviews.';
 }
 
-function nearIntro({ area, language, maxPrice, free, when }: SearchFilters, total: number): string {
+function nearIntro(
+  { area, language, maxPrice, free, when }: SearchFilters,
+  { total, moreThanTotal }: FoundLawyers,
+): string {
   const nobody =
     language !== null || maxPrice !== null || free || when !== null
       ? 'No lawyer in this region fits the other filters.'
@@ -73,7 +81,7 @@ function nearIntro({ area, language, maxPrice, free, when }: SearchFilters, tota
   const others = area ? ` ${lawyersOf(area).toLowerCase()}` : '';
   return total === 1
     ? `${nobody} Below is 1${others.replace(/s$/, '')} elsewhere who meets by video or phone.`
-    : `${nobody} Below are ${total}${others} elsewhere who meet by video or phone.`;
+    : `${nobody} Below are ${formatCount(total)}${moreThanTotal ? '+' : ''}${others} elsewhere who meet by video or phone.`;
 }
 
 interface WiderSearch {

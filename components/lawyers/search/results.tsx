@@ -30,9 +30,9 @@ interface ResultsProps {
 
 /** A page of lawyers with what was found above and the way to the others below. */
 export function Results({ filters, asked, result, now }: ResultsProps) {
-  const { results, total, exactMatch: anyExact, hasMore, page, lastPage } = result;
+  const { results, total, moreThanTotal, exactMatch: anyExact, hasMore, page, lastPage } = result;
   const before = page * PAGE_SIZE;
-  const found = { total, anyExact, exact: exactCount(results, before, hasMore) };
+  const found = { total, moreThanTotal, anyExact, exact: exactCount(results, before, hasMore) };
   return (
     <>
       <ResultsIntro filters={filters} asked={asked} found={found} />
@@ -48,6 +48,7 @@ export function Results({ filters, asked, result, now }: ResultsProps) {
               lastPage={lastPage}
               shown={before + results.length}
               total={total}
+              moreThanTotal={moreThanTotal}
               hasMore={hasMore}
               anyExact={anyExact}
               elsewhereBegun={results.some((lawyer) => !lawyer.exactMatch)}

@@ -1,13 +1,17 @@
 import { ArrowRight } from 'lucide';
 import Link from 'next/link';
+import { countLawyers } from '@/components/lawyers/search/filters/wording';
 import { Icon } from '@/components/ui/icons/icon';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
+import type { SearchResult } from '@/lib/contract/lawyers/search';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 
+type Found = Pick<SearchResult, 'total' | 'moreThanTotal'>;
+
 /** How many lawyers give a first talk for nothing, as the way to them. */
-export function FreeConsultations({ total }: { total: number }) {
+export function FreeConsultations({ total, moreThanTotal }: Found) {
   if (total === 0) return null;
-  const who = total === 1 ? '1 lawyer offers' : `${total} lawyers offer`;
+  const who = total === 1 ? '1 lawyer offers' : `${countLawyers(total, moreThanTotal)} offer`;
   return (
     <p className="mt-3">
       <Link

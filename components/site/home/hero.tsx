@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { problemSearch } from '@/components/lawyers/search/problems/problem-href';
 import { Banig } from '@/components/ui/icons/banig';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
+import type { SearchResult } from '@/lib/contract/lawyers/search';
 import { type UpcomingTime, upcomingTimesKey } from './earliest-times';
 import { FreeConsultations } from './free-consultations';
 import { Proof } from './proof';
@@ -15,8 +16,8 @@ interface HeroProps {
   entries: readonly UpcomingTime[];
   /** Lawyers that clients can find; null when they could not be read. */
   lawyers: number | null;
-  /** Of them, those with a free consultation. */
-  free: number;
+  /** Of them, those with a free consultation; null when they could not be read. */
+  free: Pick<SearchResult, 'total' | 'moreThanTotal'> | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
@@ -40,7 +41,7 @@ export function Hero({ entries, lawyers, free, now }: HeroProps) {
             <SearchCard />
           </div>
           <QuickProblems />
-          <FreeConsultations total={free} />
+          {free && <FreeConsultations {...free} />}
         </div>
         {entries.length > 0 && (
           <UpcomingTimesAfterLoad mark={upcomingTimesKey(entries)}>

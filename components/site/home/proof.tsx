@@ -1,4 +1,5 @@
 import { BadgeCheck, Undo2 } from 'lucide';
+import { countLawyers } from '@/components/lawyers/search/filters/wording';
 import { Icon } from '@/components/ui/icons/icon';
 import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 
@@ -21,5 +22,5 @@ export function Proof({ lawyers }: { lawyers: number | null }) {
 function checked(lawyers: number | null): string {
   if (!lawyers) return 'Every IBP ID checked by a person';
   if (lawyers === 1) return '1 lawyer, IBP ID checked by a person';
-  return `${lawyers} lawyers, every IBP ID checked by a person`;
+  return `${countLawyers(lawyers)}, every IBP ID checked by a person`;
 }

@@ -1,6 +1,7 @@
 import { EarliestTime } from '@/components/lawyers/times/earliest-time';
 import { Fact, type FactProps } from '@/components/ui/display/fact';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { formatCount } from '@/lib/domain/platform/numbers';
 import { LAWYERS_ID } from './lawyers-section';
 import type { Landing } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';
@@ -42,7 +43,7 @@ function Facts({ landing, lawyers: { summary }, now }: LandingHeadProps) {
   const facts: FactProps[] = [
     {
       name: total === 1 ? 'Lawyer' : 'Lawyers',
-      value: total,
+      value: formatCount(total),
       note: `In ${countedPlace(landing)}`,
     },
   ];

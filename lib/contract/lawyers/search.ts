@@ -161,7 +161,12 @@ function findLanguage(text: string) {
   return LANGUAGES.find((name) => name.toLowerCase() === wanted);
 }
 
-const foundLawyers = paged(lawyerCard).extend({ total: z.int(), exactMatch: z.boolean() });
+const foundLawyers = paged(lawyerCard).extend({
+  total: z.int(),
+  /** Set where counting stopped at `total`: there are more. */
+  moreThanTotal: z.literal(true).optional(),
+  exactMatch: z.boolean(),
+});
 
 export const searchLawyers = endpoint({
   method: 'GET',

@@ -31,7 +31,8 @@ export const lawyers: Feature = {
   personalData: [
     {
       tables: [
-        ...['lawyers', 'lawyer_search', 'changed_times', 'education', 'work_experience', 'awards'],
+        ...['lawyers', 'lawyer_search', 'changed_times', 'featured_draws'],
+        ...['education', 'work_experience', 'awards'],
         ...['availability_hours', 'availability_exceptions'],
         ...['verifications', 'identity_documents'],
       ],

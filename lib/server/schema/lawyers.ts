@@ -202,7 +202,8 @@ export const blockers = pgTable(
 
 /**
  * One row per visible lawyer and area, and one with area `*` for searches without an area. Written with the profile,
- * read by search alone; each sort has its own btree ending in the id.
+ * read by search alone. Each sort has its own btree; what follows the id in it is there so that neither a deep page nor a
+ * count reads rows, those of the usual sort for any filter (docs/decisions/0039).
  */
 export const lawyerSearch = pgTable(
   'lawyer_search',
@@ -210,9 +211,11 @@ export const lawyerSearch = pgTable(
     lawyerId: lawyerId(),
     area: text('area').notNull(),
     region: text('region').notNull(),
+    city: text('city').notNull(),
     languages: text('languages').array().notNull(),
     rating: doublePrecision('rating').notNull(),
     price: integer('price').notNull(),
+    price60: integer('price_60').notNull(),
     barYear: integer('bar_year').notNull(),
     freeConsultation: boolean('free_consultation').notNull(),
     /** When the check of the IBP ID ends; nobody reads the row after that (`listedLawyers`). */
@@ -225,18 +228,82 @@ export const lawyerSearch = pgTable(
     /** When these three have to be worked out again (docs/decisions/0036). */
     timesDue: instant('times_due').notNull(),
   },
+  (t) => {
+    const filtered = [
+      ...[t.checkedUntil, t.price, t.freeConsultation, t.firstStart, t.firstEvening],
+      ...[t.firstWeekend, t.city, t.languages],
+    ];
+    return [
+      primaryKey({ columns: [t.lawyerId, t.area] }),
+      index('lawyer_search_languages').using('gin', t.languages),
+      index('lawyer_search_rating').on(
+        t.area,
+        t.rating,
+        t.reviewCount,
+        t.lawyerId,
+        t.region,
+        ...filtered,
+      ),
+      index('lawyer_search_region_rating').on(
+        t.area,
+        t.region,
+        t.rating,
+        t.reviewCount,
+        t.lawyerId,
+        ...filtered,
+      ),
+      index('lawyer_search_price').on(t.area, t.price, t.lawyerId, t.region, t.checkedUntil),
+      index('lawyer_search_region_price').on(t.area, t.region, t.price, t.lawyerId, t.checkedUntil),
+      index('lawyer_search_bar_year').on(t.area, t.barYear, t.lawyerId, t.region, t.checkedUntil),
+      index('lawyer_search_region_bar_year').on(
+        t.area,
+        t.region,
+        t.barYear,
+        t.lawyerId,
+        t.checkedUntil,
+      ),
+      index('lawyer_search_soonest').on(t.area, t.firstStart, t.lawyerId, t.region, t.checkedUntil),
+      index('lawyer_search_region_soonest').on(
+        t.area,
+        t.region,
+        t.firstStart,
+        t.lawyerId,
+        t.checkedUntil,
+      ),
+      index('lawyer_search_region_price_60').on(t.area, t.region, t.price60, t.checkedUntil),
+      index('lawyer_search_checked').on(t.area, t.checkedUntil),
+      index('lawyer_search_times_due').on(t.timesDue).where(sql`area = '*'`),
+    ];
+  },
+);
+
+/**
+ * How many rows of `lawyer_search` there are of an area and region, and with each language; language '' stands for all of
+ * them. Written by a trigger that adds what a statement inserted and deleted and waits for nobody: the count is the sum
+ * of the rows (docs/decisions/0039).
+ */
+export const searchCounts = pgTable(
+  'search_counts',
+  {
+    area: text('area').notNull(),
+    region: text('region').notNull(),
+    language: text('language').notNull(),
+    lawyers: integer('lawyers').notNull(),
+  },
+  (t) => [index('search_counts_area').on(t.area, t.region, t.language)],
+);
+
+/** Who was drawn of each region for a Manila day, in the order in which they are shown; kept by a job. */
+export const featuredDraws = pgTable(
+  'featured_draws',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    lawyerId: lawyerId(),
+    place: integer('place').notNull(),
+  },
   (t) => [
-    primaryKey({ columns: [t.lawyerId, t.area] }),
-    index('lawyer_search_languages').using('gin', t.languages),
-    index('lawyer_search_rating').on(t.area, t.rating, t.reviewCount, t.lawyerId),
-    index('lawyer_search_price').on(t.area, t.price, t.lawyerId),
-    index('lawyer_search_bar_year').on(t.area, t.barYear, t.lawyerId),
-    index('lawyer_search_region_rating').on(t.area, t.region, t.rating, t.reviewCount, t.lawyerId),
-    index('lawyer_search_region_price').on(t.area, t.region, t.price, t.lawyerId),
-    index('lawyer_search_region_bar_year').on(t.area, t.region, t.barYear, t.lawyerId),
-    index('lawyer_search_soonest').on(t.area, t.firstStart, t.lawyerId),
-    index('lawyer_search_region_soonest').on(t.area, t.region, t.firstStart, t.lawyerId),
-    index('lawyer_search_times_due').on(t.timesDue).where(sql`area = '*'`),
+    primaryKey({ columns: [t.day, t.lawyerId] }),
+    index('featured_draws_lawyer').on(t.lawyerId),
   ],
 );
 

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Drawer } from '@/components/ui/overlays/drawer';
 import { lawyerSearchQuery } from '@/lib/client/lawyers/lawyers';
 import { Queries } from '@/lib/client/platform/queries';
+import type { SearchResult } from '@/lib/contract/lawyers/search';
 import { cleared, type SearchFilters, searchCallOf } from '@/lib/contract/lawyers/search-filters';
 import { useSearchNavigation } from '../filters/search-navigation';
 import { countLawyers } from '../filters/wording';
@@ -24,7 +25,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
 function Sheet({ onClose }: { onClose: () => void }) {
   const { filters, search } = useSearchNavigation();
   const [draft, setDraft] = useState(filters);
-  const total = useTotal(draft);
+  const found = useFound(draft);
   const picker = useRef<ProblemPickerHandle>(null);
   const show = async () => {
     const settled = await picker.current?.settle();
@@ -45,7 +46,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
             Clear all
           </Button>
           <Button className="flex-1" onClick={show}>
-            {showLabel(total)}
+            {showLabel(found)}
           </Button>
         </>
       }
@@ -57,13 +58,14 @@ function Sheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How many lawyers the search would find, or null while that is not known. */
-function useTotal(draft: SearchFilters): number | null {
+/** What the search would find, or null while that is not known. */
+function useFound(draft: SearchFilters): SearchResult | null {
   const query = useInfiniteQuery(lawyerSearchQuery(searchCallOf(draft)));
-  return query.isPlaceholderData ? null : (query.data?.pages[0]?.total ?? null);
+  return query.isPlaceholderData ? null : (query.data?.pages[0] ?? null);
 }
 
-function showLabel(total: number | null): string {
-  if (total === null) return 'Show lawyers';
-  return total === 0 ? 'No lawyer fits' : `Show ${countLawyers(total)}`;
+function showLabel(found: SearchResult | null): string {
+  if (found === null) return 'Show lawyers';
+  const { total, moreThanTotal } = found;
+  return total === 0 ? 'No lawyer fits' : `Show ${countLawyers(total, moreThanTotal)}`;
 }

@@ -3,6 +3,7 @@ import type { SearchRegion } from '@/lib/catalogue/regions';
 import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import type { When } from '@/lib/domain/lawyers/when';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { formatCount } from '@/lib/domain/platform/numbers';
 
 /** `Labor lawyers`, `Immigration lawyers`, or `Lawyers` of any area. */
 export function lawyersOf(area: AreaLabel | null): string {
@@ -24,9 +25,9 @@ export function resultsTitle({ area, region, free, when }: SearchFilters): strin
   return having.length > 0 ? `${title} with ${having.join(' and ')}` : title;
 }
 
-/** `1 lawyer`, `18 lawyers` */
-export function countLawyers(count: number): string {
-  return count === 1 ? '1 lawyer' : `${count} lawyers`;
+/** `1 lawyer`, `1,018 lawyers`, and `1,000+ lawyers` where counting stopped there. */
+export function countLawyers(count: number, more = false): string {
+  return count === 1 ? '1 lawyer' : `${formatCount(count)}${more ? '+' : ''} lawyers`;
 }
 
 /** A region without its number: `Central Visayas`. */

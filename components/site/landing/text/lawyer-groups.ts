@@ -18,6 +18,8 @@ export interface LawyerGroup {
   readonly lawyers: readonly LawyerCard[];
   /** How many there are, those that are not shown included. */
   readonly total: number;
+  /** Those of the city are more than were counted: nobody knows how many are elsewhere in the region. */
+  readonly more?: boolean;
 }
 
 /** Cards of the group a page is about. */
@@ -41,9 +43,10 @@ export function groupLawyers({ summary, found, inCity }: LandingLawyers): Lawyer
   const missing = Math.max(MIN_CARDS - city.length - place.length, 0);
   const elsewhere = found.results.filter(({ exactMatch }) => !exactMatch).slice(0, missing);
   const cityTotal = inCity?.total ?? 0;
+  const more = inCity?.moreThanTotal && { more: true };
   const groups: LawyerGroup[] = [
-    { kind: 'city', lawyers: city, total: cityTotal },
-    { kind: 'place', lawyers: place, total: summary.total - cityTotal },
+    { kind: 'city', lawyers: city, total: cityTotal, ...more },
+    { kind: 'place', lawyers: place, total: summary.total - cityTotal, ...more },
     { kind: 'elsewhere', lawyers: elsewhere, total: found.total - summary.total },
   ];
   return groups.filter(({ lawyers }) => lawyers.length > 0);

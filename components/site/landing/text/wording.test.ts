@@ -3,6 +3,7 @@ import { findLanding, type Landing } from './landing';
 import type { LandingLawyers } from './lawyer-groups';
 import {
   countSentence,
+  groupHeading,
   landingDescription,
   landingTitle,
   priceQuestion,
@@ -109,6 +110,19 @@ test('the description has the price of 30 minutes, or none where nobody has one'
     'Labor lawyers in Cebu City: 3 in Central Visayas, 30 minutes by video or phone for ₱900 to ₱2,000. What to bring, offices and courts, time limits.',
   );
   expect(landingDescription(landing('election', 'caraga'), nobody)).not.toMatch(/₱|minutes/);
+});
+
+test('more lawyers in the city than were counted', () => {
+  const inCity = { ...page(1000), moreThanTotal: true as const };
+  expect(countSentence(landing('labor', 'cebu'), { ...lawyers(4321), inCity })).toBe(
+    '1,000+ labor lawyers in Cebu City and more in the rest of Central Visayas. All meet by video or phone.',
+  );
+  const group = { kind: 'city', lawyers: [], total: 1000, more: true } as const;
+  expect(groupHeading(landing('labor', 'cebu'), group, false)).toBe(
+    '1,000+ labor lawyers in Cebu City',
+  );
+  const place = { ...group, kind: 'place', total: 3321 } as const;
+  expect(groupHeading(landing('labor', 'cebu'), place, true)).toBe('More in Central Visayas');
 });
 
 test('one price is not a range', () => {

@@ -1,6 +1,7 @@
 import { lawyersOf } from '@/components/lawyers/search/filters/wording';
 import type { PriceRange } from '@/lib/contract/lawyers/search';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { formatCount } from '@/lib/domain/platform/numbers';
 import { SITE } from '@/lib/site';
 import { fittingDescription } from './fitting';
 import { type Landing, parentOf, placeOf } from './landing';
@@ -14,10 +15,15 @@ export function landingTitle({ area, region }: Landing): string {
 }
 
 /** `labor lawyers`, `1 labor lawyer`, `9 labor lawyers`; abbreviations and names keep their capitals. */
-export function areaLawyers({ area }: Landing, count: number | null = null): string {
+export function areaLawyers({ area }: Landing, count: number | null = null, more = false): string {
   const words = lawyersOf(area.label).toLowerCase();
   if (count === null) return words;
-  return count === 1 ? `1 ${words.replace(/s$/, '')}` : `${count} ${words}`;
+  return count === 1 ? `1 ${words.replace(/s$/, '')}` : `${countText(count, more)} ${words}`;
+}
+
+/** `1,018`, and `1,000+` where counting stopped there. */
+function countText(count: number, more = false): string {
+  return `${formatCount(count)}${more ? '+' : ''}`;
 }
 
 /** `₱900 to ₱2,000`, or `₱900` where all ask the same. */
@@ -46,7 +52,7 @@ export function landingDescription(landing: Landing, { summary }: LandingLawyers
   // The pages of a region's cities would all read like that of the region.
   const first = title.endsWith(place)
     ? `${areaLawyers(landing, summary.total)} ${place}`
-    : `${title}: ${summary.total} ${place}`;
+    : `${title}: ${countText(summary.total)} ${place}`;
   const [long = '', short = ''] = guide;
   const text = fittingDescription(`${first}, ${price}`, long);
   return text.endsWith(long) ? text : fittingDescription(text, short);
@@ -67,21 +73,24 @@ export function countSentence(landing: Landing, lawyers: LandingLawyers): string
   }
   if (!inCity) return `${areaLawyers(landing, total)} in ${where}. ${meet}`;
   const city = cityText(landing);
-  const others = total - inCity.total;
-  if (inCity.total === 0) {
-    return `No ${singular(landing)} in ${city} itself yet, but ${total} in ${where}. ${meet}`;
+  const { total: here, moreThanTotal } = inCity;
+  const others = total - here;
+  if (here === 0) {
+    return `No ${singular(landing)} in ${city} itself yet, but ${countText(total)} in ${where}. ${meet}`;
   }
-  const rest = others === 0 ? '' : ` and ${others} more in the rest of ${where}`;
-  return `${areaLawyers(landing, inCity.total)} in ${city}${rest}. ${meet}`;
+  const more = moreThanTotal ? 'more' : `${countText(others)} more`;
+  const rest = others === 0 ? '' : ` and ${more} in the rest of ${where}`;
+  return `${areaLawyers(landing, here, moreThanTotal)} in ${city}${rest}. ${meet}`;
 }
 
 /** Heading of a group of cards. */
 export function groupHeading(landing: Landing, group: LawyerGroup, afterCity: boolean): string {
-  const { kind, total } = group;
+  const { kind, total, more } = group;
   if (kind === 'elsewhere') return `${lawyersOf(landing.area.label)} in other regions`;
-  if (kind === 'city') return `${areaLawyers(landing, total)} in ${cityText(landing)}`;
+  if (kind === 'city') return `${areaLawyers(landing, total, more)} in ${cityText(landing)}`;
   const where = countedPlace(landing);
-  return afterCity ? `${total} more in ${where}` : `${areaLawyers(landing, total)} in ${where}`;
+  if (!afterCity) return `${areaLawyers(landing, total)} in ${where}`;
+  return more ? `More in ${where}` : `${countText(total)} more in ${where}`;
 }
 
 /** The answer to what a lawyer costs, of what is asked now; null without a lawyer. */
@@ -99,7 +108,7 @@ export function priceQuestion(landing: Landing, { summary }: LandingLawyers) {
 function elsewhereSentence(count: number): string {
   return count === 1
     ? 'One in another region can meet you by video or phone.'
-    : `${count} in other regions can meet you by video or phone.`;
+    : `${countText(count)} in other regions can meet you by video or phone.`;
 }
 
 function withArticle(words: string): string {

@@ -24,7 +24,7 @@ import { users } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { mails, notifications } from '@/lib/server/schema/messages';
-import { findProfiles } from '@/lib/server/site/sitemap/store';
+import { findLawyers } from '@/lib/server/site/sitemap/store';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { idForm, verifierCode, verifierToken } from '@/lib/testing/files/identity';
@@ -68,7 +68,7 @@ const told = async ({ id, email }: TestLawyer) => ({
 
 async function isSeen({ lawyerId }: TestLawyer): Promise<boolean> {
   const { status } = await send(getProfile, { params: { id: lawyerId } });
-  const listed = await findProfiles(database(), 1000);
+  const listed = await findLawyers(database(), { after: '', skip: 0, limit: 1000 });
   const inSitemap = listed.some(({ id }) => id === lawyerId);
   expect(inSitemap).toBe(status === 200);
   const qr = await send(verifyQr, { query: { id: lawyerId } });

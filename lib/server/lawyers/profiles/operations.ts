@@ -59,12 +59,13 @@ async function answerSearch(
   now: number,
 ): Promise<SearchResult> {
   if (address !== OWN_PAGE) await consumeInMemory('search_address', address);
-  const { lawyers, total, hasMore, exactCount } = await service.searchPage(query, now);
+  const { lawyers, total, moreThanTotal, hasMore, anyExact } = await service.searchPage(query, now);
   return {
     results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
     hasMore,
     page: query.page,
     total,
-    exactMatch: exactCount > 0,
+    ...(moreThanTotal && { moreThanTotal }),
+    exactMatch: anyExact,
   };
 }

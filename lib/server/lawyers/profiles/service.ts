@@ -3,7 +3,6 @@ import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
 import { checkEnds } from '@/lib/domain/lawyers/verification';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notFound } from '@/lib/server/platform/app-error';
 import {
   database,
@@ -14,6 +13,7 @@ import {
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
+import { drawnFor } from '../featured/service';
 import * as openTimes from '../open-times/service';
 import { type ReviewPage, reviewPage } from '../reviews/service';
 import * as search from '../search/service';
@@ -41,7 +41,7 @@ export async function searchPage(query: SearchQuery, now: number): Promise<Found
  * has an open time are shown. Nothing else counts. Three statements.
  */
 export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
-  const drawn = await search.sampleForDay(database(), dayKey(now));
+  const drawn = await drawnFor(database(), now);
   const lawyers = await withCards(
     drawn.map((lawyerId) => ({ lawyerId, exact: true })),
     now,
@@ -149,7 +149,7 @@ export async function bookableLawyer(
 /**
  * Call it in the transaction of whatever changed of these profiles, be it visibility, verification, price, text or
  * reviews: search finds them or not, and every public page that shows them is right on every process from the commit
- * on.
+ * on. Lists change only with what search knows of them; what else a card shows changes the pages that hold the card.
  */
 export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): Promise<void> {
   // Of two changes at once the later sees what the other did.
@@ -157,14 +157,16 @@ export async function profilesChanged(exec: Executor, ...lawyerIds: string[]): P
   const facts = await store.findVisibilityFacts(exec, lawyerIds);
   const found = facts.flatMap((fact) => {
     const { lawyer } = fact;
-    const { price30, ibpVerifiedAt } = lawyer;
-    if (!isVisible(visibilityFacts(fact)) || price30 === null || ibpVerifiedAt === null) return [];
-    return [{ ...lawyer, price30, checkedUntil: new Date(checkEnds(ibpVerifiedAt.getTime())) }];
+    const { price30, price60, ibpVerifiedAt } = lawyer;
+    if (!isVisible(visibilityFacts(fact)) || !price30 || !price60 || !ibpVerifiedAt) return [];
+    const checkedUntil = new Date(checkEnds(ibpVerifiedAt.getTime()));
+    return [{ ...lawyer, price30, price60, checkedUntil }];
   });
-  const areas = await search.replaceSearchRows(exec, lawyerIds, found);
-  const shared: PageTag[] = areas.map(({ slug }): PageTag => `landing:${slug}`);
-  if (shared.length > 0) shared.push('home');
-  await pagesChanged(exec, ...lawyerIds.map((id): PageTag => `lawyer:${id}`), ...shared);
+  const { areas, everywhere } = await search.replaceSearchRows(exec, lawyerIds, found);
+  const tags: PageTag[] = lawyerIds.map((id): PageTag => `lawyer:${id}`);
+  for (const { slug } of areas) tags.push(`landing:${slug}`);
+  if (everywhere) tags.push('home');
+  await pagesChanged(exec, ...tags);
   for (const { lawyersChanged } of registeredFeatures()) await lawyersChanged?.(exec, lawyerIds);
 }
 

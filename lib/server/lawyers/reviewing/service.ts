@@ -1,6 +1,7 @@
 import 'server-only';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import { changeProfile } from '../profiles/service';
 import * as store from './store';
 
@@ -16,7 +17,7 @@ export function addReview(
   return changeProfile(review.lawyerId, async (tx) => {
     const row = await store.insertReview(tx, { ...review, createdAt: new Date(now) });
     if (!row) return undefined;
-    await store.saveFigures(tx, review.lawyerId);
+    await saveFigures(tx, review.lawyerId);
     await follow(tx, row);
     return row;
   });
@@ -45,10 +46,16 @@ export async function changeReview(
     if (!differs(before, change)) return before;
     const after = await store.updateReview(tx, id, change, new Date(now));
     if (!after) throw notFound();
-    await store.saveFigures(tx, before.lawyerId);
+    await saveFigures(tx, before.lawyerId);
     await follow(tx, after, before);
     return after;
   });
+}
+
+/** Average and count follow from the reviews. The home page shows the newest, whatever the figures say. */
+async function saveFigures(tx: Transaction, lawyerId: string): Promise<void> {
+  await store.saveFigures(tx, lawyerId);
+  await pagesChanged(tx, 'home');
 }
 
 function differs(row: store.ReviewRow, { rating, comment, showName }: store.ReviewChange): boolean {
@@ -108,7 +115,7 @@ export async function decideReport(
       throw new AppError('bad_transition', 'This report is decided already.');
     const review = await store.setHidden(tx, id, hide ? decidedAt : null);
     if (!review) throw notFound();
-    await store.saveFigures(tx, review.lawyerId);
+    await saveFigures(tx, review.lawyerId);
     await follow(tx, review);
   });
 }

@@ -4,7 +4,7 @@ import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { Language } from '@/lib/catalogue/languages';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { lawyerSearch, lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
+import { changedTimes, lawyerSearch, listedLawyers } from '@/lib/server/schema/lawyers';
 
 /** The area of the search row that every lawyer has once. */
 export const ANY_AREA = '*';
@@ -50,20 +50,25 @@ const OPEN_COLUMNS = {
   weekend: listedLawyers.firstWeekend,
 } as const;
 
-/** How many lawyers fit, in all and in the wanted region. */
+/** How many lawyers fit, in all and in the wanted region, counting no further than these bounds. */
 export async function countHits(
   exec: Executor,
   criteria: SearchCriteria,
+  bounds: { readonly total: number; readonly exact: number },
 ): Promise<{ total: number; exact: number }> {
-  const exact = criteria.region ? eq(listedLawyers.region, criteria.region) : sql`true`;
-  const [row] = await exec
-    .select({
-      total: sql<number>`count(*)::int`,
-      exact: sql<number>`(count(*) filter (where ${exact}))::int`,
-    })
-    .from(listedLawyers)
-    .where(and(...conditions(criteria)));
-  return row ?? { total: 0, exact: 0 };
+  const count = (bound: number, region?: SQL) => {
+    const some = exec
+      .select({ one: sql`1` })
+      .from(listedLawyers)
+      .where(and(...conditions(criteria), region))
+      .limit(bound);
+    return sql<number>`(select count(*)::int from ${some} counted)`;
+  };
+  const here = criteria.region ? eq(listedLawyers.region, criteria.region) : undefined;
+  const { rows } = await exec.execute<{ total: number; exact: number }>(
+    sql`select ${count(bounds.total)} as total, ${count(bounds.exact, here)} as exact`,
+  );
+  return rows[0] ?? { total: 0, exact: 0 };
 }
 
 /**
@@ -132,7 +137,7 @@ function conditions(criteria: SearchCriteria): SQL[] {
     // There are cities of the same name in several regions.
     all.push(
       eq(listedLawyers.region, criteria.region),
-      sql`exists (select from ${lawyers} where ${lawyers.id} = ${listedLawyers.lawyerId} and lower(${lawyers.city}) = any(${forms}))`,
+      sql`lower(${listedLawyers.city}) = any(${forms})`,
     );
   }
   return all;
@@ -144,104 +149,32 @@ function cityForms(city: string): string[] {
   return [name, `${name} city`, `city of ${name}`];
 }
 
-interface PriceRange {
-  readonly min: number;
-  readonly max: number;
-}
+export type SearchRow = typeof lawyerSearch.$inferInsert;
 
-/** Aggregates of all lawyers of area and region. */
-export interface Aggregate {
-  readonly total: number;
-  /** Null without lawyers, as everything below. */
-  readonly price30: PriceRange | null;
-  readonly price60: PriceRange | null;
-  /** The most frequent first; of equally frequent ones the first in the alphabet. */
-  readonly languages: readonly string[];
-  readonly regions: readonly { region: string; total: number }[];
-  /** Start of the earliest open time of any of them, epoch milliseconds. */
-  readonly earliest: number | null;
-}
-
-interface AggregateRow extends Record<string, unknown> {
-  total: number;
-  price30: PriceRange;
-  price60: PriceRange;
-  languages: string[] | null;
-  regions: { region: string; total: number }[] | null;
-  earliest: string | null;
-}
-
-/** One row, however many they are. */
-export async function aggregate(
-  exec: Executor,
-  { area, region }: Pick<SearchCriteria, 'area' | 'region'>,
-  now: number,
-): Promise<Aggregate> {
-  const { rows } = await exec.execute<AggregateRow>(sql`
-    with found as (
-      select s.lawyer_id, s.region, s.languages, s.first_start, s.price as price_30, l.price_60
-      from listed_lawyers s join lawyers l on l.id = s.lawyer_id
-      where s.area = ${area}${region ? sql` and s.region = ${region}` : sql``}
-    )
-    select count(*)::int as total,
-      json_build_object('min', min(price_30), 'max', max(price_30)) as price30,
-      json_build_object('min', min(price_60), 'max', max(price_60)) as price60,
-      (select json_agg(name order by speakers desc, name collate "C")
-        from (select name, count(*) as speakers from found, unnest(languages) as name group by name) l) as languages,
-      (select json_agg(json_build_object('region', region, 'total', total) order by total desc, region collate "C")
-        from (select region, count(*)::int as total from found group by region) r) as regions,
-      (extract(epoch from min(first_start) filter (where first_start > ${new Date(now).toISOString()})) * 1000)::bigint as earliest
-    from found`);
-  const [row] = rows;
-  if (!row || row.total === 0) {
-    return { total: 0, price30: null, price60: null, languages: [], regions: [], earliest: null };
-  }
-  const { languages, regions, earliest, ...figures } = row;
-  return {
-    ...figures,
-    ...{ languages: languages ?? [], regions: regions ?? [] },
-    earliest: earliest === null ? null : Number(earliest),
-  };
-}
-
-/** A lawyer of each region, in an order of regions; both follow from the seed and nothing else. */
-export async function sampleLawyers(exec: Executor, seed: string): Promise<string[]> {
-  const drawn = exec
-    .selectDistinctOn([listedLawyers.region], {
-      lawyerId: listedLawyers.lawyerId,
-      region: listedLawyers.region,
-    })
-    .from(listedLawyers)
-    .where(eq(listedLawyers.area, ANY_AREA))
-    .orderBy(
-      listedLawyers.region,
-      sql`md5(${listedLawyers.lawyerId} || ${seed})`,
-      listedLawyers.lawyerId,
-    )
-    .as('drawn');
-  const rows = await exec
-    .select({ lawyerId: drawn.lawyerId })
-    .from(drawn)
-    .orderBy(sql`md5(${drawn.region} || ${seed})`);
-  return rows.map(({ lawyerId }) => lawyerId);
-}
-
-type SearchRow = typeof lawyerSearch.$inferInsert;
-
-/** Takes the rows of these lawyers out of search; what they were. */
-export async function takeRows(exec: Executor, lawyerIds: readonly string[]) {
+/** The rows of these lawyers in search. */
+export async function findRows(exec: Executor, lawyerIds: readonly string[]): Promise<SearchRow[]> {
   return exec
-    .delete(lawyerSearch)
-    .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`)
-    .returning({
-      lawyerId: lawyerSearch.lawyerId,
-      area: lawyerSearch.area,
-      firstStart: lawyerSearch.firstStart,
-      firstEvening: lawyerSearch.firstEvening,
-      firstWeekend: lawyerSearch.firstWeekend,
-    });
+    .select()
+    .from(lawyerSearch)
+    .where(sql`${lawyerSearch.lawyerId} = any(${sql.param(lawyerIds)})`);
+}
+
+type RowKey = Pick<SearchRow, 'lawyerId' | 'area'>;
+
+export async function deleteRows(exec: Executor, rows: readonly RowKey[]): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = sql.param(rows.map(({ lawyerId }) => lawyerId));
+  const areas = sql.param(rows.map(({ area }) => area));
+  await exec.execute(sql`delete from lawyer_search
+    where (lawyer_id, area) in (select * from unnest(${ids}::text[], ${areas}::text[]))`);
 }
 
 export async function insertRows(exec: Executor, rows: readonly SearchRow[]): Promise<void> {
   if (rows.length > 0) await exec.insert(lawyerSearch).values([...rows]);
+}
+
+/** Has the open times of these lawyers worked out again, without waiting for whoever does that. */
+export async function markTimes(exec: Executor, lawyerIds: readonly string[]): Promise<void> {
+  if (lawyerIds.length === 0) return;
+  await exec.insert(changedTimes).values(lawyerIds.map((lawyerId) => ({ lawyerId })));
 }

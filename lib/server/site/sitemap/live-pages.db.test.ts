@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
-import { awards, lawyers } from '@/lib/server/schema/lawyers';
+import { awards, lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { notaries } from '@/lib/server/schema/notaries';
 import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { seedNotary } from '@/lib/server/seed/notary';
-import { serveSitemap } from './operations';
-import { liveEntries } from './service';
+import { serveProfileSitemap, serveSitemap, serveSitemapIndex } from './operations';
+import { mainEntries, profileEntries, profileFiles, type SitemapEntry } from './service';
 
 const CEBU = 'Central Visayas (VII)';
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
@@ -26,6 +26,13 @@ async function age() {
   await database().update(lawyers).set({ profileChangedAt: LONG_AGO });
   await database().update(notaries).set({ changedAt: LONG_AGO });
 }
+
+async function all(batches: AsyncIterable<SitemapEntry[]>): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for await (const batch of batches) entries.push(...batch);
+  return entries;
+}
+const liveEntries = () => all(mainEntries());
 
 async function dates() {
   const entries = await liveEntries();
@@ -147,4 +154,63 @@ test('is served with whole addresses and dates', async () => {
     '<loc>http://127.0.0.1:3000/lawyer/ana</loc><lastmod>2026-01-01T00:00:00.000Z</lastmod>',
   );
   expect(text).toContain('<loc>http://127.0.0.1:3000</loc>');
+});
+
+test('an address that the index does not name is no sitemap', async () => {
+  for (const name of ['lawyers-0.xml', 'lawyers-2.xml', 'lawyers-1', 'clients-1.xml', '..-1.xml'])
+    expect((await serveProfileSitemap(name)).status).toBe(404);
+});
+
+describe('more profiles than a file may name', () => {
+  const PER_FILE = 1_200;
+  const LAWYERS = 2 * PER_FILE + 100;
+
+  beforeAll(async () => {
+    await database().execute(sql`
+      insert into users (id, type, first_name, last_name, email, email_verified_at)
+        select md5(n::text)::uuid, 'LAWYER', 'Ana', 'Reyes', n || '@example.com', now() from generate_series(1, ${LAWYERS}) n`);
+    await database().execute(sql`
+      insert into lawyers select (jsonb_populate_record(l, jsonb_build_object('id', 'copy-' || n, 'user_id', md5(n::text)))).*
+        from lawyers l, generate_series(1, ${LAWYERS}) n where l.id = 'ana'`);
+    await database().execute(sql`
+      insert into lawyer_search select (jsonb_populate_record(s, jsonb_build_object('lawyer_id', l.id))).*
+        from lawyer_search s, lawyers l where s.lawyer_id = 'ana' and l.id like 'copy-%'`);
+    await transaction(async (tx) => {
+      await seedNotary(tx, { lawyerId: 'copy-7', notary: { city: 'cebu' } }, Date.now());
+    });
+  });
+
+  test('have files of their own that name each once, none too many, and the main one names the lists', async () => {
+    const files = await profileFiles(PER_FILE);
+    expect(files.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
+      ...['lawyers 0', 'lawyers 1', 'lawyers 2', 'notaries 0'],
+    ]);
+    const parts = await Promise.all(files.map((file) => all(profileEntries(file, PER_FILE))));
+    expect(parts.every((entries) => entries.length <= PER_FILE)).toBe(true);
+    const paths = parts.flat().map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const visible = await database().$count(listedLawyers, eq(listedLawyers.area, '*'));
+    expect(paths.filter((path) => path.startsWith('/lawyer/'))).toHaveLength(visible);
+    expect(paths).toContain('/notary-public/profile/copy-7');
+    const main = (await all(mainEntries(PER_FILE))).map(({ path }) => path);
+    expect(main).toEqual(
+      expect.arrayContaining(['/', '/lawyers-online/labor', '/notary-public/cebu']),
+    );
+    expect(main.filter((path) => path.startsWith('/lawyer/'))).toEqual([]);
+  });
+
+  test('in one file while they have room, each once', async () => {
+    const paths = (await all(mainEntries())).map(({ path }) => path);
+    expect(await profileFiles()).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.length).toBeGreaterThan(LAWYERS);
+    const text = await (await serveSitemapIndex()).text();
+    expect(text.match(/<loc>[^<]*<.loc>/g)).toEqual([
+      '<loc>http://127.0.0.1:3000/sitemap-0.xml</loc>',
+      '<loc>http://127.0.0.1:3000/server-sitemap.xml</loc>',
+    ]);
+    const whole = await (await serveSitemap()).text();
+    expect(whole.match(/<url>/g)).toHaveLength(paths.length);
+    expect(whole.endsWith('</urlset>')).toBe(true);
+  });
 });

@@ -1,18 +1,71 @@
 import 'server-only';
-import { getServerSideSitemap } from 'next-sitemap';
-import { env, isBuild } from '@/lib/env';
-import { liveEntries } from './service';
+import { getServerSideSitemapIndex } from 'next-sitemap';
+import { env } from '@/lib/env';
+import { mainEntries, profileEntries, profileFiles, type SitemapEntry } from './service';
 
-/** The sitemap of what lives in the database. The index that names it is written by server/sitemaps.mjs. */
-export async function serveSitemap(): Promise<Response> {
-  // A build has no database, and its output is never shown.
-  const entries = isBuild ? [] : await liveEntries();
-  return getServerSideSitemap(
-    entries.map(({ path, changedAt }) => ({
-      // As the canonical address of the main page is written.
-      loc: path === '/' ? env.SITE_URL : `${env.SITE_URL}${path}`,
-      lastmod: changedAt.toISOString(),
-    })),
-    { 'cache-control': 'public, max-age=0, must-revalidate' },
+const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** The index of all sitemaps: that of static pages, which server/sitemaps.mjs makes, and those of what lives in the database. */
+export async function serveSitemapIndex(): Promise<Response> {
+  const files = (await profileFiles()).map(
+    ({ kind, number }) => `/server-sitemap/${kind}-${number + 1}.xml`,
   );
+  const paths = ['/sitemap-0.xml', '/server-sitemap.xml', ...files];
+  return getServerSideSitemapIndex(
+    paths.map((path) => `${env.SITE_URL}${path}`),
+    HEADERS,
+  );
+}
+
+/** What lives in the database; without the profiles where they have files of their own. */
+export function serveSitemap(): Promise<Response> {
+  return streamed(mainEntries());
+}
+
+/** A file of profiles by the name the index gives it; 404 for any other. */
+export async function serveProfileSitemap(name: string): Promise<Response> {
+  const [, kind, number] = /^(lawyers|notaries)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
+  if (kind !== 'lawyers' && kind !== 'notaries') return notFound();
+  return streamed(profileEntries({ kind, number: Number(number) - 1 }));
+}
+
+function notFound(): Response {
+  const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
+  return new Response('Not found.', { status: 404, headers });
+}
+
+const OPENING =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
+const CLOSING = '</urlset>';
+
+/** The batches as XML, each read when the one before was taken; 404 without any. */
+async function streamed(batches: AsyncGenerator<SitemapEntry[]>): Promise<Response> {
+  // Before the answer begins: where the database does not answer, it is an error.
+  const first = await batches.next();
+  if (first.done) return notFound();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(OPENING + xmlOf(first.value)));
+    },
+    async pull(controller) {
+      const next = await batches.next();
+      controller.enqueue(encoder.encode(next.done ? CLOSING : xmlOf(next.value)));
+      if (next.done) controller.close();
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+  return new Response(body, { headers: { ...HEADERS, 'content-type': 'text/xml' } });
+}
+
+function xmlOf(entries: readonly SitemapEntry[]): string {
+  return entries
+    .map(({ path, changedAt }) => {
+      // As the canonical address of the main page is written. Handles and slugs need no escapes.
+      const address = path === '/' ? env.SITE_URL : `${env.SITE_URL}${path}`;
+      return `<url><loc>${address}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>\n`;
+    })
+    .join('');
 }

@@ -1,40 +1,88 @@
 import 'server-only';
 import { AREAS } from '@/lib/catalogue/areas';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
+import { countVisible } from '@/lib/server/lawyers/search-counts/service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
-interface SitemapEntry {
+export interface SitemapEntry {
   readonly path: string;
   readonly changedAt: Date;
 }
 
 /** A sitemap names at most 50,000 addresses; lists, landing pages and cities are a few hundred. */
-const MAX_PROFILES = 39_000;
-const MAX_NOTARIES = 10_000;
+const PROFILES_PER_FILE = 49_000;
+/** Profiles that are read at once. */
+const BATCH = 1_000;
 
-/** Pages whose existence or content lies in the database: profiles, landing pages and cities with somebody, and what lists them. */
-export async function liveEntries(): Promise<SitemapEntry[]> {
-  const [profiles, places, notaries, cities] = await Promise.all([
-    store.findProfiles(database(), MAX_PROFILES),
-    store.findPlaces(database()),
-    store.findNotaries(database(), MAX_NOTARIES),
-    store.findNotaryCities(database()),
+const PROFILES = {
+  lawyers: { find: store.findLawyers, path: '/lawyer' },
+  notaries: { find: store.findNotaries, path: '/notary-public/profile' },
+} as const;
+type Kind = keyof typeof PROFILES;
+
+/** A file of profiles of one kind, counted from 0. */
+interface ProfileFile {
+  readonly kind: Kind;
+  readonly number: number;
+}
+
+/** What the files beside the main one hold: none while the profiles have room in that. */
+export async function profileFiles(perFile = PROFILES_PER_FILE): Promise<ProfileFile[]> {
+  const [lawyers, notaries] = await Promise.all([
+    countVisible(database()),
+    store.countNotaries(database()),
   ]);
-  return [
-    ...lists(profiles),
+  if (lawyers + notaries <= perFile) return [];
+  const filesOf = (kind: Kind, count: number) =>
+    Array.from({ length: Math.ceil(count / perFile) }, (_, number) => ({ kind, number }));
+  return [...filesOf('lawyers', lawyers), ...filesOf('notaries', notaries)];
+}
+
+/**
+ * Pages whose existence or content lies in the database: landing pages and cities with somebody, what lists them, and
+ * the profiles while they have room in one file. In batches, so that nobody holds them all.
+ */
+export async function* mainEntries(perFile = PROFILES_PER_FILE): AsyncGenerator<SitemapEntry[]> {
+  const [places, cities, files] = await Promise.all([
+    store.findPlaces(database()),
+    store.findNotaryCities(database()),
+    profileFiles(perFile),
+  ]);
+  yield [
+    ...lists(places),
     ...landingPages(places),
-    ...profiles.map(({ id, changedAt }) => ({ path: `/lawyer/${id}`, changedAt })),
     ...entry('/notary-public', cities),
     ...cities.map(({ city, changedAt }) => ({ path: `/notary-public/${city}`, changedAt })),
-    ...notaries.map(({ id, changedAt }) => ({ path: `/notary-public/profile/${id}`, changedAt })),
   ];
+  if (files.length > 0) return;
+  yield* profileEntries({ kind: 'lawyers', number: 0 }, perFile);
+  yield* profileEntries({ kind: 'notaries', number: 0 }, perFile);
+}
+
+/** The profiles of one file in the order of their ids; nothing of a file that is not there. */
+export async function* profileEntries(
+  { kind, number }: ProfileFile,
+  perFile = PROFILES_PER_FILE,
+): AsyncGenerator<SitemapEntry[]> {
+  const { find, path } = PROFILES[kind];
+  let after = '';
+  for (let left = perFile; left > 0; left -= BATCH) {
+    // Only the first batch looks for its place; the others go on where the last one ended.
+    const skip = after === '' ? number * perFile : 0;
+    const found = await find(database(), { after, skip, limit: Math.min(BATCH, left) });
+    if (found.length > 0) {
+      yield found.map(({ id, changedAt }) => ({ path: `${path}/${id}`, changedAt }));
+    }
+    if (found.length < BATCH) return;
+    after = found.at(-1)?.id ?? '';
+  }
 }
 
 /** The main page and the search show lawyers of every kind: they change with any of them. */
-function lists(profiles: readonly { changedAt: Date }[]): SitemapEntry[] {
+function lists(places: readonly { changedAt: Date }[]): SitemapEntry[] {
   const paths = ['/', '/lawyers-online', '/free-legal-help'];
-  return paths.flatMap((path) => entry(path, profiles));
+  return paths.flatMap((path) => entry(path, places));
 }
 
 /** A landing page without lawyers is not offered (docs/contract.md). */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import type { SearchRegion } from '@/lib/catalogue/regions';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -8,15 +8,41 @@ import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 /** Area of the search rows of which each visible lawyer has one. */
 const ANY_AREA = '*';
 
-/** Visible lawyers and when what their profile shows last changed, the latest first. */
-export async function findProfiles(exec: Executor, limit: number) {
-  return exec
-    .select({ id: lawyers.id, changedAt: lawyers.profileChangedAt })
-    .from(lawyers)
-    .innerJoin(listedLawyers, eq(listedLawyers.lawyerId, lawyers.id))
-    .where(eq(listedLawyers.area, ANY_AREA))
-    .orderBy(desc(lawyers.profileChangedAt), lawyers.id)
-    .limit(limit);
+/** A profile and when what it shows last changed. */
+export interface Profile {
+  readonly id: string;
+  readonly changedAt: Date;
+}
+
+/** Visible lawyers after an id, in the order of their ids, those at the beginning left out. */
+export async function findLawyers(
+  exec: Executor,
+  { after, skip, limit }: Slice,
+): Promise<Profile[]> {
+  return (
+    exec
+      .select({ id: lawyers.id, changedAt: lawyers.profileChangedAt })
+      .from(listedLawyers)
+      .innerJoin(lawyers, eq(listedLawyers.lawyerId, lawyers.id))
+      // Said of both: PostgreSQL would walk through one from its beginning.
+      .where(
+        and(
+          eq(listedLawyers.area, ANY_AREA),
+          gt(listedLawyers.lawyerId, after),
+          gt(lawyers.id, after),
+        ),
+      )
+      .orderBy(listedLawyers.lawyerId)
+      .offset(skip)
+      .limit(limit)
+  );
+}
+
+/** A part of a list in the order of ids. */
+export interface Slice {
+  readonly after: string;
+  readonly skip: number;
+  readonly limit: number;
 }
 
 interface PlaceRow extends Record<string, unknown> {
@@ -41,19 +67,28 @@ export async function findPlaces(exec: Executor): Promise<Place[]> {
       ${utc(sql`max(l.profile_changed_at)`)} as changed
     from lawyers l
     cross join lateral unnest(l.areas) as a(area)
-    left join listed_lawyers s on s.lawyer_id = l.id and s.area = a.area
     where l.ibp_verified_at is not null
     group by a.area, l.region
-    having count(s.lawyer_id) > 0`);
+    having exists (select from listed_lawyers s where s.area = a.area and s.region = l.region)`);
   return rows.map(({ area, region, changed }) => ({ area, region, changedAt: new Date(changed) }));
 }
 
-/** Notaries whom people find, and when what their page shows last changed, the latest first. */
-export async function findNotaries(exec: Executor, limit: number) {
+/** The same of notaries whom people find. */
+export async function findNotaries(
+  exec: Executor,
+  { after, skip, limit }: Slice,
+): Promise<Profile[]> {
   const { rows } = await exec.execute<{ id: string; changed: string }>(sql`
     select lawyer_id as id, ${utc(sql`changed_at`)} as changed
-    from listed_notaries order by changed_at desc, lawyer_id limit ${limit}`);
+    from listed_notaries where lawyer_id > ${after} order by lawyer_id offset ${skip} limit ${limit}`);
   return rows.map(({ id, changed }) => ({ id, changedAt: new Date(changed) }));
+}
+
+export async function countNotaries(exec: Executor): Promise<number> {
+  const { rows } = await exec.execute<{ count: number }>(
+    sql`select count(*)::int as count from listed_notaries`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Cities with a listed notary. Those whom people no longer find count for the date, as above. */

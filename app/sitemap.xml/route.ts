@@ -1,0 +1,6 @@
+import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { serveSitemapIndex } from '@/lib/server/site/sitemap/operations';
+
+export async function GET(request: Request) {
+  return limitedRead(request, serveSitemapIndex);
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+
+/** The `language` of the counts of all lawyers, whatever they speak. */
+const ANY_LANGUAGE = '';
+
+export interface Place {
+  readonly area: string;
+  /** Empty: anywhere. */
+  readonly region: string;
+}
+
+/** What is counted, less the lawyers whose check has ended and whom the daily job has not yet taken out. */
+const listed = ({ area, region }: Place): SQL => sql`
+  select region, language, sum(lawyers)::int as lawyers from (
+    select region, language, lawyers from search_counts where area = ${area}
+    union all
+    select region, language, -1 from lawyer_search, unnest(array_prepend('', languages)) as language
+    where area = ${area} and checked_until <= now()
+  ) counted where ${region ? sql`region = ${region}` : sql`true`} group by region, language`;
+
+interface CountRow extends Record<string, unknown> {
+  total: number;
+  exact: number;
+}
+
+/** Lawyers of an area who speak a language, everywhere and in the region. */
+export async function countLawyers(
+  exec: Executor,
+  { area, region }: Place,
+  language: string = ANY_LANGUAGE,
+): Promise<CountRow> {
+  const here = region ? sql`region = ${region}` : sql`true`;
+  const { rows } = await exec.execute<CountRow>(sql`
+    select coalesce(sum(lawyers), 0)::int as total, coalesce(sum(lawyers) filter (where ${here}), 0)::int as exact
+    from (${listed({ area, region: '' })}) l where language = ${language}`);
+  return rows[0] ?? { total: 0, exact: 0 };
+}
+
+interface PriceRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Aggregates of all lawyers of area and region. */
+export interface Aggregate {
+  readonly total: number;
+  /** Null without lawyers, as everything below. */
+  readonly price30: PriceRange | null;
+  readonly price60: PriceRange | null;
+  /** The most frequent first; of equally frequent ones the first in the alphabet. */
+  readonly languages: readonly string[];
+  readonly regions: readonly { region: string; total: number }[];
+  /** Start of the earliest open time of any of them, epoch milliseconds. */
+  readonly earliest: number | null;
+}
+
+interface AggregateRow extends Record<string, unknown> {
+  total: number;
+  price30: PriceRange;
+  price60: PriceRange;
+  languages: string[] | null;
+  regions: { region: string; total: number }[] | null;
+  earliest: string | null;
+}
+
+/** From kept counts, and from the ends of an index in each region: as quick for many lawyers as for few. */
+export async function aggregate(exec: Executor, place: Place, now: number): Promise<Aggregate> {
+  // The two ends of one index: where it is written as one select, PostgreSQL reads them all.
+  const end = (value: SQL, condition = sql`true`) => sql`
+    (select ${value} from listed_lawyers l where l.area = ${place.area} and l.region = r.region and ${condition})`;
+  const { rows } = await exec.execute<AggregateRow>(sql`
+    with counts as materialized (${listed(place)}),
+    found as (
+      select region, lawyers, ${end(sql`min(price)`)} as min_30, ${end(sql`max(price)`)} as max_30,
+        ${end(sql`min(price_60)`)} as min_60, ${end(sql`max(price_60)`)} as max_60,
+        ${end(sql`min(first_start)`, sql`first_start > ${new Date(now).toISOString()}`)} as earliest
+      from counts r where language = ${ANY_LANGUAGE} and lawyers > 0
+    )
+    select coalesce(sum(lawyers), 0)::int as total,
+      json_build_object('min', min(min_30), 'max', max(max_30)) as price30,
+      json_build_object('min', min(min_60), 'max', max(max_60)) as price60,
+      (select json_agg(language order by speakers desc, language collate "C")
+        from (select language, sum(lawyers) as speakers from counts where language <> ${ANY_LANGUAGE}
+          group by language having sum(lawyers) > 0) l) as languages,
+      json_agg(json_build_object('region', region, 'total', lawyers) order by lawyers desc, region collate "C") as regions,
+      (extract(epoch from min(earliest)) * 1000)::bigint as earliest
+    from found`);
+  const [row] = rows;
+  if (!row || row.total === 0) {
+    return { total: 0, price30: null, price60: null, languages: [], regions: [], earliest: null };
+  }
+  const { languages, regions, earliest, ...figures } = row;
+  return {
+    ...figures,
+    ...{ languages: languages ?? [], regions: regions ?? [] },
+    earliest: earliest === null ? null : Number(earliest),
+  };
+}
+
+/** Makes one row of those that count the same; the sums stay what they are. */
+export async function foldCounts(exec: Executor): Promise<void> {
+  await exec.execute(sql`
+    with several as (
+      select area, region, language from search_counts group by area, region, language having count(*) > 1
+    ), taken as (
+      delete from search_counts c using several s
+      where (c.area, c.region, c.language) = (s.area, s.region, s.language)
+      returning c.*
+    )
+    insert into search_counts (area, region, language, lawyers)
+    select area, region, language, sum(lawyers) from taken group by area, region, language having sum(lawyers) <> 0`);
+}
