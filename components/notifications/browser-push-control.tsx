@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { useCancelDeletion } from '@/lib/client/accounts/settings';

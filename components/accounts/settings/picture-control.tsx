@@ -4,7 +4,7 @@ import { Camera, Trash2 } from 'lucide';
 import dynamic from 'next/dynamic';
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { SavedNote } from '@/components/ui/feedback/saved';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';

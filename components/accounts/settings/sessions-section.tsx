@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide';
+import { FieldError } from '@/components/ui/display/field-error';
 import { Badge } from '@/components/ui/feedback/badge';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { FieldError } from '@/components/ui/feedback/field-error';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { IconButton } from '@/components/ui/forms/button';
 import { Input } from '@/components/ui/forms/input';
 import { Select } from '@/components/ui/forms/select';

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { Input } from '@/components/ui/forms/input';
 
 interface HoursFieldsProps {

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';

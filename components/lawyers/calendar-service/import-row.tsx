@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { DayTime } from '@/components/ui/display/day-time';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { Button } from '@/components/ui/forms/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useRemoveImport, useSyncImport } from '@/lib/client/lawyers/calendars';

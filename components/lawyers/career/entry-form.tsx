@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { messageFor } from '@/lib/client/platform/messages';

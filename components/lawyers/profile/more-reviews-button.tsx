@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { Button } from '@/components/ui/forms/button';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useLayoutEffect, useState } from 'react';
+import { FieldError } from '@/components/ui/display/field-error';
 import { Spinner } from '@/components/ui/display/spinner';
-import { FieldError } from '@/components/ui/feedback/field-error';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { LAST_PAGE, searchHref } from '@/lib/contract/lawyers/search-filters';

@@ -2,7 +2,7 @@
 
 import { FileText } from 'lucide';
 import { type Ref, useEffect, useState } from 'react';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow, type FileRowState } from '@/components/ui/forms/file-row';
 import { Icon } from '@/components/ui/icons/icon';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { FieldCount } from '@/components/ui/forms/field-count';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';

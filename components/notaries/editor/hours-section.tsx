@@ -3,7 +3,7 @@
 import { useFormState } from 'react-hook-form';
 import { FormSection } from '@/components/lawyers/availability/form-section';
 import { WeekHours } from '@/components/lawyers/availability/week-hours';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
 import { SECTION_IDS } from './notary-parts';
 

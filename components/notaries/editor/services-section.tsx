@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormSection } from '@/components/lawyers/availability/form-section';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { TextField } from '@/components/ui/forms/input';
 import { PesoField } from '@/components/work-items/writing/parts/peso-field';
 import { RowFrame } from '@/components/work-items/writing/parts/row-frame';

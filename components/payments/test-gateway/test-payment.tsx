@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { classNames } from '@/components/ui/class-names';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';

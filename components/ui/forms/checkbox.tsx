@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { FieldError } from '../feedback/field-error';
+import { FieldError } from '../display/field-error';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
-import { FieldError } from '../feedback/field-error';
+import { FieldError } from '../display/field-error';
 import { FieldCount } from './field-count';
 
 /** Spread onto the input, textarea or select of a field. */

@@ -3,7 +3,7 @@
 import { Upload } from 'lucide';
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classNames } from '../class-names';
-import { FieldError } from '../feedback/field-error';
+import { FieldError } from '../display/field-error';
 import { Icon } from '../icons/icon';
 
 interface FileDropProps {

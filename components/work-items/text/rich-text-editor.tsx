@@ -2,7 +2,7 @@
 
 import { useId, useMemo } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { useLater } from '@/components/ui/hooks/use-later';

@@ -49,7 +49,7 @@ export function addMonths(dayNumber: number, months: number): number {
   return Date.UTC(year, month, Math.min(day.getUTCDate(), lastDate)) / DAY_MS;
 }
 
-const MOST_REMEMBERED = 4_000;
+const MAX_REMEMBERED = 4_000;
 
 /** Calendars hold thousands of times, and nearly the same ones in every answer. */
 function remembered(write: (number: number) => string): (number: number) => string {
@@ -57,7 +57,7 @@ function remembered(write: (number: number) => string): (number: number) => stri
   return (number) => {
     const known = texts.get(number);
     if (known !== undefined) return known;
-    if (texts.size >= MOST_REMEMBERED) texts.clear();
+    if (texts.size >= MAX_REMEMBERED) texts.clear();
     const text = write(number);
     texts.set(number, text);
     return text;

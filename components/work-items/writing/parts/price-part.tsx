@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldError } from '@/components/ui/feedback/field-error';
+import { FieldError } from '@/components/ui/display/field-error';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';

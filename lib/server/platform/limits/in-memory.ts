@@ -13,7 +13,7 @@ const LIMITS = {
 } as const;
 
 /** Addresses that one limit counts at a time. A flood from more of them is not stopped by counting addresses. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 interface Counter {
   readonly limiter: RateLimiterMemory;
@@ -38,7 +38,7 @@ export async function consumeInMemory(limit: keyof typeof LIMITS, address: strin
     addresses.delete(address);
     addresses.add(address);
     const [oldest] = addresses;
-    if (addresses.size <= MOST_ADDRESSES || oldest === undefined) return;
+    if (addresses.size <= MAX_ADDRESSES || oldest === undefined) return;
     addresses.delete(oldest);
     await limiter.delete(oldest);
   } catch (refusal) {
