@@ -49,7 +49,7 @@ export function findCards(exec: Executor, ids: readonly string[]) {
   return cards(exec, { ids });
 }
 
-const MOST = sql.raw(String(MAX_CAREER_ENTRIES));
+const MAX_ENTRIES = sql.raw(String(MAX_CAREER_ENTRIES));
 
 /** Degrees (latest first), positions (current and latest first) and awards (by priority) of the lawyer of the row. */
 const CAREER = {
@@ -57,16 +57,16 @@ const CAREER = {
     Omit<typeof education.$inferSelect, 'lawyerId'>[]
   >`coalesce((select json_agg(e) from (
     select id, school, degree, start_year as "startYear", end_year as "endYear", honours
-    from education where lawyer_id = lawyers.id order by end_year desc, id limit ${MOST}) e), '[]')`,
+    from education where lawyer_id = lawyers.id order by end_year desc, id limit ${MAX_ENTRIES}) e), '[]')`,
   workExperience: sql<
     Omit<typeof workExperience.$inferSelect, 'lawyerId'>[]
   >`coalesce((select json_agg(w) from (
     select id, position, organisation, start_year as "startYear", end_year as "endYear", description
     from work_experience where lawyer_id = lawyers.id
-    order by end_year desc nulls first, start_year desc, id limit ${MOST}) w), '[]')`,
+    order by end_year desc nulls first, start_year desc, id limit ${MAX_ENTRIES}) w), '[]')`,
   awards: sql<Omit<typeof awards.$inferSelect, 'lawyerId'>[]>`coalesce((select json_agg(a) from (
     select id, title, year, description, priority
-    from awards where lawyer_id = lawyers.id order by priority, year desc, id limit ${MOST}) a), '[]')`,
+    from awards where lawyer_id = lawyers.id order by priority, year desc, id limit ${MAX_ENTRIES}) a), '[]')`,
 } as const;
 
 const PROFILE = {
