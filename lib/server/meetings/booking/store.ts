@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { meetings } from '@/lib/server/schema/meetings';
 
 export type MeetingRow = typeof meetings.$inferSelect;
@@ -24,7 +25,7 @@ export interface Wanted {
 }
 
 /** How things stand with a time that is wanted. */
-export interface Standing extends Record<string, unknown> {
+export interface Standing {
   /** Clients see the lawyer. */
   readonly listed: boolean;
   /** The client's meeting with this key, and whether the key is over. */
@@ -35,21 +36,33 @@ export interface Standing extends Record<string, unknown> {
   readonly overdue: boolean;
 }
 
+const look = prepared((exec) =>
+  exec
+    .select({
+      listed: sql<boolean>`exists (select from listed_lawyers l where l.lawyer_id = ${sql.placeholder('lawyerId')})`,
+      keyed: sql<
+        Standing['keyed']
+      >`(select json_build_object('id', k.id, 'free', k.free, 'over', k.created_at <= ${sql.placeholder('keysUntil')})
+        from meetings k where k.client_id = ${sql.placeholder('clientId')} and k.request_key = ${sql.placeholder('requestKey')})`,
+      taken: sql<boolean>`coalesce(bool_or(meetings.status = 'CONFIRMED'
+        or meetings.hold_expires_at > ${sql.placeholder('now')}), false)`,
+      overdue: sql<boolean>`coalesce(bool_or(meetings.status = 'PAYMENT_PENDING'
+        and meetings.hold_expires_at <= ${sql.placeholder('now')}), false)`,
+    })
+    .from(meetings)
+    // As the constraint meetings_no_overlap has it, whose index it uses.
+    .where(sql`meetings.lawyer_id = ${sql.placeholder('lawyerId')} and meetings.status in ('PAYMENT_PENDING', 'CONFIRMED')
+      and tstzrange(meetings.starts_at, meetings.ends_at, '[)')
+        && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')}, '[)')`),
+);
+
 /** All of it in one look, so that most refusals cost no more. */
 export async function findStanding(exec: Executor, wanted: Wanted): Promise<Standing> {
-  const { clientId, lawyerId, requestKey } = wanted;
-  const [start, end] = [wanted.start.toISOString(), wanted.end.toISOString()];
-  const [now, keysUntil] = [wanted.now.toISOString(), wanted.keysUntil.toISOString()];
-  const { rows } = await exec.execute<Standing>(sql`
-    select exists (select from listed_lawyers l where l.lawyer_id = ${lawyerId}) as listed,
-      (select json_build_object('id', k.id, 'free', k.free, 'over', k.created_at <= ${keysUntil})
-        from meetings k where k.client_id = ${clientId} and k.request_key = ${requestKey}) as keyed,
-      coalesce(bool_or(m.status = 'CONFIRMED' or m.hold_expires_at > ${now}), false) as taken,
-      coalesce(bool_or(m.status = 'PAYMENT_PENDING' and m.hold_expires_at <= ${now}), false) as overdue
-    from meetings m
-    where m.lawyer_id = ${lawyerId} and m.status in ('PAYMENT_PENDING', 'CONFIRMED')
-      and tstzrange(m.starts_at, m.ends_at, '[)') && tstzrange(${start}, ${end}, '[)')`);
-  const [row] = rows;
+  const instants = {
+    ...{ start: wanted.start.toISOString(), end: wanted.end.toISOString() },
+    ...{ now: wanted.now.toISOString(), keysUntil: wanted.keysUntil.toISOString() },
+  };
+  const [row] = await look(exec, { ...wanted, ...instants });
   if (!row) throw new Error('an aggregate returned no row');
   return row;
 }
