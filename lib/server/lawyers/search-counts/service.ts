@@ -2,7 +2,7 @@ import 'server-only';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
-export type { Aggregate, Place } from './store';
+export type { Aggregate } from './store';
 
 /** How many lawyers of an area there are, everywhere and in a region, of those who speak a language if one is given. */
 export function countLawyers(exec: Executor, place: store.Place, language?: string) {
