@@ -56,18 +56,23 @@ export async function countHits(
   criteria: SearchCriteria,
   bounds: { readonly total: number; readonly exact: number },
 ): Promise<{ total: number; exact: number }> {
-  const count = (bound: number, region?: SQL) => {
-    const some = exec
+  const some = (bound: number, region?: SQL) =>
+    exec
       .select({ one: sql`1` })
       .from(listedLawyers)
       .where(and(...conditions(criteria), region))
       .limit(bound);
-    return sql<number>`(select count(*)::int from ${some} counted)`;
-  };
-  const here = criteria.region ? eq(listedLawyers.region, criteria.region) : undefined;
-  const { rows } = await exec.execute<{ total: number; exact: number }>(
-    sql`select ${count(bounds.total)} as total, ${count(bounds.exact, here)} as exact`,
-  );
+  const { region, cities } = criteria;
+  // Without a region, and where the cities are those of one, all are exact. Others count as far as the bound has room.
+  const apart = region && !cities ? region : null;
+  const exact = some(bounds.exact, apart ? eq(listedLawyers.region, apart) : undefined);
+  const others = apart
+    ? sql`(select count(*)::int from (select from ${some(bounds.total, ne(listedLawyers.region, apart))} o
+        limit (select greatest(0, ${bounds.total} - n) from here)) l)`
+    : sql`0`;
+  const { rows } = await exec.execute<{ total: number; exact: number }>(sql`
+    with here as materialized (select count(*)::int as n from ${exact} h)
+    select n + ${others} as total, n as exact from here`);
   return rows[0] ?? { total: 0, exact: 0 };
 }
 
