@@ -73,7 +73,9 @@ export async function measureTarget(target, ports, seconds) {
 
 /** The row of the memory of a server under a load of everything, and what of it is not as it must be. */
 export async function measureMemory(targets, { port, pid, heapFile }, seconds) {
-  const loading = load(port, [...targets, ...SEARCHES], seconds);
+  // A page that is renewed meanwhile is no longer the one a client has: it is sent as a whole.
+  const lasting = targets.filter(({ status }) => status !== 304);
+  const loading = load(port, [...lasting, ...SEARCHES], seconds);
   const { first, last } = await memoryOverTime(pid, heapFile, MEMORY_FROM_SECONDS, seconds);
   const { rate, wrong } = await loading;
   const failures = [...wrong];

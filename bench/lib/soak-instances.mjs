@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inRoot } from '../../scripts/lib/paths.mjs';
+import { SERVER_FLAGS } from '../../scripts/local/product.mjs';
 
 const START_TIMEOUT_MS = 30_000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -9,7 +10,7 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 export function instances(env) {
   const running = new Map();
   const launch = (name, script) => {
-    const child = spawn(process.execPath, [inRoot(script)], {
+    const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot(script)], {
       cwd: inRoot(),
       env,
       stdio: ['ignore', 'pipe', 'inherit'],

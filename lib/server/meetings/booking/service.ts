@@ -149,14 +149,18 @@ async function holdLocked(
   const { input, wanted, now } = attempt;
   const { clientId, lawyerId, requestKey } = wanted;
   await lockInTurn(tx, { client: clientId, lawyer: lawyerId });
-  const standing = await store.findStanding(tx, wanted);
+  const [standing, schedule, counts] = await Promise.all([
+    store.findStanding(tx, wanted),
+    loadSchedule(tx, lawyerId, now),
+    countsOf(tx, attempt),
+  ]);
   const twin = bookedBefore(standing);
   if (twin) return twin;
   if (standing.keyed && requestKey) await store.freeRequestKey(tx, clientId, requestKey);
   // Suspended, or hidden, while this waited.
   if (!standing.listed) throw notFound();
-  refuseUnlessOpen(await loadSchedule(tx, lawyerId, now), attempt);
-  refuseOverLimit(await countsOf(tx, attempt), input.free, now);
+  refuseUnlessOpen(schedule, attempt);
+  refuseOverLimit(counts, input.free, now);
   await store.insertMeeting(tx, meeting);
   if (mails) await confirming.announceConfirmed(tx, meeting.id, mails);
   return { id: meeting.id, free: meeting.free, ...(await addPayment(tx, input, meeting)) };
@@ -255,10 +259,11 @@ function newMeeting(
 async function addPayment(tx: Transaction, { payment_method: method }: Input, row: MeetingRow) {
   const { id, price, platformFee, holdExpiresAt } = row;
   if (!method || !holdExpiresAt) return {};
-  await queueExpiry(tx, id, holdExpiresAt);
-  return {
-    payment: await payments.addPayment(tx, { payable: payableOf(id), method, price, platformFee }),
-  };
+  const [payment] = await Promise.all([
+    payments.addPayment(tx, { payable: payableOf(id), method, price, platformFee }),
+    queueExpiry(tx, id, holdExpiresAt),
+  ]);
+  return { payment };
 }
 
 /** A payment method that turns out not to work gives the time back at once. */

@@ -46,7 +46,8 @@ export function runInBackground<T>(work: () => Promise<T>): Promise<T> {
 
 function current(): Pool {
   held.__sangguniPools ??= {
-    requests: open(env.DATABASE_POOL, REQUEST_CONNECTION),
+    // Statements that do not wait for each other's answers leave together.
+    requests: open(env.DATABASE_POOL, { ...REQUEST_CONNECTION, pipeline: true }),
     background: open(BACKGROUND_CONNECTIONS, BACKGROUND_CONNECTION),
   };
   const { requests, background: jobs } = held.__sangguniPools;
