@@ -21,6 +21,11 @@ const job = (changes: object = {}) => ({
 });
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+beforeEach(() => {
   [results, health, refusal] = [[job()], { workers: 2, overdue: 0 }, null];
   const counts = { failed: 1, retrying: 0, running: 0, waiting: 3 };
   server.answer = ({ method }) => {

@@ -16,6 +16,11 @@ let fee: number;
 let refusal: { status: number; payload: unknown } | null;
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+beforeEach(() => {
   [fee, refusal] = [5_000, null];
   server.answer = ({ method, body }) => {
     if (method === 'GET') return { status: 200, payload: settings() };

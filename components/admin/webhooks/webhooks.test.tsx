@@ -21,6 +21,11 @@ const delivery = (changes: object = {}) => ({
 });
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+});
+afterEach(() => jest.useRealTimers());
+
+beforeEach(() => {
   [results, missed, refusal] = [[delivery()], 0, null];
   server.answer = ({ method }) => {
     if (method === 'POST') return refusal ?? { status: 204 };
