@@ -12,14 +12,14 @@ interface Fact {
 
 interface LawyerFactsProps {
   lawyer: Pick<LawyerCard, 'areas_of_practice' | 'city' | 'region' | 'languages'>;
-  /** For a card in a list: smaller, and where the card is narrow one after the other. */
+  /** For a card in a list: smaller, and where the card is narrow one after the other, in two lines at most. */
   compact?: boolean;
   /** After the others. */
   also?: Fact;
 }
 
 const COMPACT = {
-  list: 'mt-2 text-sm @3xl:mt-3.5 @3xl:grid @3xl:gap-1.5',
+  list: 'mt-1.5 text-sm @max-3xl:line-clamp-2 @3xl:mt-3.5 @3xl:grid @3xl:gap-1.5',
   item: "inline not-first:before:content-['_·_'] @3xl:flex @3xl:gap-2 @3xl:before:hidden",
   icon: 'mt-px size-4.5 @max-3xl:hidden',
 };

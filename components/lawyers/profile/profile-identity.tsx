@@ -31,7 +31,8 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
         size="huge"
         className="sm:row-span-2"
       />
-      <div className="max-sm:self-center">
+      {/* Room for a name of two lines: whether it takes them may change with the font. */}
+      <div className="max-sm:min-h-30">
         <Heading className="text-2xl sm:text-3xl lg:text-4xl">
           {withTitle(profile.display_name)}
         </Heading>
