@@ -5,7 +5,7 @@
  */
 const pages = () => globalThis[Symbol.for('sangguni.pages')];
 
-/** Where server/http/page-memory.mjs finds what a page that it may hold shows, and until when. */
+/** Where server/http/pages/page-memory.mjs finds what a page that it may hold shows, and until when. */
 const GIVEN = Symbol.for('sangguni.given-page');
 
 /** Results of fetch and unstable_cache: the product caches none (`tagPage` uses the latter for its tags alone). */

@@ -11,7 +11,7 @@ import {
   refuseUnroutableCall,
   rewriteMalformedUrl,
 } from './guards.mjs';
-import { createPageMemory } from './page-memory.mjs';
+import { createPageMemory } from './pages/page-memory.mjs';
 import { createStaticFiles } from './static-files.mjs';
 import { ProductResponse } from './unread-body.mjs';
 

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import zlib from 'node:zlib';
-import { createProductServer } from './create-server.mjs';
+import { createProductServer } from '../create-server.mjs';
 import { createPageMemory } from './page-memory.mjs';
 
 const GIVEN = Symbol.for('sangguni.given-page');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DATA_POLICY, pagePolicy } from '../../lib/csp.mjs';
-import { compressWhole } from './encoding.mjs';
-import { inlineScriptHashes } from './inline-scripts.mjs';
+import { DATA_POLICY, pagePolicy } from '../../../lib/csp.mjs';
+import { compressWhole } from '../encoding.mjs';
+import { inlineScriptHashes } from '../inline-scripts.mjs';
 import { createPageChanges } from './page-changes.mjs';
 import { isKnown, isRead, visitOf } from './page-visit.mjs';
 import { createTurns } from './turns.mjs';

@@ -1,4 +1,4 @@
-import { acceptedEncoding } from './encoding.mjs';
+import { acceptedEncoding } from '../encoding.mjs';
 
 const PAYLOAD_QUERY = /^_rsc(?:=[^&]*)?$/;
 const weak = (tag) => tag.trim().replace(/^W\//, '');
