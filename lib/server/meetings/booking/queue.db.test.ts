@@ -89,5 +89,5 @@ test('the number of statements of a refusal and of a booking', async () => {
   expect((await book(late, lawyer, START())).status).toBe(409);
   const refusal = statements.mock.calls.length;
   statements.mockRestore();
-  expect({ booking, refusal }).toEqual({ booking: 22, refusal: 6 });
+  expect({ booking, refusal }).toEqual({ booking: 20, refusal: 6 });
 });

@@ -19,8 +19,8 @@ import { lockInTurn } from '@/lib/server/platform/db/locks';
 import {
   database,
   type Executor,
+  shortTransaction,
   type Transaction,
-  transaction,
 } from '@/lib/server/platform/db/pool';
 import { SerialQueue } from '@/lib/server/platform/db/serial-queue';
 import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
@@ -48,15 +48,19 @@ interface Attempt {
   readonly now: number;
 }
 
-/** What it makes, with the payment where it was just made and there is one. */
+/** What it makes, with what waits for a payment where that was just made. */
 interface Booked {
   readonly id: string;
   readonly free: boolean;
   readonly payment?: payments.PaymentRow;
+  readonly holdExpiresAt?: Date | null;
 }
 
-/** Bookings of one client, of one time, and of one lawyer, one after the other: waiting holds no connection. */
-const turns = new SerialQueue({ maxWaiting: 100, maxWaitMs: 4_000 });
+const BOUNDS = { maxWaiting: 100, maxWaitMs: 4_000 };
+/** Bookings of one client, and of one time, one after the other: waiting holds no connection. */
+const turns = new SerialQueue(BOUNDS);
+/** Of one lawyer the next one waits at the lock, so that it has it as soon as the one before commits. */
+const lawyerTurns = new SerialQueue({ ...BOUNDS, atOnce: 2 });
 
 /**
  * Books a time: a hold with its payment, or at once a confirmed meeting when it is free. A repeat with the same
@@ -76,8 +80,14 @@ export async function book(
   };
   const standing = await store.findStanding(database(), wanted);
   const booked = bookedBefore(standing) ?? (await hold({ client, input, wanted, now }, standing));
-  if (booked.free) return { meetingId: booked.id, checkoutUrl: null };
-  return { meetingId: booked.id, checkoutUrl: await openCheckout(booked, now) };
+  const { id: meetingId, free, holdExpiresAt } = booked;
+  if (free) return { meetingId, checkoutUrl: null };
+  const [checkoutUrl] = await Promise.all([
+    openCheckout(booked, now),
+    // No lock waits for it: where it is lost, the sweep of every minute finds the hold.
+    holdExpiresAt && queueExpiry(database(), meetingId, holdExpiresAt),
+  ]);
+  return { meetingId, checkoutUrl };
 }
 
 /** What the same request made before. */
@@ -114,56 +124,77 @@ function holdInTurn(attempt: Attempt): Promise<Booked> {
       // What is sure to be refused waits for no lock, and what takes time is done before it.
       const meeting = await prepare(attempt);
       const mails = meeting.free ? await confirming.mailsOfNew(database(), meeting) : null;
-      return turns.run(`lawyer ${lawyerId}`, () =>
-        transaction((tx) => holdLocked(tx, attempt, meeting, mails)),
+      return lawyerTurns.run(lawyerId, () =>
+        shortTransaction(
+          (tx) => lockedLook(tx, attempt),
+          (tx, found) => holdLocked(tx, attempt, meeting, mails, found),
+        ),
       );
     });
   });
 }
 
-/** The meeting as it will be, unless it is refused. */
+/** The meeting as it will be, at the price that was agreed. */
 async function prepare(attempt: Attempt): Promise<MeetingRow> {
   const { client, input, wanted, now } = attempt;
-  const [settings, lawyer, schedule, counts] = await Promise.all([
+  const [settings, lawyer] = await Promise.all([
     paymentSettings(database()),
     bookableLawyer(database(), wanted.lawyerId),
-    loadSchedule(database(), wanted.lawyerId, now),
-    countsOf(database(), attempt),
   ]);
   if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
   if (!lawyer) throw notFound();
   const agreed = agreedPrice(lawyer, input, settings.platform_fee);
-  refuseUnlessOpen(schedule, attempt);
-  refuseOverLimit(counts, input.free, now);
   const minutes = holdMinutes(settings.hold_minutes, client.accountSince, now);
   return newMeeting(attempt, { ...agreed, minutes });
 }
 
-/** All that the locks are held for: a last look, and the rows. */
+interface LockedLook {
+  readonly standing: store.Standing;
+  readonly schedule: Awaited<ReturnType<typeof loadSchedule>>;
+  readonly counts: Awaited<ReturnType<typeof store.bookingCounts>>;
+}
+
+/** Takes the locks, and looks at everything that decides while nobody else can change it. */
+async function lockedLook(tx: Transaction, { client, wanted }: Attempt): Promise<LockedLook> {
+  const { clientId, lawyerId, now } = wanted;
+  const [, standing, schedule, counts] = await Promise.all([
+    lockInTurn(tx, { client: clientId, lawyer: lawyerId }),
+    store.findStanding(tx, wanted),
+    loadSchedule(tx, lawyerId, now.getTime()),
+    store.bookingCounts(
+      tx,
+      { clientId, lawyerId, holdAddress: addressHash(client, lawyerId) },
+      now,
+    ),
+  ]);
+  return { standing, schedule, counts };
+}
+
+/** The rows, unless the meeting is refused. */
 async function holdLocked(
   tx: Transaction,
   attempt: Attempt,
   meeting: MeetingRow,
   mails: confirming.ConfirmationMails | null,
-): Promise<Booked> {
+  { standing, schedule, counts }: LockedLook,
+): Promise<{ last: Promise<Booked> }> {
   const { input, wanted, now } = attempt;
-  const { clientId, lawyerId, requestKey } = wanted;
-  await lockInTurn(tx, { client: clientId, lawyer: lawyerId });
-  const [standing, schedule, counts] = await Promise.all([
-    store.findStanding(tx, wanted),
-    loadSchedule(tx, lawyerId, now),
-    countsOf(tx, attempt),
-  ]);
+  const { clientId, requestKey } = wanted;
   const twin = bookedBefore(standing);
-  if (twin) return twin;
+  if (twin) return { last: Promise.resolve(twin) };
   if (standing.keyed && requestKey) await store.freeRequestKey(tx, clientId, requestKey);
   // Suspended, or hidden, while this waited.
   if (!standing.listed) throw notFound();
-  refuseUnlessOpen(schedule, attempt);
+  if (!isOpen(schedule, wanted.start.getTime(), input.duration, now)) throw conflict();
   refuseOverLimit(counts, input.free, now);
-  await store.insertMeeting(tx, meeting);
-  if (mails) await confirming.announceConfirmed(tx, meeting.id, mails);
-  return { id: meeting.id, free: meeting.free, ...(await addPayment(tx, input, meeting)) };
+  const { id, free, holdExpiresAt } = meeting;
+  if (mails) {
+    await store.insertMeeting(tx, meeting);
+    await confirming.announceConfirmed(tx, id, mails);
+    return { last: Promise.resolve({ id, free }) };
+  }
+  const rows = Promise.all([store.insertMeeting(tx, meeting), addPayment(tx, input, meeting)]);
+  return { last: rows.then(([, payment]) => ({ id, free, holdExpiresAt, payment })) };
 }
 
 /** Bookings of these two, one after the other. The order of the keys is that of the locks: client before lawyer. */
@@ -172,7 +203,7 @@ export function serialized<T>(
   lawyerId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  return turns.run(`client ${clientId}`, () => turns.run(`lawyer ${lawyerId}`, work));
+  return turns.run(`client ${clientId}`, () => lawyerTurns.run(lawyerId, work));
 }
 
 /** Keys of bookings made until then are over. */
@@ -199,12 +230,6 @@ function agreedPrice(lawyer: Lawyer, input: Input, platformFee: number) {
   return agreed;
 }
 
-type Schedule = Awaited<ReturnType<typeof loadSchedule>>;
-
-function refuseUnlessOpen(schedule: Schedule, { input, wanted, now }: Attempt): void {
-  if (!isOpen(schedule, wanted.start.getTime(), input.duration, now)) throw conflict();
-}
-
 /** @throws AppError schedule_conflict where the lawyer's time is not open to a client */
 export async function refuseTaken(
   exec: Executor,
@@ -217,11 +242,6 @@ export async function refuseTaken(
 
 function conflict(): AppError {
   return new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
-}
-
-function countsOf(exec: Executor, { client, wanted: { clientId, lawyerId, now } }: Attempt) {
-  const holdAddress = addressHash(client, lawyerId);
-  return store.bookingCounts(exec, { clientId, lawyerId, holdAddress }, now);
 }
 
 /** Equal for one address at one lawyer, and for nothing else. */
@@ -255,15 +275,14 @@ function newMeeting(
   });
 }
 
-/** The payment that a hold waits for, and the job that ends it. */
-async function addPayment(tx: Transaction, { payment_method: method }: Input, row: MeetingRow) {
-  const { id, price, platformFee, holdExpiresAt } = row;
-  if (!method || !holdExpiresAt) return {};
-  const [payment] = await Promise.all([
-    payments.addPayment(tx, { payable: payableOf(id), method, price, platformFee }),
-    queueExpiry(tx, id, holdExpiresAt),
-  ]);
-  return { payment };
+/** The payment that a hold waits for. */
+async function addPayment(
+  tx: Transaction,
+  { payment_method: method }: Input,
+  { id, price, platformFee }: MeetingRow,
+): Promise<payments.PaymentRow | undefined> {
+  if (!method) return undefined;
+  return payments.addPayment(tx, { payable: payableOf(id), method, price, platformFee });
 }
 
 /** A payment method that turns out not to work gives the time back at once. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
-import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -82,20 +81,18 @@ export async function forgetRequestKeys(exec: Executor, before: Date): Promise<v
     .where(and(isNotNull(meetings.requestKey), lte(meetings.createdAt, before)));
 }
 
-/** What the booking limits count, in one query (contract.md, Meetings). */
-export async function bookingCounts(
-  exec: Executor,
-  { clientId, lawyerId, holdAddress }: { clientId: string; lawyerId: string; holdAddress: string },
-  now: Date,
-) {
+const counts = prepared((exec) => {
+  const [lawyerId, now] = [
+    sql.placeholder('lawyerId'),
+    sql`${sql.placeholder('now')}::timestamptz`,
+  ];
   const holdsHere = sql`from meetings h where h.lawyer_id = ${lawyerId} and h.status = 'PAYMENT_PENDING' and h.hold_expires_at > ${now}`;
-  const ofAddress = sql`h.hold_address = ${holdAddress}`;
+  const ofAddress = sql`h.hold_address = ${sql.placeholder('holdAddress')}`;
   const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
   const standing = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
   const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
-  const hourAgo = new Date(now.getTime() - HOUR_MS);
-  const startedLately = sql`${meetings.kind} = 'CONSULTATION' and ${meetings.createdAt} > ${hourAgo}`;
-  const [row] = await exec
+  const startedLately = sql`${meetings.kind} = 'CONSULTATION' and ${meetings.createdAt} > ${now} - interval '1 hour'`;
+  return exec
     .select({
       withLawyer: number(
         sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${standing})`,
@@ -115,11 +112,20 @@ export async function bookingCounts(
         sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${used})`,
       ),
       freeThisMonth: number(
-        sql`count(*) filter (where ${used} and ${meetings.createdAt} > ${now}::timestamptz - interval '30 days')`,
+        sql`count(*) filter (where ${used} and ${meetings.createdAt} > ${now} - interval '30 days')`,
       ),
     })
     .from(meetings)
-    .where(eq(meetings.clientId, clientId));
+    .where(eq(meetings.clientId, sql.placeholder('clientId')));
+});
+
+/** What the booking limits count, in one query (contract.md, Meetings). */
+export async function bookingCounts(
+  exec: Executor,
+  of: { clientId: string; lawyerId: string; holdAddress: string },
+  now: Date,
+) {
+  const [row] = await counts(exec, { ...of, now: now.toISOString() });
   if (!row) throw new Error('count returned no row');
   return row;
 }

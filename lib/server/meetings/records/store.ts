@@ -22,6 +22,7 @@ import {
 } from '@/lib/domain/meetings/meeting';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
@@ -200,13 +201,16 @@ export async function findOwn(
   return row;
 }
 
+const anybodys = prepared((exec) => rows(exec).where(eq(meetings.id, sql.placeholder('id'))));
+
 /** The meeting in a list, or none. */
 export async function findRows(
   exec: Executor,
   id: string,
   party: Party | null,
 ): Promise<MeetingRows[]> {
-  return rows(exec).where(and(eq(meetings.id, id), party ? ofParty(party) : undefined));
+  if (!party) return anybodys(exec, { id });
+  return rows(exec).where(and(eq(meetings.id, id), ofParty(party)));
 }
 
 const PAGE_SIZE = 10;

@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/payments/payment';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { payments, refunds } from '@/lib/server/schema/payments';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -158,15 +159,22 @@ export async function sumEarned(exec: Executor, type: PayableType, ids: readonly
 }
 
 /** Keeps the gateway's session of a payment that is still open. */
+const keepSession = prepared((exec) =>
+  exec
+    .update(payments)
+    .set({
+      sessionId: sql`${sql.placeholder('sessionId')}`,
+      checkoutUrl: sql`${sql.placeholder('checkoutUrl')}`,
+    })
+    .where(and(eq(payments.id, sql.placeholder('id')), eq(payments.status, 'PENDING'))),
+);
+
 export async function saveSession(
   exec: Executor,
   id: string,
   session: { sessionId: string; checkoutUrl: string },
 ): Promise<void> {
-  await exec
-    .update(payments)
-    .set(session)
-    .where(and(eq(payments.id, id), eq(payments.status, 'PENDING')));
+  await keepSession(exec, { id, ...session });
 }
 
 /**

@@ -3,18 +3,23 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import type { PaymentSetting, PaymentSettings } from '@/lib/domain/payments/settings';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { settingChanges } from '@/lib/server/schema/oversight';
 
-/** The newest value of every setting that was ever changed. */
-export async function listNewest(exec: Executor) {
-  return exec
+const newest = prepared((exec) =>
+  exec
     .selectDistinctOn([settingChanges.setting], {
       setting: settingChanges.setting,
       value: settingChanges.value,
     })
     .from(settingChanges)
-    .orderBy(settingChanges.setting, desc(settingChanges.id));
+    .orderBy(settingChanges.setting, desc(settingChanges.id)),
+);
+
+/** The newest value of every setting that was ever changed. */
+export function listNewest(exec: Executor) {
+  return newest(exec, {});
 }
 
 export async function insertChange(

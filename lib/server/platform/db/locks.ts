@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './pool';
+import { prepared } from './prepared';
 
 /** Namespaces of advisory locks; the numbers only need to differ. */
 const SPACE = {
@@ -16,12 +17,22 @@ export async function lock(tx: Transaction, space: keyof typeof SPACE, id: strin
   await tx.execute(sql`select pg_advisory_xact_lock(${SPACE[space]}, hashtext(${id}))`);
 }
 
-/** The client's lock and then the lawyer's, in one statement. */
+const inTurn = prepared((exec) => {
+  const locked = (space: 'client' | 'lawyer') =>
+    sql`pg_advisory_xact_lock(${sql.raw(String(SPACE[space]))}, hashtext(${sql.placeholder(space)}))`;
+  // Columns are worked out from left to right.
+  return exec
+    .select({ client: locked('client'), lawyer: locked('lawyer') })
+    .from(sql`(select) nothing`);
+});
+
+/**
+ * The client's lock and then the lawyer's, in one statement. It is sent at once: what is asked for next, without waiting for
+ * this, is read when the locks are held.
+ */
 export async function lockInTurn(
   tx: Transaction,
-  { client, lawyer }: { client: string; lawyer: string },
+  ids: { client: string; lawyer: string },
 ): Promise<void> {
-  // Columns are worked out from left to right.
-  await tx.execute(sql`select pg_advisory_xact_lock(${SPACE.client}, hashtext(${client})),
-    pg_advisory_xact_lock(${SPACE.lawyer}, hashtext(${lawyer}))`);
+  await inTurn(tx, ids);
 }

@@ -81,22 +81,49 @@ export async function closePools(): Promise<void> {
   if (pools) await Promise.all([pools.requests.pool.end(), pools.background.pool.end()]);
 }
 
+/** Runs `work` in one transaction: all of it commits or none. */
+export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return begin(async (tx, begun) => {
+    await begun;
+    return { last: Promise.resolve(await work(tx)) };
+  });
+}
+
+/** What a transaction ends with: statements that have all been sent, and what comes of them. */
+interface LastWrites<T> {
+  readonly last: Promise<T>;
+}
+
 /**
- * Runs `work` in one transaction: all of it commits or none. A connection that was lost on the way is thrown away
- * without a rollback, for which there would be no answer either.
+ * A transaction in as few round trips as there can be, for one that others wait for. `read`, which takes locks and
+ * writes nothing, is sent right behind the beginning. Of what `work` writes last it need not wait for the answers: the commit
+ * is sent right behind, and nothing can be sent after that.
  */
-export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function shortTransaction<R, T>(
+  read: (tx: Transaction) => Promise<R>,
+  work: (tx: Transaction, found: R) => Promise<LastWrites<T>>,
+): Promise<T> {
+  return begin(async (tx, begun) => {
+    const [, found] = await Promise.all([begun, read(tx)]);
+    return work(tx, found);
+  });
+}
+
+/** A connection that was lost on the way is thrown away without a rollback, for which there would be no answer either. */
+async function begin<T>(
+  work: (tx: Transaction, begun: Promise<unknown>) => Promise<LastWrites<T>>,
+): Promise<T> {
   const client = await current().pool.connect();
   let lost: Error | undefined;
   const tx = builderOver(client);
   const lastSteps: LastSteps = [];
   running().set(tx, lastSteps);
   try {
-    await client.query('begin');
-    const result = await work(tx);
+    const { last } = await work(tx, client.query('begin'));
+    // Waited for below, unless a step fails before.
+    last.catch(() => {});
     for (const step of lastSteps) await step();
-    await client.query('commit');
-    return result;
+    return await commit(client, last);
   } catch (error) {
     if (isConnectionLost(error)) lost = error;
     else {
@@ -108,6 +135,19 @@ export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Pro
   } finally {
     running().delete(tx);
     client.release(lost);
+  }
+}
+
+/** Where one of the last statements failed, PostgreSQL answers the commit with a rollback. */
+async function commit<T>(client: pg.PoolClient, last: Promise<T>): Promise<T> {
+  const committed = client.query('commit');
+  // What came behind the commit would be written whatever becomes of the rest.
+  client.query = () => Promise.reject(new Error('the transaction has ended'));
+  try {
+    const [result] = await Promise.all([last, committed]);
+    return result;
+  } finally {
+    Reflect.deleteProperty(client, 'query');
   }
 }
 

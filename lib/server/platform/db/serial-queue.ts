@@ -6,6 +6,13 @@ interface Bounds {
   maxWaiting: number;
   /** Milliseconds after which a waiter gives up. */
   maxWaitMs: number;
+  /** How many of one key run at a time; 1 by default. */
+  atOnce?: number;
+}
+
+interface Line {
+  running: number;
+  readonly waiters: Waiter[];
 }
 
 interface Waiter {
@@ -14,18 +21,18 @@ interface Waiter {
 }
 
 /**
- * Runs work of one key one after the other, in this process, in the order it came. Waiting costs memory only: no
+ * Runs work of one key one after the other, or a few at a time, in this process, in the order it came. Waiting costs memory only: no
  * connection is held meanwhile. Beyond its bounds, work is refused as `unavailable`.
  */
 export class SerialQueue {
-  /** Waiters by key; a key is there while its work runs. */
-  private readonly waiters = new Map<string, Waiter[]>();
+  /** By key; a key is there while its work runs. */
+  private readonly lines = new Map<string, Line>();
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Whether work of this key would have to wait. */
+  /** Whether work of this key is running. */
   isBusy(key: string): boolean {
-    return this.waiters.has(key);
+    return this.lines.has(key);
   }
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -42,11 +49,13 @@ export class SerialQueue {
   }
 
   private enter(key: string): Promise<void> | void {
-    const waiters = this.waiters.get(key);
-    if (!waiters) {
-      this.waiters.set(key, []);
+    const line = this.lines.get(key) ?? { running: 0, waiters: [] };
+    this.lines.set(key, line);
+    if (line.running < (this.bounds.atOnce ?? 1)) {
+      line.running += 1;
       return;
     }
+    const { waiters } = line;
     if (waiters.length >= this.bounds.maxWaiting) throw unavailable();
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => {
@@ -66,12 +75,15 @@ export class SerialQueue {
   }
 
   private leave(key: string): void {
-    const next = this.waiters.get(key)?.shift();
+    const line = this.lines.get(key);
+    if (!line) return;
+    const next = line.waiters.shift();
     if (next) next.start();
-    else this.waiters.delete(key);
+    else line.running -= 1;
+    if (line.running === 0) this.lines.delete(key);
   }
 
   private refuseWaiters(key: string, error: unknown): void {
-    for (const waiter of this.waiters.get(key)?.splice(0) ?? []) waiter.refuse(error);
+    for (const waiter of this.lines.get(key)?.waiters.splice(0) ?? []) waiter.refuse(error);
   }
 }

@@ -86,8 +86,9 @@ export function withSessionLock<R, T>(
     try {
       return await work(await found, query);
     } finally {
-      // Where this fails, the connection is closed and the lock released.
-      await query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {});
+      // Nobody waits for it: who takes the lock next asks behind it. Where this fails, the connection is closed and the
+      // lock released.
+      query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {});
     }
   });
 }

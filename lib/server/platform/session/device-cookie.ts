@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
 import type { ReplyHeaders } from './reply-headers';
-import { secretOf, signingKey } from './signing-keys';
+import { keyOf, signingKey } from './signing-keys';
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 /** Keeps other tokens of ours from passing as a device's, and the other way round. */
@@ -30,14 +30,14 @@ export async function rememberDevice(
 ): Promise<void> {
   const others = (await readDevice(header))?.accounts ?? [];
   const accounts = [...new Set([accountId, ...others])].slice(0, MAX_ACCOUNTS);
-  const key = signingKey();
+  const { id, key } = await signingKey();
   const value = await new SignJWT({ accounts })
-    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setProtectedHeader({ alg: 'HS256', kid: id })
     .setAudience(AUDIENCE)
     .setJti(randomUUID())
     .setIssuedAt()
     .setExpirationTime(`${LIFETIME_SECONDS}s`)
-    .sign(key.secret);
+    .sign(key);
   reply.setCookie(cookieLine(name(), value, LIFETIME_SECONDS));
 }
 
@@ -55,7 +55,7 @@ async function readDevice(header: string | null): Promise<Device | null> {
   if (!jwt) return null;
   try {
     const options = { algorithms: ['HS256'], audience: AUDIENCE };
-    const { payload } = await jwtVerify<{ accounts: string[] }>(jwt, secretOf, options);
+    const { payload } = await jwtVerify<{ accounts: string[] }>(jwt, keyOf, options);
     return payload.jti ? { id: payload.jti, accounts: payload.accounts } : null;
   } catch {
     return null;

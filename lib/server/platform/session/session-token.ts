@@ -1,6 +1,6 @@
 import 'server-only';
 import { jwtVerify, SignJWT } from 'jose';
-import { secretOf, signingKey } from './signing-keys';
+import { keyOf, signingKey } from './signing-keys';
 
 /** The claims of the cookie; the session row decides everywhere but in redirects. */
 export interface SessionToken {
@@ -13,19 +13,19 @@ export interface SessionToken {
 
 /** JWT (RFC 7519, HS256) valid as long as a session can be, 90 days. */
 export async function signSessionToken(token: SessionToken): Promise<string> {
-  const key = signingKey();
+  const { id, key } = await signingKey();
   return new SignJWT({ sid: token.sid, type: token.type, email_verified: token.emailVerified })
-    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setProtectedHeader({ alg: 'HS256', kid: id })
     .setSubject(token.userId)
     .setIssuedAt()
     .setExpirationTime('90d')
-    .sign(key.secret);
+    .sign(key);
 }
 
 /** The token's claims, or null when it is forged, expired, of an unknown key or not a session token. */
 export async function verifySessionToken(jwt: string): Promise<SessionToken | null> {
   try {
-    const { payload } = await jwtVerify(jwt, secretOf, { algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(jwt, keyOf, { algorithms: ['HS256'] });
     const { sid, sub, type, email_verified: emailVerified } = payload;
     if (typeof sid !== 'string' || typeof sub !== 'string' || typeof emailVerified !== 'boolean')
       return null;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
-import { secretOf, signingKey } from './signing-keys';
+import { keyOf, signingKey } from './signing-keys';
 
 /** A cookie in which a browser takes something of ours from one page to the next. */
 export interface SignedCookie {
@@ -13,13 +13,13 @@ export interface SignedCookie {
 
 /** Set-Cookie line that stores a value; whoever has the browser can read it, and not change it. */
 export async function storeSigned(cookie: SignedCookie, value: JWTPayload): Promise<string> {
-  const key = signingKey();
+  const { id, key } = await signingKey();
   const token = await new SignJWT(value)
-    .setProtectedHeader({ alg: 'HS256', kid: key.id })
+    .setProtectedHeader({ alg: 'HS256', kid: id })
     .setAudience(cookie.audience)
     .setIssuedAt()
     .setExpirationTime(`${cookie.lifetimeSeconds}s`)
-    .sign(key.secret);
+    .sign(key);
   return cookieLine(hostCookieName(cookie.name), token, cookie.lifetimeSeconds);
 }
 
@@ -37,7 +37,7 @@ export async function readSigned<Value>(
   if (!token) return null;
   try {
     const options = { algorithms: ['HS256'], audience };
-    return (await jwtVerify<Value>(token, secretOf, options)).payload;
+    return (await jwtVerify<Value>(token, keyOf, options)).payload;
   } catch {
     return null;
   }

@@ -3,29 +3,40 @@ import { env } from '@/lib/env';
 
 interface SigningKey {
   id: string;
-  secret: Uint8Array;
+  secret: string;
 }
 
 function keys(): SigningKey[] {
   return env.SESSION_KEYS.split(',').map((pair) => {
     const at = pair.indexOf(':');
-    return {
-      id: pair.slice(0, at).trim(),
-      secret: new TextEncoder().encode(pair.slice(at + 1).trim()),
-    };
+    return { id: pair.slice(0, at).trim(), secret: pair.slice(at + 1).trim() };
   });
 }
 
 /** The key that signs now. */
-export function signingKey(): SigningKey {
-  const [key] = keys();
-  if (!key) throw new Error('SESSION_KEYS is empty');
-  return key;
+export async function signingKey(): Promise<{ id: string; key: CryptoKey }> {
+  const [first] = keys();
+  if (!first) throw new Error('SESSION_KEYS is empty');
+  return { id: first.id, key: await imported(first.secret) };
 }
 
-/** The secret that the header of a JWT names; throws for a key we do not have. */
-export function secretOf(header: { kid?: string }): Uint8Array {
-  const key = keys().find((candidate) => candidate.id === header.kid);
-  if (!key) throw new Error('unknown key');
-  return key.secret;
+/** The key that the header of a JWT names; throws for one we do not have. */
+export async function keyOf(header: { kid?: string }): Promise<CryptoKey> {
+  const named = keys().find(({ id }) => id === header.kid);
+  if (!named) throw new Error('unknown key');
+  return imported(named.secret);
+}
+
+const known = new Map<string, Promise<CryptoKey>>();
+
+/** Of each secret once: every request of a session verifies a signature. */
+function imported(secret: string): Promise<CryptoKey> {
+  let key = known.get(secret);
+  if (!key) {
+    const bytes = new TextEncoder().encode(secret);
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    key = crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
+    known.set(secret, key);
+  }
+  return key;
 }

@@ -18,6 +18,7 @@ import {
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import type { Executor } from '../db/pool';
+import { prepared } from '../db/prepared';
 
 export async function insertSession(
   exec: Executor,
@@ -26,8 +27,8 @@ export async function insertSession(
   await exec.insert(sessions).values(session);
 }
 
-export async function findSession(exec: Executor, tokenHash: string) {
-  const [row] = await exec
+const session = prepared((exec) =>
+  exec
     .select({
       sessionId: sessions.id,
       userId: users.id,
@@ -45,7 +46,11 @@ export async function findSession(exec: Executor, tokenHash: string) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(lawyers, eq(lawyers.userId, users.id))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+export async function findSession(exec: Executor, tokenHash: string) {
+  const [row] = await session(exec, { tokenHash });
   return row;
 }
 
