@@ -122,7 +122,7 @@ async function main() {
   logStep('50 clients, 500 attempts on 20 times, beside the floor');
   const floor = await bookingFloor(env.DATABASE_URL, RUN.clients);
   const [booked, least] = [[], []];
-  for (let i = 0; i < (process.env.RR??ROUNDS); i += 1) {
+  for (let i = 0; i < (process.env.RR ?? ROUNDS); i += 1) {
     const round = await atProduct(RUN, clients, free);
     failures.push(...round.failures);
     booked.push(round.made);

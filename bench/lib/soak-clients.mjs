@@ -1,28 +1,48 @@
+import http from 'node:http';
+
 const PASSWORD = 'Kill-loop-2026';
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const agent = new http.Agent({ keepAlive: true });
+
+/** One exchange. With `fetch` the clients would need as much of the machine as what they measure. */
+function exchange(url, { method, headers }, body) {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, { method, headers, agent }, (response) => {
+      response.setEncoding('utf8');
+      let text = '';
+      response.on('data', (part) => {
+        text += part;
+      });
+      response.once('end', () => resolve({ response, text }));
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
 
 /** A browser's session: calls the API with its cookies. */
 function client(base) {
   const jar = new Map();
   return async (method, path, body, headers = {}) => {
-    const response = await fetch(`${base}${path}`, {
-      method,
-      redirect: 'manual',
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        origin: base,
-        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...headers,
-      },
-      body: body && JSON.stringify(body),
-    });
-    for (const line of response.headers.getSetCookie()) {
+    const text = body && JSON.stringify(body);
+    const all = {
+      ...(text && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+      }),
+      origin: base,
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...headers,
+    };
+    const answer = await exchange(`${base}${path}`, { method, headers: all }, text);
+    const { statusCode, headers: answered } = answer.response;
+    for (const line of answered['set-cookie'] ?? []) {
       const [pair] = line.split(';');
       const at = pair.indexOf('=');
       jar.set(pair.slice(0, at), pair.slice(at + 1));
     }
-    const text = await response.text();
-    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+    return { status: statusCode, body: answer.text ? JSON.parse(answer.text) : undefined };
   };
 }
 

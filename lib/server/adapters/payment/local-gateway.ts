@@ -83,8 +83,8 @@ export const localGateway: PaymentGateway = {
 };
 
 /** The time another company's server takes. */
-function answering(): Promise<void> {
-  return sleep(env.LOCAL_GATEWAY_DELAY);
+async function answering(): Promise<void> {
+  if (env.LOCAL_GATEWAY_DELAY > 0) await sleep(env.LOCAL_GATEWAY_DELAY);
 }
 
 function stateOf(session: TestSessionRow | undefined): SessionState {

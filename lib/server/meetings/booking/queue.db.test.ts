@@ -15,6 +15,11 @@ beforeEach(async () => {
   lawyer = await newLawyer();
 });
 
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text;
+const SHAPE =
+  /begin|commit|pg_advisory_xact_lock|listed_lawyers|notice_minutes|count|insert into "\w+"/;
+
 const START = () => manilaTime(2, 600);
 
 /** Holds the lawyer's lock, as another process would, until the work is done. */
@@ -76,6 +81,20 @@ test('a lock that does not come is 503, and nothing is booked', async () => {
     expect(answer).toMatchObject({ status: 503, body: { key: 'unavailable' } });
   });
   expect((await book(client, lawyer, START())).status).toBe(201);
+});
+
+test('nothing is looked at before the locks are held, nor written behind the commit', async () => {
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  expect((await book(await newClient(), lawyer, START())).status).toBe(201);
+  const sent = statements.mock.calls.map(([statement]) => textOf(statement));
+  statements.mockRestore();
+  const locked = sent.findIndex((text) => text.includes('pg_advisory_xact_lock'));
+  const kinds = sent.slice(locked - 1, locked + 7).map((text) => text.match(SHAPE)?.[0]);
+  expect(kinds).toEqual([
+    ...['begin', 'pg_advisory_xact_lock'],
+    ...['listed_lawyers', 'notice_minutes', 'count'],
+    ...['insert into "meetings"', 'insert into "payments"', 'commit'],
+  ]);
 });
 
 test('the number of statements of a refusal and of a booking', async () => {

@@ -26,7 +26,7 @@ import { SerialQueue } from '@/lib/server/platform/db/serial-queue';
 import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
 import * as confirming from '../confirming/service';
 import { endOverdueHolds, queueExpiry } from '../holds/service';
-import type { MeetingRow } from '../records/service';
+import { findPeople, type MeetingRow, type People, payableTitle } from '../records/service';
 import { refuseOverLimit } from './policy';
 import * as store from './store';
 
@@ -48,12 +48,20 @@ interface Attempt {
   readonly now: number;
 }
 
-/** What it makes, with what waits for a payment where that was just made. */
+/** What will be made of it. */
+interface Prepared {
+  readonly meeting: MeetingRow;
+  readonly people: People;
+  /** Of a free one, which is confirmed at once. */
+  readonly mails: confirming.ConfirmationMails | null;
+}
+
+/** What was made of it. */
 interface Booked {
   readonly id: string;
   readonly free: boolean;
-  readonly payment?: payments.PaymentRow;
-  readonly holdExpiresAt?: Date | null;
+  /** What waits for a payment, where that was just made. */
+  readonly held?: Prepared & { readonly payment: payments.PaymentRow | undefined };
 }
 
 const BOUNDS = { maxWaiting: 100, maxWaitMs: 4_000 };
@@ -80,12 +88,13 @@ export async function book(
   };
   const standing = await store.findStanding(database(), wanted);
   const booked = bookedBefore(standing) ?? (await hold({ client, input, wanted, now }, standing));
-  const { id: meetingId, free, holdExpiresAt } = booked;
+  const { id: meetingId, free, held } = booked;
   if (free) return { meetingId, checkoutUrl: null };
+  const holdEnds = held?.meeting.holdExpiresAt;
   const [checkoutUrl] = await Promise.all([
     openCheckout(booked, now),
     // No lock waits for it: where it is lost, the sweep of every minute finds the hold.
-    holdExpiresAt && queueExpiry(database(), meetingId, holdExpiresAt),
+    holdEnds && queueExpiry(database(), meetingId, holdEnds),
   ]);
   return { meetingId, checkoutUrl };
 }
@@ -122,12 +131,11 @@ function holdInTurn(attempt: Attempt): Promise<Booked> {
     return turns.run(time, async () => {
       if (waited && (await store.findStanding(database(), wanted)).taken) throw conflict();
       // What is sure to be refused waits for no lock, and what takes time is done before it.
-      const meeting = await prepare(attempt);
-      const mails = meeting.free ? await confirming.mailsOfNew(database(), meeting) : null;
+      const prepared = await prepare(attempt);
       return lawyerTurns.run(lawyerId, () =>
         shortTransaction(
           (tx) => lockedLook(tx, attempt),
-          (tx, found) => holdLocked(tx, attempt, meeting, mails, found),
+          (tx, found) => holdLocked(tx, attempt, prepared, found),
         ),
       );
     });
@@ -135,17 +143,23 @@ function holdInTurn(attempt: Attempt): Promise<Booked> {
 }
 
 /** The meeting as it will be, at the price that was agreed. */
-async function prepare(attempt: Attempt): Promise<MeetingRow> {
+async function prepare(attempt: Attempt): Promise<Prepared> {
   const { client, input, wanted, now } = attempt;
-  const [settings, lawyer] = await Promise.all([
+  const [settings, lawyer, people] = await Promise.all([
     paymentSettings(database()),
     bookableLawyer(database(), wanted.lawyerId),
+    findPeople(database(), wanted),
   ]);
   if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
-  if (!lawyer) throw notFound();
+  if (!lawyer || !people) throw notFound();
   const agreed = agreedPrice(lawyer, input, settings.platform_fee);
   const minutes = holdMinutes(settings.hold_minutes, client.accountSince, now);
-  return newMeeting(attempt, { ...agreed, minutes });
+  const meeting = newMeeting(attempt, { ...agreed, minutes });
+  return {
+    meeting,
+    people,
+    mails: input.free ? await confirming.mailsOfNew(meeting, people) : null,
+  };
 }
 
 interface LockedLook {
@@ -174,8 +188,7 @@ async function lockedLook(tx: Transaction, { client, wanted }: Attempt): Promise
 async function holdLocked(
   tx: Transaction,
   attempt: Attempt,
-  meeting: MeetingRow,
-  mails: confirming.ConfirmationMails | null,
+  prepared: Prepared,
   { standing, schedule, counts }: LockedLook,
 ): Promise<{ last: Promise<Booked> }> {
   const { input, wanted, now } = attempt;
@@ -187,14 +200,15 @@ async function holdLocked(
   if (!standing.listed) throw notFound();
   if (!isOpen(schedule, wanted.start.getTime(), input.duration, now)) throw conflict();
   refuseOverLimit(counts, input.free, now);
-  const { id, free, holdExpiresAt } = meeting;
+  const { meeting, mails } = prepared;
+  const { id, free } = meeting;
   if (mails) {
     await store.insertMeeting(tx, meeting);
     await confirming.announceConfirmed(tx, id, mails);
     return { last: Promise.resolve({ id, free }) };
   }
   const rows = Promise.all([store.insertMeeting(tx, meeting), addPayment(tx, input, meeting)]);
-  return { last: rows.then(([, payment]) => ({ id, free, holdExpiresAt, payment })) };
+  return { last: rows.then(([, payment]) => ({ id, free, held: { ...prepared, payment } })) };
 }
 
 /** Bookings of these two, one after the other. The order of the keys is that of the locks: client before lawyer. */
@@ -286,11 +300,12 @@ async function addPayment(
 }
 
 /** A payment method that turns out not to work gives the time back at once. */
-async function openCheckout({ id, payment }: Booked, now: number): Promise<string> {
+async function openCheckout({ id, held }: Booked, now: number): Promise<string> {
   try {
-    return payment
-      ? await payments.openCheckoutOf(payment)
-      : await payments.openCheckout(payableOf(id));
+    if (!held?.payment) return await payments.openCheckout(payableOf(id));
+    const { payment, meeting, people } = held;
+    const about = { title: payableTitle(meeting, people.lawyer), clientEmail: people.client.email };
+    return await payments.openCheckoutOf(payment, about);
   } catch (error) {
     if (error instanceof AppError && error.key === 'payment_method_unavailable') {
       await settlement.endUnpaid(payableOf(id), 'EXPIRED', now);

@@ -6,8 +6,7 @@ import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { notFound } from '@/lib/server/platform/app-error';
-import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import type { Confirm, Outcome } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { confirmedForClient, confirmedForLawyer } from '../records/mails';
@@ -15,9 +14,9 @@ import {
   changeStatusOf,
   endHold,
   findMeeting,
-  findPeople,
   type MeetingRow,
   type MeetingRows,
+  type People,
   rowsOf,
 } from '../records/service';
 import { remindAtOnce } from '../reminder-queue/service';
@@ -46,9 +45,7 @@ export interface ConfirmationMails {
 }
 
 /** Of a meeting that will be made, confirmed. */
-export async function mailsOfNew(exec: Executor, meeting: MeetingRow): Promise<ConfirmationMails> {
-  const people = await findPeople(exec, meeting);
-  if (!people) throw notFound();
+export function mailsOfNew(meeting: MeetingRow, people: People): Promise<ConfirmationMails> {
   return confirmationMails({ meeting, ...people, lastMove: null, absence: null });
 }
 

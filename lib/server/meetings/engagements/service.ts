@@ -2,12 +2,13 @@ import 'server-only';
 import type { Duration } from '@/lib/domain/lawyers/slots';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { notFound } from '@/lib/server/platform/app-error';
 import { lockInTurn } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { insertMeeting, refuseTaken, serialized } from '../booking/service';
 import { announceConfirmed, mailsOfNew, newMeeting } from '../confirming/service';
 import { endOverdueHolds } from '../holds/service';
-import type { MeetingRow } from '../records/service';
+import { findPeople, type MeetingRow } from '../records/service';
 
 /** A meeting that an agreement includes. */
 export interface Engagement {
@@ -43,7 +44,9 @@ export async function bookEngagement(
   const { clientId, lawyerId, start, duration } = wanted;
   await endOverdueHolds(lawyerId, { start, end: start + duration * MINUTE_MS }, now);
   const meeting = newEngagement(wanted, now);
-  const mails = await mailsOfNew(database(), meeting);
+  const people = await findPeople(database(), meeting);
+  if (!people) throw notFound();
+  const mails = await mailsOfNew(meeting, people);
   return serialized(clientId, lawyerId, () =>
     transaction(async (tx) => {
       await lockInTurn(tx, { client: clientId, lawyer: lawyerId });

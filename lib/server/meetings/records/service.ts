@@ -122,12 +122,11 @@ export async function endHold(
 export async function describePayable(exec: Executor, id: string): Promise<PayableDescription> {
   const { meeting, lawyer, client } = await rowsOf(exec, id);
   const { startsAt, endsAt, holdExpiresAt, type, phone, subject } = meeting;
-  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
   return {
     clientId: client.id,
     clientEmail: client.email,
     lawyer,
-    title: `${minutes}-minute consultation with Atty. ${lawyer.displayName}, ${formatDayTime(startsAt.getTime())}`,
+    title: payableTitle(meeting, lawyer),
     state: PAYABLE_STATE[meeting.status],
     holdExpiresAt,
     about: {
@@ -135,6 +134,15 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
       refundDeadline: refundEnd(factsOf(meeting)),
     },
   };
+}
+
+/** What the payer of a meeting reads at the gateway. */
+export function payableTitle(
+  { startsAt, endsAt }: Pick<store.MeetingRow, 'startsAt' | 'endsAt'>,
+  { displayName }: Pick<store.People['lawyer'], 'displayName'>,
+): string {
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+  return `${minutes}-minute consultation with Atty. ${displayName}, ${formatDayTime(startsAt.getTime())}`;
 }
 
 const PAYABLE_STATE: Readonly<Record<MeetingStatus, PayableDescription['state']>> = {
@@ -215,5 +223,5 @@ export async function findMeeting(
   return store.findMeeting(exec, id);
 }
 
-export type { MeetingRow, MeetingRows } from './store';
+export type { MeetingRow, MeetingRows, People } from './store';
 export { findMeetings, findPeople, raiseSequence } from './store';

@@ -61,6 +61,8 @@ export interface MeetingRows {
   absence: typeof meetingAbsences.$inferSelect | null;
 }
 
+export type People = Pick<MeetingRows, 'lawyer' | 'client'>;
+
 type LastMove = Pick<
   typeof meetingMoves.$inferSelect,
   'movedBy' | 'fromStart' | 'reason' | 'details' | 'createdAt'
@@ -150,16 +152,20 @@ const people = {
   },
 };
 
+const twoPeople = prepared((exec) =>
+  exec
+    .select(people)
+    .from(lawyers)
+    .innerJoin(users, eq(users.id, sql.placeholder('clientId')))
+    .where(eq(lawyers.id, sql.placeholder('lawyerId'))),
+);
+
 /** The two people of a meeting that is not there yet. */
 export async function findPeople(
   exec: Executor,
   { lawyerId, clientId }: Pick<MeetingRow, 'lawyerId' | 'clientId'>,
-): Promise<Pick<MeetingRows, 'lawyer' | 'client'> | undefined> {
-  const [row] = await exec
-    .select(people)
-    .from(lawyers)
-    .innerJoin(users, eq(users.id, clientId))
-    .where(eq(lawyers.id, lawyerId));
+): Promise<People | undefined> {
+  const [row] = await twoPeople(exec, { lawyerId, clientId });
   return row;
 }
 

@@ -9,6 +9,7 @@ import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import { paymentSettings } from '../settings/service';
 import * as store from './store';
@@ -69,23 +70,25 @@ export async function requireAnyMethod(amount: number): Promise<void> {
   if ((await methodsFor(amount)).length === 0) throw methodUnavailable();
 }
 
-/** The gateway's page for the newest payment of a payable. */
+/**
+ * The gateway's page for the newest payment of a payable. A repeat, also after a crash in between, returns the same session:
+ * two open checkouts for one payable must not exist.
+ */
 export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
   if (!payment) throw notFound();
-  return openCheckoutOf(payment);
+  if (payment.checkoutUrl) return payment.checkoutUrl;
+  const { describe } = payableOf(payment.payableType);
+  return openCheckoutOf(payment, await describe(database(), payment.payableId));
 }
 
-/**
- * The gateway's page for a payment, the newest of its payable. A repeat, also after a crash in between, returns the same
- * session: two open checkouts for one payable must not exist.
- */
-export async function openCheckoutOf(payment: store.PaymentRow): Promise<string> {
-  if (payment.checkoutUrl) return payment.checkoutUrl;
+/** The gateway's page for a payment that has none yet, the newest of its payable; what it shows of that is given. */
+export async function openCheckoutOf(
+  payment: store.PaymentRow,
+  { title, clientEmail }: Pick<PayableDescription, 'title' | 'clientEmail'>,
+): Promise<string> {
   const methods = payment.method ? [payment.method] : await methodsFor(payment.total);
   if (methods.length === 0) throw methodUnavailable();
-  const { describe } = payableOf(payment.payableType);
-  const { title, clientEmail } = await describe(database(), payment.payableId);
   const back = `${env.SITE_URL}/checkout?ref=${payment.ref}`;
   try {
     const session = await gateway().create({

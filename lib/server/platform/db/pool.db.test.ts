@@ -1,7 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { rateLimits } from '@/lib/server/schema/accounts';
 import { limit as timeLimit } from '@/scripts/lib/test/speed.mjs';
 import { databaseError } from './errors';
-import { database, mainPool, runInBackground, transaction } from './pool';
+import {
+  database,
+  type Executor,
+  mainPool,
+  runInBackground,
+  shortTransaction,
+  transaction,
+} from './pool';
+
+/** Of what `query` of a client is called with. */
+const textOf = (statement: unknown): string =>
+  typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text;
 
 const keyOf = (work: Promise<unknown>) =>
   work.then(
@@ -84,4 +97,58 @@ test('another copy of the module in this process knows the running transaction',
     done.push('work');
   });
   expect(done).toEqual(['work', 'last step']);
+});
+
+describe('a short transaction', () => {
+  const add = async (tx: Executor, key: string) => {
+    await tx.insert(rateLimits).values({ key });
+    return key;
+  };
+  const kept = async (key: string) => database().$count(rateLimits, eq(rateLimits.key, key));
+  const nothing = async () => {};
+
+  test('sends its beginning with what it reads, and its last writes with the commit', async () => {
+    const statements = jest.spyOn(pg.Client.prototype, 'query');
+    const sent = () => statements.mock.calls.map(([text]) => textOf(text).split(' ')[0]);
+    await shortTransaction(
+      (tx) => {
+        const found = tx.select().from(rateLimits).execute();
+        // Without an answer to the first of them.
+        expect(sent()).toEqual(['begin', 'select']);
+        return found;
+      },
+      async (tx) => {
+        const last = add(tx, 'written last');
+        return {
+          last: last.then(() => expect(sent()).toEqual(['begin', 'select', 'insert', 'commit'])),
+        };
+      },
+    );
+    expect(statements).toHaveBeenCalledTimes(4);
+    statements.mockRestore();
+    expect(await kept('written last')).toBe(1);
+  });
+
+  test('whose last write fails keeps nothing, and its connection goes on', async () => {
+    await add(database(), 'taken');
+    const failed = shortTransaction(nothing, async (tx) => {
+      await add(tx, 'before');
+      return { last: Promise.all([add(tx, 'taken'), add(tx, 'behind')]) };
+    });
+    await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await kept('before')).toBe(0);
+    expect(await kept('behind')).toBe(0);
+    expect(inUse()).toBe(0);
+    expect(await transaction(async () => 'well')).toBe('well');
+  });
+
+  test('writes nothing behind its commit', async () => {
+    const late = shortTransaction(nothing, async (tx) => {
+      const first = add(tx, 'in time');
+      return { last: first.then(() => add(tx, 'late')) };
+    });
+    await expect(late).rejects.toMatchObject({ cause: { message: 'the transaction has ended' } });
+    expect(await kept('late')).toBe(0);
+    expect(await transaction((tx) => add(tx, 'next'))).toBe('next');
+  });
 });

@@ -35,6 +35,21 @@ test('work of one key runs in its order, one at a time; other keys do not wait',
   expect(queue.isBusy('a')).toBe(false);
 });
 
+test('where two may run at once, the third begins when one of them ends', async () => {
+  const queue = new SerialQueue({ maxWaiting: 10, maxWaitMs: 1000, atOnce: 2 });
+  const all = [pending(), pending(), pending()];
+  const running = all.map(({ work }) => queue.run('a', work));
+  const begun = () => all.map(({ work }) => work.mock.calls.length);
+  await queue.run('b', async () => 'other');
+  expect(begun()).toEqual([1, 1, 0]);
+  all[1]?.finish();
+  await running[1];
+  expect(begun()).toEqual([1, 1, 1]);
+  for (const { finish } of all) finish();
+  await Promise.all(running);
+  expect(queue.isBusy('a')).toBe(false);
+});
+
 test('work that fails lets the next one run', async () => {
   const queue = new SerialQueue({ maxWaiting: 10, maxWaitMs: 1000 });
   const one = pending();
