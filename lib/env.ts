@@ -60,7 +60,7 @@ const settings = z.object({
   /** `local` runs with the local gateway, inbox and demo accounts; `production` refuses them. */
   APP_ENV: z.enum(['local', 'production']).default('local'),
   DATABASE_URL: z.string().optional(),
-  DATABASE_POOL: count.default(10),
+  DATABASE_POOL: count.default(20),
   SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   SMTP_URL: z.string(),
   MAIL_FROM: z.string(),

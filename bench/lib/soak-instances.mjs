@@ -13,10 +13,8 @@ export function instances(env) {
     const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot(script)], {
       cwd: inRoot(),
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', name === 'worker' ? 'pipe' : 'ignore', 'inherit'],
     });
-    // Read, so that the pipe never fills.
-    child.stdout.resume();
     running.set(name, child);
     return child;
   };
