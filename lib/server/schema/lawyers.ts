@@ -252,6 +252,16 @@ export const lawyerSearch = pgTable(
         t.lawyerId,
         ...filtered,
       ),
+      // Cities are found in whatever form somebody wrote them.
+      index('lawyer_search_city').on(
+        t.area,
+        t.region,
+        sql`lower(${t.city})`,
+        t.rating,
+        t.reviewCount,
+        t.lawyerId,
+        ...[t.city, t.checkedUntil, t.languages],
+      ),
       index('lawyer_search_price').on(t.area, t.price, t.lawyerId, t.region, t.checkedUntil),
       index('lawyer_search_region_price').on(t.area, t.region, t.price, t.lawyerId, t.checkedUntil),
       index('lawyer_search_bar_year').on(t.area, t.barYear, t.lawyerId, t.region, t.checkedUntil),
