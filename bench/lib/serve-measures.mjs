@@ -23,7 +23,8 @@ const rounded = (number, digits = 0) => Number(number.toFixed(digits));
 /** The product's rounds and the floor's in turn; of each figure the median. */
 async function rounds(target, ports, seconds) {
   const found = { product: [], floor: [] };
-  for (const side of Object.keys(found)) await load(ports[side], [target], WARM_SECONDS[target.kind]);
+  for (const side of Object.keys(found))
+    await load(ports[side], [target], WARM_SECONDS[target.kind]);
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [side, loads] of Object.entries(found))
       loads.push(await load(ports[side], [target], seconds));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DateException, WeeklyHours } from '@/lib/domain/lawyers/open-hours';
 import type { Openings } from '@/lib/domain/lawyers/openings';
 import { MAX_BUFFER_MINUTES, type Schedule, WINDOW_DAYS } from '@/lib/domain/lawyers/slots';
@@ -19,33 +19,38 @@ import { lawyers } from '@/lib/server/schema/lawyers';
 const ranges = sql`json_agg(json_build_object('start', (extract(epoch from starts_at) * 1000)::bigint,
   'end', (extract(epoch from ends_at) * 1000)::bigint))`;
 
-const schedules = prepared((exec) =>
-  exec
-    .select({
-      id: lawyers.id,
-      noticeMinutes: lawyers.noticeMinutes,
-      bufferMinutes: lawyers.bufferMinutes,
-      dailyMaximum: lawyers.dailyMaximum,
-      weekly: sql<WeeklyHours[] | null>`(select json_agg(json_build_object(
+const schedules = (which: SQL) =>
+  prepared((exec) =>
+    exec
+      .select({
+        id: lawyers.id,
+        noticeMinutes: lawyers.noticeMinutes,
+        bufferMinutes: lawyers.bufferMinutes,
+        dailyMaximum: lawyers.dailyMaximum,
+        weekly: sql<WeeklyHours[] | null>`(select json_agg(json_build_object(
           'day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
         from availability_hours h where h.lawyer_id = lawyers.id and h.available)`,
-      exceptions: sql<DateException[] | null>`(select json_agg(json_build_object(
+        exceptions: sql<DateException[] | null>`(select json_agg(json_build_object(
           'date', e.date, 'available', e.available, 'startMinute', e.start_minute, 'endMinute', e.end_minute))
         from availability_exceptions e where e.lawyer_id = lawyers.id
           and e.date between ${sql.placeholder('firstDay')} and ${sql.placeholder('lastDay')})`,
-      meetings: sql<TimeRange[] | null>`(select ${ranges} from meetings m
+        meetings: sql<TimeRange[] | null>`(select ${ranges} from meetings m
         where m.lawyer_id = lawyers.id
           and m.ends_at > ${sql.placeholder('meetingsFrom')} and m.starts_at < ${sql.placeholder('meetingsTo')}
           and (m.status in ('CONFIRMED', 'COMPLETED')
             or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${sql.placeholder('now')})))`,
-      timeOff: sql<TimeRange[] | null>`(select ${ranges} from (
+        timeOff: sql<TimeRange[] | null>`(select ${ranges} from (
           select starts_at, ends_at from blockers where lawyer_id = lawyers.id
           union all select starts_at, ends_at from imported_times where lawyer_id = lawyers.id) busy
         where ends_at > ${sql.placeholder('now')} and starts_at < ${sql.placeholder('horizon')})`,
-    })
-    .from(lawyers)
-    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
-);
+      })
+      .from(lawyers)
+      .where(which),
+  );
+
+const ofSeveral = schedules(sql`${lawyers.id} = any(${sql.placeholder('ids')})`);
+/** PostgreSQL plans what may be any number of lawyers anew each time, and this once. */
+const ofOne = schedules(eq(lawyers.id, sql.placeholder('id')));
 
 /**
  * Schedules of these lawyers for the days in which clients can book, in one statement. Meetings of today count for the
@@ -59,8 +64,9 @@ export async function findSchedules(
   const today = manilaDayNumber(now);
   const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
   const buffer = MAX_BUFFER_MINUTES * MINUTE_MS;
-  const rows = await schedules(exec, {
-    ids,
+  const [id] = ids;
+  const rows = await (ids.length === 1 ? ofOne : ofSeveral)(exec, {
+    ...{ id, ids },
     ...{ firstDay: manilaDayKey(today), lastDay: manilaDayKey(today + WINDOW_DAYS - 1) },
     ...{ meetingsFrom: isoInstant(dayStart - buffer), meetingsTo: isoInstant(horizon + buffer) },
     ...{ now: new Date(now).toISOString(), horizon: isoInstant(horizon) },

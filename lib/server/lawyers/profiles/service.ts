@@ -115,8 +115,7 @@ export async function findVisible(
   lawyerId: string,
 ): Promise<store.CardRow | undefined> {
   if (!isHandle(lawyerId)) return undefined;
-  const [card] = await store.findCards(exec, [lawyerId]);
-  return card;
+  return store.findCard(exec, lawyerId);
 }
 
 async function requireVisible(exec: Executor, lawyerId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
@@ -36,17 +36,23 @@ const visible = and(eq(listedLawyers.lawyerId, lawyers.id), eq(listedLawyers.are
 
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
-const cards = prepared((exec) =>
-  exec
-    .select(CARD)
-    .from(lawyers)
-    .innerJoin(listedLawyers, visible)
-    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
-);
+const cards = (which: SQL) =>
+  prepared((exec) =>
+    exec.select(CARD).from(lawyers).innerJoin(listedLawyers, visible).where(which),
+  );
+
+const several = cards(sql`${lawyers.id} = any(${sql.placeholder('ids')})`);
+const one = cards(eq(lawyers.id, sql.placeholder('id')));
 
 /** What a card shows, of visible lawyers only; in no particular order. */
 export function findCards(exec: Executor, ids: readonly string[]) {
-  return cards(exec, { ids });
+  return several(exec, { ids });
+}
+
+/** The same of one. */
+export async function findCard(exec: Executor, id: string): Promise<CardRow | undefined> {
+  const [card] = await one(exec, { id });
+  return card;
 }
 
 const MAX_ENTRIES = sql.raw(String(MAX_CAREER_ENTRIES));

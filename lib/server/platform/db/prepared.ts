@@ -22,10 +22,14 @@ export function prepared<T>(
     let statement = built.get(exec);
     if (!statement) {
       const made = build(exec);
-      // A connection knows a statement by its name alone.
-      statement = made.prepare(createHash('sha1').update(made.toSQL().sql).digest('hex'));
+      statement = made.prepare(nameOf(made.toSQL().sql));
       built.set(exec, statement);
     }
     return statement.execute(values);
   };
+}
+
+/** A connection knows a prepared statement by its name alone. */
+export function nameOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex');
 }

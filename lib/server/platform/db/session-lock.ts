@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { REQUEST_CONNECTION } from './connection';
 import { isConnectionLost, unavailable } from './errors';
+import { nameOf } from './prepared';
 import { SerialQueue } from './serial-queue';
 
 const WAIT_MS = 10_000;
@@ -46,7 +47,12 @@ class LockSession {
     await this.connected;
     if (!this.isOpen) throw unavailable();
     try {
-      return (await this.client.query<R>(text, [...values])).rows;
+      const { rows } = await this.client.query<R>({
+        name: nameOf(text),
+        text,
+        values: [...values],
+      });
+      return rows;
     } catch (error) {
       if (isConnectionLost(error)) await this.close();
       throw error;
