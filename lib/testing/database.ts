@@ -79,3 +79,8 @@ function migrationsHash(): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+/** What was sent: the first argument of a call of `query`. */
+export function textOf(statement: unknown): string {
+  return typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text;
+}

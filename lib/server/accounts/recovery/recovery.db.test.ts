@@ -10,6 +10,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { tokens, users } from '@/lib/server/schema/accounts';
 import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
+import { textOf } from '@/lib/testing/database';
 import { newClient, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { hashPassword } from '../passwords/service';
@@ -94,10 +95,6 @@ test('an address without an account is the same work: the same statements, one j
   expect(known.asked.length).toBeGreaterThan(0);
   expect(known).toEqual({ ...unknown, jobs: 1 });
 });
-
-function textOf(query: unknown): unknown {
-  return typeof query === 'string' ? query : (query as { text?: string }).text;
-}
 
 test('a mailbox is not filled: three mails an hour at once, then one in twenty minutes while the last link works', async () => {
   const user = await newClient({ passwordHash });

@@ -16,17 +16,7 @@ export async function loadSchedule(
   lawyerId: string,
   now: number,
 ): Promise<Schedule> {
-  const schedules = await schedulesOf(exec, [lawyerId], now);
-  return schedules.get(lawyerId) ?? NEVER_OPEN;
-}
-
-/** The same of many lawyers, in one statement. */
-export function schedulesOf(
-  exec: Executor,
-  lawyerIds: readonly string[],
-  now: number,
-): Promise<Map<string, Schedule>> {
-  return store.findSchedules(exec, lawyerIds, now);
+  return (await store.findSchedule(exec, lawyerId, now)) ?? NEVER_OPEN;
 }
 
 /** Lawyers whose times are worked out in one transaction. */
@@ -59,3 +49,5 @@ function dueAfter(first: number | null, noticeMinutes: number, now: number): num
   const midnight = manilaDayStart(manilaDayNumber(now) + 1);
   return first === null ? midnight : Math.min(midnight, first - noticeMinutes * MINUTE_MS);
 }
+
+export { SCHEDULE, scheduleOf, scheduleValues } from './store';

@@ -19,31 +19,45 @@ import { lawyers } from '@/lib/server/schema/lawyers';
 const ranges = sql`json_agg(json_build_object('start', (extract(epoch from starts_at) * 1000)::bigint,
   'end', (extract(epoch from ends_at) * 1000)::bigint))`;
 
+/** What decides about the open times of the lawyer of the row; `scheduleValues` are the values of its placeholders. */
+export const SCHEDULE = {
+  noticeMinutes: lawyers.noticeMinutes,
+  bufferMinutes: lawyers.bufferMinutes,
+  dailyMaximum: lawyers.dailyMaximum,
+  weekly: sql<WeeklyHours[] | null>`(select json_agg(json_build_object(
+      'day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
+    from availability_hours h where h.lawyer_id = lawyers.id and h.available)`,
+  exceptions: sql<DateException[] | null>`(select json_agg(json_build_object(
+      'date', e.date, 'available', e.available, 'startMinute', e.start_minute, 'endMinute', e.end_minute))
+    from availability_exceptions e where e.lawyer_id = lawyers.id
+      and e.date between ${sql.placeholder('firstDay')} and ${sql.placeholder('lastDay')})`,
+  meetings: sql<TimeRange[] | null>`(select ${ranges} from meetings m
+    where m.lawyer_id = lawyers.id
+      and m.ends_at > ${sql.placeholder('meetingsFrom')} and m.starts_at < ${sql.placeholder('meetingsTo')}
+      and (m.status in ('CONFIRMED', 'COMPLETED')
+        or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${sql.placeholder('now')})))`,
+  timeOff: sql<TimeRange[] | null>`(select ${ranges} from (
+      select starts_at, ends_at from blockers where lawyer_id = lawyers.id
+      union all select starts_at, ends_at from imported_times where lawyer_id = lawyers.id) busy
+    where ends_at > ${sql.placeholder('now')} and starts_at < ${sql.placeholder('horizon')})`,
+} as const;
+
+/** For the days in which clients can book. Meetings of today count for the daily maximum also when they are over. */
+export function scheduleValues(now: number) {
+  const today = manilaDayNumber(now);
+  const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
+  const buffer = MAX_BUFFER_MINUTES * MINUTE_MS;
+  return {
+    ...{ firstDay: manilaDayKey(today), lastDay: manilaDayKey(today + WINDOW_DAYS - 1) },
+    ...{ meetingsFrom: isoInstant(dayStart - buffer), meetingsTo: isoInstant(horizon + buffer) },
+    ...{ now: new Date(now).toISOString(), horizon: isoInstant(horizon) },
+  };
+}
+
 const schedules = (which: SQL) =>
   prepared((exec) =>
     exec
-      .select({
-        id: lawyers.id,
-        noticeMinutes: lawyers.noticeMinutes,
-        bufferMinutes: lawyers.bufferMinutes,
-        dailyMaximum: lawyers.dailyMaximum,
-        weekly: sql<WeeklyHours[] | null>`(select json_agg(json_build_object(
-          'day', h.day, 'startMinute', h.start_minute, 'endMinute', h.end_minute))
-        from availability_hours h where h.lawyer_id = lawyers.id and h.available)`,
-        exceptions: sql<DateException[] | null>`(select json_agg(json_build_object(
-          'date', e.date, 'available', e.available, 'startMinute', e.start_minute, 'endMinute', e.end_minute))
-        from availability_exceptions e where e.lawyer_id = lawyers.id
-          and e.date between ${sql.placeholder('firstDay')} and ${sql.placeholder('lastDay')})`,
-        meetings: sql<TimeRange[] | null>`(select ${ranges} from meetings m
-        where m.lawyer_id = lawyers.id
-          and m.ends_at > ${sql.placeholder('meetingsFrom')} and m.starts_at < ${sql.placeholder('meetingsTo')}
-          and (m.status in ('CONFIRMED', 'COMPLETED')
-            or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${sql.placeholder('now')})))`,
-        timeOff: sql<TimeRange[] | null>`(select ${ranges} from (
-          select starts_at, ends_at from blockers where lawyer_id = lawyers.id
-          union all select starts_at, ends_at from imported_times where lawyer_id = lawyers.id) busy
-        where ends_at > ${sql.placeholder('now')} and starts_at < ${sql.placeholder('horizon')})`,
-      })
+      .select({ id: lawyers.id, ...SCHEDULE })
       .from(lawyers)
       .where(which),
   );
@@ -52,35 +66,35 @@ const ofSeveral = schedules(sql`${lawyers.id} = any(${sql.placeholder('ids')})`)
 /** PostgreSQL plans what may be any number of lawyers anew each time, and this once. */
 const ofOne = schedules(eq(lawyers.id, sql.placeholder('id')));
 
-/**
- * Schedules of these lawyers for the days in which clients can book, in one statement. Meetings of today count for the
- * daily maximum also when they are over.
- */
+type ScheduleRow = Omit<Awaited<ReturnType<typeof ofOne>>[number], 'id'>;
+
+/** The schedule of a row with the columns of `SCHEDULE`. */
+export function scheduleOf(row: ScheduleRow): Schedule {
+  const { noticeMinutes, bufferMinutes, dailyMaximum } = row;
+  return {
+    ...{ noticeMinutes, bufferMinutes, dailyMaximum },
+    ...{ weekly: row.weekly ?? [], exceptions: row.exceptions ?? [] },
+    ...{ meetings: row.meetings ?? [], timeOff: row.timeOff ?? [] },
+  };
+}
+
+export async function findSchedule(
+  exec: Executor,
+  id: string,
+  now: number,
+): Promise<Schedule | undefined> {
+  const [row] = await ofOne(exec, { id, ...scheduleValues(now) });
+  return row && scheduleOf(row);
+}
+
+/** Of these lawyers, in one statement. */
 export async function findSchedules(
   exec: Executor,
   ids: readonly string[],
   now: number,
 ): Promise<Map<string, Schedule>> {
-  const today = manilaDayNumber(now);
-  const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
-  const buffer = MAX_BUFFER_MINUTES * MINUTE_MS;
-  const [id] = ids;
-  const rows = await (ids.length === 1 ? ofOne : ofSeveral)(exec, {
-    ...{ id, ids },
-    ...{ firstDay: manilaDayKey(today), lastDay: manilaDayKey(today + WINDOW_DAYS - 1) },
-    ...{ meetingsFrom: isoInstant(dayStart - buffer), meetingsTo: isoInstant(horizon + buffer) },
-    ...{ now: new Date(now).toISOString(), horizon: isoInstant(horizon) },
-  });
-  return new Map(
-    rows.map(({ id, weekly, exceptions, meetings, timeOff, ...settings }) => [
-      id,
-      {
-        ...settings,
-        ...{ weekly: weekly ?? [], exceptions: exceptions ?? [] },
-        ...{ meetings: meetings ?? [], timeOff: timeOff ?? [] },
-      },
-    ]),
-  );
+  const rows = await ofSeveral(exec, { ids, ...scheduleValues(now) });
+  return new Map(rows.map(({ id, ...row }) => [id, scheduleOf(row)]));
 }
 
 /**

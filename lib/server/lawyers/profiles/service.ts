@@ -20,9 +20,7 @@ import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
 import * as store from './store';
 
-export interface FoundLawyer {
-  readonly card: store.CardRow;
-  readonly schedule: Schedule;
+export interface FoundLawyer extends store.CardWithTimes {
   readonly exact: boolean;
 }
 
@@ -38,7 +36,7 @@ export async function searchPage(query: SearchQuery, now: number): Promise<Found
 
 /**
  * Lawyers for the main page: each day one of each region is chosen at random; the first regions whose lawyer
- * has an open time are shown. Nothing else counts. Three statements.
+ * has an open time are shown. Nothing else counts. Two statements.
  */
 export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
   const drawn = await drawnFor(database(), now);
@@ -51,16 +49,12 @@ export async function featuredLawyers(limit: number, now: number): Promise<Found
 
 async function withCards(hits: search.SearchPage['hits'], now: number): Promise<FoundLawyer[]> {
   const ids = hits.map((hit) => hit.lawyerId);
-  const [cards, schedules] = await Promise.all([
-    store.findCards(database(), ids),
-    openTimes.schedulesOf(database(), ids, now),
-  ]);
-  const byId = new Map(cards.map((card) => [card.id, card]));
+  const cards = await store.findCards(database(), ids, now);
+  const byId = new Map(cards.map((found) => [found.card.id, found]));
   return hits.flatMap(({ lawyerId, exact }) => {
-    const card = byId.get(lawyerId);
-    const schedule = schedules.get(lawyerId);
+    const found = byId.get(lawyerId);
     // Hidden between the statements: left out of the page, too.
-    return card && schedule ? [{ card, schedule, exact }] : [];
+    return found ? [{ ...found, exact }] : [];
   });
 }
 

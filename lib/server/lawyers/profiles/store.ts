@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
+import type { Schedule } from '@/lib/domain/lawyers/slots';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import {
@@ -10,6 +11,7 @@ import {
   listedLawyers,
   type workExperience,
 } from '@/lib/server/schema/lawyers';
+import { SCHEDULE, scheduleOf, scheduleValues } from '../open-times/service';
 
 const CARD = {
   id: lawyers.id,
@@ -34,25 +36,43 @@ const CARD = {
 /** Joins the search row that every visible lawyer has once. */
 const visible = and(eq(listedLawyers.lawyerId, lawyers.id), eq(listedLawyers.area, '*'));
 
-export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+const card = prepared((exec) =>
+  exec
+    .select(CARD)
+    .from(lawyers)
+    .innerJoin(listedLawyers, visible)
+    .where(eq(lawyers.id, sql.placeholder('id'))),
+);
 
-const cards = (which: SQL) =>
-  prepared((exec) =>
-    exec.select(CARD).from(lawyers).innerJoin(listedLawyers, visible).where(which),
-  );
+export type CardRow = Awaited<ReturnType<typeof card>>[number];
 
-const several = cards(sql`${lawyers.id} = any(${sql.placeholder('ids')})`);
-const one = cards(eq(lawyers.id, sql.placeholder('id')));
-
-/** What a card shows, of visible lawyers only; in no particular order. */
-export function findCards(exec: Executor, ids: readonly string[]) {
-  return several(exec, { ids });
+/** What a card shows of a visible lawyer. */
+export async function findCard(exec: Executor, id: string): Promise<CardRow | undefined> {
+  const [row] = await card(exec, { id });
+  return row;
 }
 
-/** The same of one. */
-export async function findCard(exec: Executor, id: string): Promise<CardRow | undefined> {
-  const [card] = await one(exec, { id });
-  return card;
+const cardsWithTimes = prepared((exec) =>
+  exec
+    .select({ ...CARD, ...SCHEDULE })
+    .from(lawyers)
+    .innerJoin(listedLawyers, visible)
+    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
+);
+
+export interface CardWithTimes {
+  readonly card: CardRow;
+  readonly schedule: Schedule;
+}
+
+/** What a card shows and the times in it, of visible lawyers only; in no particular order. */
+export async function findCards(
+  exec: Executor,
+  ids: readonly string[],
+  now: number,
+): Promise<CardWithTimes[]> {
+  const rows = await cardsWithTimes(exec, { ids, ...scheduleValues(now) });
+  return rows.map((row) => ({ card: row, schedule: scheduleOf(row) }));
 }
 
 const MAX_ENTRIES = sql.raw(String(MAX_CAREER_ENTRIES));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 
 /** The `language` of the counts of all lawyers, whatever they speak. */
 const ANY_LANGUAGE = '';
@@ -12,30 +13,35 @@ export interface Place {
 }
 
 /** What is counted, less the lawyers whose check has ended and whom the daily job has not yet taken out. */
-const listed = ({ area, region }: Place): SQL => sql`
+const listed = (area: unknown, where = sql`true`): SQL => sql`
   select region, language, sum(lawyers)::int as lawyers from (
     select region, language, lawyers from search_counts where area = ${area}
     union all
     select region, language, -1 from lawyer_search, unnest(array_prepend('', languages)) as language
     where area = ${area} and checked_until <= now()
-  ) counted where ${region ? sql`region = ${region}` : sql`true`} group by region, language`;
+  ) counted where ${where} group by region, language`;
 
-interface CountRow extends Record<string, unknown> {
-  total: number;
-  exact: number;
-}
+const count = prepared((exec) => {
+  const [area, region] = [sql.placeholder('area'), sql`${sql.placeholder('region')}::text`];
+  const here = sql`${region} = '' or region = ${region}`;
+  return exec
+    .select({
+      total: sql<number>`coalesce(sum(lawyers), 0)::int`,
+      exact: sql<number>`coalesce(sum(lawyers) filter (where ${here}), 0)::int`,
+    })
+    .from(sql`(${listed(area)}) l`)
+    .where(sql`language = ${sql.placeholder('language')}`);
+});
 
 /** Lawyers of an area who speak a language, everywhere and in the region. */
 export async function countLawyers(
   exec: Executor,
-  { area, region }: Place,
+  place: Place,
   language: string = ANY_LANGUAGE,
-): Promise<CountRow> {
-  const here = region ? sql`region = ${region}` : sql`true`;
-  const { rows } = await exec.execute<CountRow>(sql`
-    select coalesce(sum(lawyers), 0)::int as total, coalesce(sum(lawyers) filter (where ${here}), 0)::int as exact
-    from (${listed({ area, region: '' })}) l where language = ${language}`);
-  return rows[0] ?? { total: 0, exact: 0 };
+): Promise<{ total: number; exact: number }> {
+  const [row] = await count(exec, { ...place, language });
+  if (!row) throw new Error('an aggregate returned no row');
+  return row;
 }
 
 interface PriceRange {
@@ -66,12 +72,16 @@ interface AggregateRow extends Record<string, unknown> {
 }
 
 /** From kept counts, and from the ends of an index in each region: as quick for many lawyers as for few. */
-export async function aggregate(exec: Executor, place: Place, now: number): Promise<Aggregate> {
+export async function aggregate(
+  exec: Executor,
+  { area, region }: Place,
+  now: number,
+): Promise<Aggregate> {
   // The two ends of one index: where it is written as one select, PostgreSQL reads them all.
   const end = (value: SQL, condition = sql`true`) => sql`
-    (select ${value} from listed_lawyers l where l.area = ${place.area} and l.region = r.region and ${condition})`;
+    (select ${value} from listed_lawyers l where l.area = ${area} and l.region = r.region and ${condition})`;
   const { rows } = await exec.execute<AggregateRow>(sql`
-    with counts as materialized (${listed(place)}),
+    with counts as materialized (${listed(area, region ? sql`region = ${region}` : undefined)}),
     found as (
       select region, lawyers, ${end(sql`min(price)`)} as min_30, ${end(sql`max(price)`)} as max_30,
         ${end(sql`min(price_60)`)} as min_60, ${end(sql`max(price_60)`)} as max_60,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { lock } from '@/lib/server/platform/db/locks';
 import { mainPool, transaction } from '@/lib/server/platform/db/pool';
 import { book, hold } from '@/lib/testing/bookings';
+import { textOf } from '@/lib/testing/database';
 import {
   manilaTime,
   newClient,
@@ -15,8 +16,6 @@ beforeEach(async () => {
   lawyer = await newLawyer();
 });
 
-const textOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text;
 const SHAPE =
   /begin|commit|pg_advisory_xact_lock|listed_lawyers|notice_minutes|count|insert into "\w+"/;
 

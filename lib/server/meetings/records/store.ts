@@ -207,7 +207,7 @@ export async function findOwn(
   return row;
 }
 
-const anybodys = prepared((exec) => rows(exec).where(eq(meetings.id, sql.placeholder('id'))));
+const byId = prepared((exec) => rows(exec).where(eq(meetings.id, sql.placeholder('id'))));
 
 /** The meeting in a list, or none. */
 export async function findRows(
@@ -215,7 +215,7 @@ export async function findRows(
   id: string,
   party: Party | null,
 ): Promise<MeetingRows[]> {
-  if (!party) return anybodys(exec, { id });
+  if (!party) return byId(exec, { id });
   return rows(exec).where(and(eq(meetings.id, id), ofParty(party)));
 }
 

@@ -158,7 +158,6 @@ export async function sumEarned(exec: Executor, type: PayableType, ids: readonly
     .groupBy(payments.payableId);
 }
 
-/** Keeps the gateway's session of a payment that is still open. */
 const keepSession = prepared((exec) =>
   exec
     .update(payments)
@@ -169,6 +168,7 @@ const keepSession = prepared((exec) =>
     .where(and(eq(payments.id, sql.placeholder('id')), eq(payments.status, 'PENDING'))),
 );
 
+/** Keeps the gateway's session of a payment that is still open. */
 export async function saveSession(
   exec: Executor,
   id: string,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { rateLimits } from '@/lib/server/schema/accounts';
+import { textOf } from '@/lib/testing/database';
 import { limit as timeLimit } from '@/scripts/lib/test/speed.mjs';
 import { databaseError } from './errors';
 import {
@@ -11,10 +12,6 @@ import {
   shortTransaction,
   transaction,
 } from './pool';
-
-/** Of what `query` of a client is called with. */
-const textOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text;
 
 const keyOf = (work: Promise<unknown>) =>
   work.then(
