@@ -20,7 +20,9 @@ import * as search from '../search/service';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
 import * as store from './store';
 
-export interface FoundLawyer extends store.CardWithTimes {
+export interface FoundLawyer {
+  readonly card: store.CardRow;
+  readonly schedule: Schedule;
   readonly exact: boolean;
 }
 
@@ -47,14 +49,16 @@ export async function featuredLawyers(limit: number, now: number): Promise<Found
   return lawyers.filter(({ schedule }) => firstSlot(schedule, now) !== null).slice(0, limit);
 }
 
+const cardsWithTimes = store.cardsWith(openTimes.SCHEDULE);
+
 async function withCards(hits: search.SearchPage['hits'], now: number): Promise<FoundLawyer[]> {
   const ids = hits.map((hit) => hit.lawyerId);
-  const cards = await store.findCards(database(), ids, now);
-  const byId = new Map(cards.map((found) => [found.card.id, found]));
+  const cards = await cardsWithTimes(database(), { ids, ...openTimes.scheduleValues(now) });
+  const byId = new Map(cards.map((card) => [card.id, card]));
   return hits.flatMap(({ lawyerId, exact }) => {
-    const found = byId.get(lawyerId);
+    const card = byId.get(lawyerId);
     // Hidden between the statements: left out of the page, too.
-    return found ? [{ ...found, exact }] : [];
+    return card ? [{ card, schedule: openTimes.scheduleOf(card), exact }] : [];
   });
 }
 

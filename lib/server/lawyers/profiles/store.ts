@@ -1,7 +1,7 @@
 import 'server-only';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
-import type { Schedule } from '@/lib/domain/lawyers/slots';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import {
@@ -11,7 +11,6 @@ import {
   listedLawyers,
   type workExperience,
 } from '@/lib/server/schema/lawyers';
-import { SCHEDULE, scheduleOf, scheduleValues } from '../open-times/service';
 
 const CARD = {
   id: lawyers.id,
@@ -33,6 +32,8 @@ const CARD = {
   freeConsultation: lawyers.freeConsultation,
 } as const;
 
+type Columns = Readonly<Record<string, SQL | PgColumn>>;
+
 /** Joins the search row that every visible lawyer has once. */
 const visible = and(eq(listedLawyers.lawyerId, lawyers.id), eq(listedLawyers.area, '*'));
 
@@ -52,28 +53,18 @@ export async function findCard(exec: Executor, id: string): Promise<CardRow | un
   return row;
 }
 
-const cardsWithTimes = prepared((exec) =>
-  exec
-    .select({ ...CARD, ...SCHEDULE })
-    .from(lawyers)
-    .innerJoin(listedLawyers, visible)
-    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
-);
-
-export interface CardWithTimes {
-  readonly card: CardRow;
-  readonly schedule: Schedule;
-}
-
-/** What a card shows and the times in it, of visible lawyers only; in no particular order. */
-export async function findCards(
-  exec: Executor,
-  ids: readonly string[],
-  now: number,
-): Promise<CardWithTimes[]> {
-  const rows = await cardsWithTimes(exec, { ids, ...scheduleValues(now) });
-  return rows.map((row) => ({ card: row, schedule: scheduleOf(row) }));
-}
+/**
+ * What a card shows of several visible lawyers, in no particular order, and with it these columns of theirs. One statement;
+ * `ids` are the lawyers, beside the values of the placeholders in the columns.
+ */
+export const cardsWith = <T extends Columns>(columns: T) =>
+  prepared((exec) =>
+    exec
+      .select({ ...columns, ...CARD })
+      .from(lawyers)
+      .innerJoin(listedLawyers, visible)
+      .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
+  );
 
 const MAX_ENTRIES = sql.raw(String(MAX_CAREER_ENTRIES));
 

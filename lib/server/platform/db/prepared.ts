@@ -1,6 +1,6 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { Executor } from './pool';
+import { statementName } from './statement-name';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -22,14 +22,9 @@ export function prepared<T>(
     let statement = built.get(exec);
     if (!statement) {
       const made = build(exec);
-      statement = made.prepare(nameOf(made.toSQL().sql));
+      statement = made.prepare(statementName(made.toSQL().sql));
       built.set(exec, statement);
     }
     return statement.execute(values);
   };
-}
-
-/** A connection knows a prepared statement by its name alone. */
-export function nameOf(text: string): string {
-  return createHash('sha1').update(text).digest('hex');
 }

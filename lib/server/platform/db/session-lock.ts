@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { REQUEST_CONNECTION } from './connection';
 import { isConnectionLost, unavailable } from './errors';
-import { nameOf } from './prepared';
 import { SerialQueue } from './serial-queue';
+import { statementName } from './statement-name';
 
 const WAIT_MS = 10_000;
 const RETRY_MS = 50;
@@ -48,7 +48,7 @@ class LockSession {
     if (!this.isOpen) throw unavailable();
     try {
       const { rows } = await this.client.query<R>({
-        name: nameOf(text),
+        name: statementName(text),
         text,
         values: [...values],
       });
