@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 
 const PASSWORD = 'Kill-loop-2026';
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -6,43 +8,33 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const agent = new http.Agent({ keepAlive: true });
 
 /** One exchange. With `fetch` the clients would need as much of the machine as what they measure. */
-function exchange(url, { method, headers }, body) {
-  return new Promise((resolve, reject) => {
-    const request = http.request(url, { method, headers, agent }, (response) => {
-      response.setEncoding('utf8');
-      let text = '';
-      response.on('data', (part) => {
-        text += part;
-      });
-      response.once('end', () => resolve({ response, text }));
-    });
-    request.once('error', reject);
-    request.end(body);
-  });
+async function exchange(url, options, body) {
+  const request = http.request(url, { ...options, agent }).end(body);
+  const [response] = await once(request, 'response');
+  return { response, answered: await text(response) };
 }
 
 /** A browser's session: calls the API with its cookies. */
 function client(base) {
   const jar = new Map();
   return async (method, path, body, headers = {}) => {
-    const text = body && JSON.stringify(body);
+    const sent = body && JSON.stringify(body);
     const all = {
-      ...(text && {
+      ...(sent && {
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
+        'content-length': Buffer.byteLength(sent),
       }),
       origin: base,
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       ...headers,
     };
-    const answer = await exchange(`${base}${path}`, { method, headers: all }, text);
-    const { statusCode, headers: answered } = answer.response;
-    for (const line of answered['set-cookie'] ?? []) {
+    const { response, answered } = await exchange(`${base}${path}`, { method, headers: all }, sent);
+    for (const line of response.headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
       const at = pair.indexOf('=');
       jar.set(pair.slice(0, at), pair.slice(at + 1));
     }
-    return { status: statusCode, body: answer.text ? JSON.parse(answer.text) : undefined };
+    return { status: response.statusCode, body: answered ? JSON.parse(answered) : undefined };
   };
 }
 
