@@ -14,6 +14,7 @@ import {
   payments,
   refunds,
   testGatewaySessions,
+  unclaimedPayments,
 } from '@/lib/server/schema/payments';
 import { send } from '@/lib/testing/api/requests';
 import type { Held } from './bookings';
@@ -91,6 +92,21 @@ export async function newDelivery(ref: string): Promise<string> {
     })
     .returning({ id: webhookDeliveries.id });
   return String(row?.id);
+}
+
+/** Money at the gateway that is for nothing of ours. Answers the id of its case. */
+export async function newUnclaimed(): Promise<string> {
+  const [row] = await database()
+    .insert(unclaimedPayments)
+    .values({
+      gateway: 'local',
+      gatewayPaymentId: `pay_${crypto.randomUUID()}`,
+      amount: 50_000,
+      currency: 'PHP',
+      foundAt: new Date(),
+    })
+    .returning({ id: unclaimedPayments.id });
+  return row?.id ?? '';
 }
 
 /** Makes the gateway know nothing of a session, until the returned function is called. */

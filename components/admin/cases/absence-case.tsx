@@ -14,12 +14,12 @@ const STATES: Readonly<Record<AbsenceCase['state'], { tone: BadgeTone; text: str
   REJECTED: { tone: 'neutral', text: 'Nothing went back' },
 };
 
-/** The lawyer of a phone meeting did not call, says its client. */
+/** The lawyer of a meeting did not call or come, says its client. */
 export function AbsenceCaseCard({ of }: { of: AbsenceCase }) {
   const { tone, text } = STATES[of.state];
   return (
     <CaseCard
-      title={`Phone meeting on ${dayTime(of.start_time)}`}
+      title={`${of.type === 'VIDEO' ? 'Video' : 'Phone'} meeting on ${dayTime(of.start_time)}`}
       badge={<Badge tone={tone}>{text}</Badge>}
       facts={
         <>
@@ -50,8 +50,37 @@ export function AbsenceCaseCard({ of }: { of: AbsenceCase }) {
           }
         />
       )}
+      {of.type === 'VIDEO' && <Signals of={of} />}
       <Decided of={of} />
     </CaseCard>
+  );
+}
+
+const SECONDS = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', timeStyle: 'medium' });
+const formatSeconds = (instant: string) => SECONDS.format(Date.parse(instant));
+
+/** What both browsers reported of the call, for comparison. */
+function Signals({ of: { signals, client, lawyer } }: { of: AbsenceCase }) {
+  const nameOf = { client: client.display_name, lawyer: lawyer.display_name, guest: 'The guest' };
+  return (
+    <section aria-label="What the browsers reported" className="text-sm">
+      <h3 className="font-sans font-semibold">What the browsers reported</h3>
+      {signals.length === 0 ? (
+        <p className="mt-1">Nobody’s browser reported that it was in the call.</p>
+      ) : (
+        <ul className="mt-1 grid gap-1">
+          {signals.map(({ role, from, until, connected_to: others, devices_on: devices }) => (
+            <li key={`${role} ${from}`} className="wrap-anywhere">
+              {nameOf[role]}, {formatSeconds(from)} to {formatSeconds(until)}:{' '}
+              {others.length > 0
+                ? `connected to ${others.map((one) => nameOf[one]).join(' and ')}`
+                : 'connected to nobody'}
+              , {devices ? 'microphone, camera or screen on' : 'listening'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 
@@ -74,7 +103,8 @@ function AbsenceDecision({ of }: { of: AbsenceCase }) {
         confirm={free ? 'Cancel it' : `Refund ${sum}`}
         run={(reason) => decide.mutateAsync({ decision: 'refund', reason })}
       >
-        You find that {of.lawyer.display_name} did not call. The meeting is cancelled
+        You find that {of.lawyer.display_name} did not {of.type === 'VIDEO' ? 'come' : 'call'}. The
+        meeting is cancelled
         {free ? '.' : ` and ${sum} is refunded to the client.`}
       </ReasonAction>
       <ReasonAction
@@ -85,7 +115,8 @@ function AbsenceDecision({ of }: { of: AbsenceCase }) {
         confirmVariant="action"
         run={(reason) => decide.mutateAsync({ decision: 'keep', reason })}
       >
-        You find that the call took place. Nothing is refunded to {of.client.display_name}
+        You find that the {of.type === 'VIDEO' ? 'meeting' : 'call'} took place. Nothing is refunded
+        to {of.client.display_name}
         {free ? '.' : `; ${sum} stays paid.`}
       </ReasonAction>
     </>

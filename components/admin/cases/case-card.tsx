@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import type { AdminCase } from '@/lib/contract/admin/cases';
+import type { AdminCase, ReviewCase } from '@/lib/contract/admin/cases';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
 
 interface CaseCardProps {
@@ -39,7 +39,11 @@ export function CaseFact({ label, children }: { label: string; children: ReactNo
 }
 
 /** Who the two are. */
-export function CasePeople({ of: { client, lawyer } }: { of: AdminCase }) {
+export function CasePeople({
+  of: { client, lawyer },
+}: {
+  of: Pick<ReviewCase, 'client' | 'lawyer'>;
+}) {
   return (
     <>
       <CaseFact label="Client">
@@ -52,7 +56,7 @@ export function CasePeople({ of: { client, lawyer } }: { of: AdminCase }) {
   );
 }
 
-function UserLink({ to: { _id, display_name } }: { to: AdminCase['client'] }) {
+function UserLink({ to: { _id, display_name } }: { to: ReviewCase['client'] }) {
   return (
     <Link href={`/admin/users/${_id}`} prefetch={false} className={textLinkClass}>
       {display_name}

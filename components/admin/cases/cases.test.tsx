@@ -28,11 +28,12 @@ const ABSENCE: AbsenceCase = {
   ...{ start_time: '2026-11-20T02:00:00Z', details: 'Nobody called.', answer: 'I did call.' },
   ...{ reported_at: '2026-11-20T03:00:00Z', answer_until: '2026-11-21T03:00:00Z' },
   ...{ answered_at: '2026-11-20T04:00:00Z', decision: null, decided_at: null },
+  ...{ type: 'PHONE', signals: [] },
 };
 
 async function show(path: string, results: readonly AdminCase[], post = { status: 204 }) {
   window.history.replaceState(null, '', path);
-  const waiting = { absence: 1, dispute: 2, review: 0 };
+  const waiting = { absence: 1, dispute: 2, review: 0, unclaimed: 0 };
   server.answer = ({ method }) =>
     method === 'POST'
       ? post
@@ -87,6 +88,32 @@ test('a phone meeting that somebody else decided meanwhile says so, and keeps th
   const dialog = screen.getByRole('dialog');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('No call is on the list.');
+});
+
+test('of a video meeting, what both browsers reported stands beside what both wrote', async () => {
+  const video: AbsenceCase = {
+    ...{ ...ABSENCE, type: 'VIDEO' },
+    signals: [
+      {
+        ...{ role: 'client', from: '2026-11-20T01:58:03Z', until: '2026-11-20T02:20:40Z' },
+        ...{ connected_to: [], devices_on: true },
+      },
+      {
+        ...{ role: 'lawyer', from: '2026-11-20T02:14:00Z', until: '2026-11-20T02:14:20Z' },
+        ...{ connected_to: ['client'], devices_on: false },
+      },
+    ],
+  };
+  await show('/admin/cases', [video]);
+  const signals = screen.getByRole('region', { name: 'What the browsers reported' });
+  const [first, second] = within(signals).getAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    /Ana Reyes, 9:58:03 AM to 10:20:40 AM: connected to nobody, microphone, camera or screen on/,
+  );
+  expect(second).toHaveTextContent(
+    /Maria Santos, 10:14:00 AM to 10:14:20 AM: connected to Ana Reyes, listening/,
+  );
+  expect(screen.getByRole('article')).toHaveTextContent('Video meeting on');
 });
 
 test('one that the lawyer may still answer has nothing to decide', async () => {

@@ -15,11 +15,13 @@ import { AbsenceCaseCard } from './absence-case';
 import { type CaseAddress, caseAddressOf, casesPath } from './case-address';
 import { DisputeCaseCard } from './dispute-case';
 import { ReviewCaseCard } from './review-case';
+import { UnclaimedCaseCard } from './unclaimed-case';
 
 const KINDS: Readonly<Record<CaseKind, string>> = {
-  absence: 'Phone meetings',
+  absence: 'Absences',
   dispute: 'Agreements',
   review: 'Reviews',
+  unclaimed: 'Unclaimed payments',
 };
 const STATES = { open: 'Open', decided: 'Decided' } as const;
 
@@ -135,6 +137,8 @@ function CaseCard({ of }: { of: AdminCase }) {
       return <DisputeCaseCard of={of} />;
     case 'review':
       return <ReviewCaseCard of={of} />;
+    case 'unclaimed':
+      return <UnclaimedCaseCard of={of} />;
   }
 }
 

@@ -17,9 +17,14 @@ function entriesOf(overview: Overview): Entry[] {
   const { verifications, cases, refunds, payouts, webhooks } = overview;
   return [
     { label: 'Verifications to check', href: '/admin/verifications', ...verifications },
-    { label: 'Phone meetings to decide', href: '/admin/cases?kind=absence', ...cases.absence },
+    { label: 'Absences to decide', href: '/admin/cases?kind=absence', ...cases.absence },
     { label: 'Agreements to decide', href: '/admin/cases?kind=dispute', ...cases.dispute },
     { label: 'Reviews to decide', href: '/admin/cases?kind=review', ...cases.review },
+    {
+      label: 'Payments that belong to no booking',
+      href: '/admin/cases?kind=unclaimed',
+      ...cases.unclaimed,
+    },
     { label: 'Refunds to pay by hand', href: '/admin/refunds', ...refunds.manual },
     { label: 'Refunds that failed', href: '/admin/refunds', ...refunds.failed, wrong: true },
     { label: 'Payouts to approve', href: '/admin/payouts', ...payouts.waiting },

@@ -25,7 +25,11 @@ function refund(change: Partial<AdminRefund> = {}): AdminRefund {
   };
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/admin/refunds'));
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
+  window.history.replaceState(null, '', '/admin/refunds');
+});
+afterEach(() => jest.useRealTimers());
 
 function open(rows: readonly AdminRefund[]) {
   server.answer = ({ method, path }) => {

@@ -11,7 +11,12 @@ interface OutcomeText {
 export const OUTCOME_TEXTS: Readonly<Record<DeliveryOutcome, OutcomeText>> = {
   processed: { label: 'Processed', tone: 'good', meaning: 'Its payment was settled.' },
   repeated: { label: 'Repeated', tone: 'neutral', meaning: 'It was processed before.' },
-  unknown: { label: 'Unknown', tone: 'neutral', meaning: 'Its checkout is not one of ours.' },
+  unknown: { label: 'Unknown', tone: 'neutral', meaning: 'It is about no money of ours.' },
+  unclaimed: {
+    label: 'Unclaimed',
+    tone: 'bad',
+    meaning: 'Money arrived that belongs to no booking: see Cases.',
+  },
   failed: {
     label: 'Failed',
     tone: 'bad',

@@ -42,6 +42,19 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, handler: Handler
   ],
   [
     'GET',
+    /^\/v1\/payments$/,
+    ({ checkouts }, { query }) => {
+      const { account } = checkouts;
+      const page = checkouts.page(query.get('after'), Number(query.get('limit') ?? 10));
+      return page.map(({ session, payment }) => {
+        const { attributes, ...resource } = paymentResource(payment, account);
+        const { metadata = null } = session.input;
+        return { ...resource, attributes: { ...attributes, metadata } };
+      });
+    },
+  ],
+  [
+    'GET',
     /^\/v1\/payments\/([^/]+)$/,
     ({ checkouts }, { id }) => paymentResource(checkouts.payment(id), checkouts.account),
   ],

@@ -59,6 +59,16 @@ export class Checkouts {
     return [...this.sessions.values()].flatMap((session) => chargeOf(session) ?? []);
   }
 
+  /** All attempts to pay, the newest first, behind the one of an id; each with its session. */
+  page(after: string | null, limit: number): { session: Session; payment: Payment }[] {
+    const all = [...this.sessions.values()]
+      .flatMap((session) => session.payments.map((payment) => ({ session, payment })))
+      .toReversed()
+      .toSorted((one, other) => other.payment.at - one.payment.at);
+    const from = after ? all.findIndex(({ payment }) => payment.id === after) + 1 : 0;
+    return all.slice(from, from + limit);
+  }
+
   expire(id: string): Session {
     const session = this.find(id);
     if (chargeOf(session) || session.status === 'expired')

@@ -57,6 +57,15 @@ export function useDecideReviewReport(id: string) {
   });
 }
 
+export function useCloseUnclaimed(id: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body<typeof contract.closeUnclaimed>) =>
+      call(contract.closeUnclaimed, { params: { id }, body }),
+    onSuccess: () => decided(queries),
+  });
+}
+
 /** The figures of the overview and the audit log change with it, too. */
 function decided(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: ['admin'] });

@@ -12,6 +12,8 @@ import {
 } from '@/lib/contract/platform/fields';
 import { CASE_KINDS, CASE_STATES } from '@/lib/domain/admin/cases';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
+import { CALL_ROLES } from '@/lib/domain/meetings/calls';
+import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 
@@ -22,12 +24,13 @@ const tag = 'Administration';
 const person = z.object({ _id: id, display_name: z.string() });
 const people = { client: person, lawyer: person };
 
-/** A report that the lawyer of a phone meeting did not call. Words are null once an account is deleted. */
+/** A report that the lawyer of a meeting did not call, or come. Words are null once an account is deleted. */
 const absenceCase = z.object({
   ...{ kind: z.literal('absence'), ...people },
   /** Of the meeting. */
   _id: id,
   state: z.enum(ABSENCE_STATES),
+  type: z.enum(MEETING_TYPES),
   start_time: instant,
   details: z.string().nullable(),
   reported_at: instant,
@@ -35,6 +38,18 @@ const absenceCase = z.object({
   answer_until: instant,
   answer: z.string().nullable(),
   answered_at: instant.nullable(),
+  /** What the browsers in the call of a meeting by video reported, in the order of their beginnings; the earliest of very many. */
+  signals: z.array(
+    z.object({
+      role: z.enum(CALL_ROLES),
+      from: instant,
+      until: instant,
+      /** With whom it was connected; nobody while it was alone, or reached nobody. */
+      connected_to: z.array(z.enum(CALL_ROLES)),
+      /** Microphone, camera or screen were on. */
+      devices_on: z.boolean(),
+    }),
+  ),
   /** What would go back now. */
   refundable: centavos,
   decision: z.string().nullable(),
@@ -76,13 +91,31 @@ const reviewCase = z.object({
   decided_at: instant.nullable(),
 });
 
+/** Money that arrived at the gateway and is for nothing of ours. */
+const unclaimedCase = z.object({
+  kind: z.literal('unclaimed'),
+  _id: id,
+  gateway: z.string(),
+  /** As the gateway calls the payment, or its checkout where it names no payment. */
+  gateway_payment: z.string(),
+  checkout: z.string().nullable(),
+  reference: z.string().nullable(),
+  /** Null where the gateway says none. */
+  amount: centavos.nullable(),
+  currency: z.string(),
+  found_at: instant,
+  decision: z.string().nullable(),
+  decided_at: instant.nullable(),
+});
+
 const adminCase = z
-  .discriminatedUnion('kind', [absenceCase, disputeCase, reviewCase])
+  .discriminatedUnion('kind', [absenceCase, disputeCase, reviewCase, unclaimedCase])
   .meta({ id: 'AdminCase' });
 export type AdminCase = z.output<typeof adminCase>;
 export type AbsenceCase = z.output<typeof absenceCase>;
 export type DisputeCase = z.output<typeof disputeCase>;
 export type ReviewCase = z.output<typeof reviewCase>;
+export type UnclaimedCase = z.output<typeof unclaimedCase>;
 
 export const listCases = endpoint({
   ...{ method: 'GET', path: '/api/v1/admin/cases', access, tag },
@@ -95,7 +128,12 @@ export const listCases = endpoint({
   status: 200,
   response: paged(adminCase).extend({
     /** How many of each kind wait for a decision. */
-    waiting: z.object({ absence: z.int(), dispute: z.int(), review: z.int() }),
+    waiting: z.object({
+      absence: z.int(),
+      dispute: z.int(),
+      review: z.int(),
+      unclaimed: z.int(),
+    }),
   }),
   errors: [],
 });
@@ -109,7 +147,7 @@ export const absenceDecision = z
 
 export const decideAbsence = endpoint({
   ...{ method: 'POST', path: '/api/v1/admin/absences/{id}/decision', access, tag },
-  summary: 'Decide about a contested report of a phone meeting, by the id of the meeting; once',
+  summary: 'Decide about a contested report of an absence, by the id of the meeting; once',
   params,
   body: absenceDecision,
   status: 204,
@@ -148,6 +186,17 @@ export const decideReviewReport = endpoint({
   summary: 'Decide about a reported review, by the id of the review; once',
   params,
   body: reviewReportDecision,
+  status: 204,
+  errors: ['bad_transition'],
+});
+
+export const unclaimedDecision = z.object({ reason }).meta({ id: 'UnclaimedDecision' });
+
+export const closeUnclaimed = endpoint({
+  ...{ method: 'POST', path: '/api/v1/admin/unclaimed-payments/{id}/decision', access, tag },
+  summary: 'Close the case of money that belongs to no booking, with what was done about it; once',
+  params,
+  body: unclaimedDecision,
   status: 204,
   errors: ['bad_transition'],
 });

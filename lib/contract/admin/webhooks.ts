@@ -6,14 +6,15 @@ const tag = 'Administration';
 const path = '/api/v1/admin/webhooks';
 
 /**
- * processed: its payment was settled · repeated: it had been before · unknown: its session is not ours · failed: it could
- * not be settled, and the gateway sends it again · differs: it does not fit its payment · unsigned · no_event: signed, and
+ * processed: its payment was settled · repeated: it had been before · unknown: it is about no money of ours · unclaimed: money
+ * arrived that is for nothing of ours, which is a case · failed: it could not be settled, and the gateway sends it again · differs: it does not fit its payment · unsigned · no_event: signed, and
  * not understood.
  */
 export const DELIVERY_OUTCOMES = [
   'processed',
   'repeated',
   'unknown',
+  'unclaimed',
   'failed',
   'differs',
   'unsigned',

@@ -146,5 +146,5 @@ export const paymentWebhook = endpoint({
   bodyKind: 'raw',
   status: 200,
   response: z.object({ received: z.literal(true) }),
-  errors: ['bad_signature'],
+  errors: ['bad_signature', 'rate_limited'],
 });

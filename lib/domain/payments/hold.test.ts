@@ -17,6 +17,6 @@ test.each([
   ['a second short of a day old', '2026-11-23T02:00:01Z', 30, 15],
   ['a day old', '2026-11-23T02:00:00Z', 30, 30],
   ['new, where holds are shorter anyway', '2026-11-24T01:00:00Z', 2, 2],
-])('an account that is %s holds a time', (_what, since, usual, minutes) => {
+])('an agreement waits for an account that is %s', (_what, since, usual, minutes) => {
   expect(holdMinutes(usual, at(since), at('2026-11-24T02:00:00Z'))).toBe(minutes);
 });

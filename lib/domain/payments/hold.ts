@@ -5,10 +5,13 @@ export function holdEnd(start: number, now: number, holdMinutes: number): number
   return Math.min(now + holdMinutes * MINUTE_MS, start);
 }
 
-/** An account of the last day holds a time no longer than this. */
+/** An account of the last day is waited for no longer than this. */
 const NEW_ACCOUNT_HOLD_MINUTES = 15;
 
-/** Minutes for which an account of this age may hold a time; instants are epoch ms. */
+/**
+ * Minutes for which an agreement waits for the payment of an account of this age; instants are epoch ms. Times that are held
+ * have terms of their own (lib/domain/meetings/holds.ts). Source: docs/contract.md, Agreements.
+ */
 export function holdMinutes(usual: number, accountSince: number, now: number): number {
   return now - accountSince < DAY_MS ? Math.min(usual, NEW_ACCOUNT_HOLD_MINUTES) : usual;
 }

@@ -24,6 +24,15 @@ export const RECONCILE = {
   stragglerAgain: 3_600_000,
 } as const;
 
+/** How the gateway's own list of payments is read. Milliseconds. */
+export const LISTED = {
+  /** How far back every few minutes, and once a day, after which whatever was paid is booked or a case. */
+  oftenBackMs: 2 * 3_600_000,
+  dailyBackMs: 7 * 24 * 3_600_000,
+  /** Since it was paid: until then what it is for may still be found by its session. */
+  unclaimedAfterMs: 30 * 60_000,
+} as const;
+
 /** States of a payment. PENDING and EXPIRED may still become PAID: money can arrive late (contract.md, Meetings). */
 export const PAYMENT_STATUSES = [
   'PENDING',

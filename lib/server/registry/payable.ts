@@ -22,6 +22,8 @@ export interface Payable {
   ofLawyer(exec: Executor, lawyerId: string): Subquery;
   /** A query of the ids of those that this client pays for. */
   ofClient(exec: Executor, clientId: string): Subquery;
+  /** Minutes for which this client would be waited for now, where a setting lets everybody wait for `usual`. */
+  holdMinutes?(exec: Executor, clientId: string, usual: number, now: number): Promise<number>;
   /** What the lawyer's lists of payments show of them, in a number of statements that does not grow with the ids. */
   titles(exec: Executor, ids: readonly string[]): Promise<readonly PayableTitle[]>;
 }

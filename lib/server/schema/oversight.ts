@@ -78,7 +78,14 @@ export const webhookDeliveries = pgTable(
     eventId: text('event_id').notNull(),
     outcome: text('outcome')
       .$type<
-        'processed' | 'repeated' | 'unknown' | 'failed' | 'differs' | 'unsigned' | 'no_event'
+        | 'processed'
+        | 'repeated'
+        | 'unknown'
+        | 'unclaimed'
+        | 'failed'
+        | 'differs'
+        | 'unsigned'
+        | 'no_event'
       >()
       .notNull(),
     type: text('type'),
@@ -97,7 +104,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_newest').on(t.lastAt),
     check(
       'webhook_deliveries_outcome',
-      sql`${t.outcome} in ('processed', 'repeated', 'unknown', 'failed', 'differs', 'unsigned', 'no_event')`,
+      sql`${t.outcome} in ('processed', 'repeated', 'unknown', 'unclaimed', 'failed', 'differs', 'unsigned', 'no_event')`,
     ),
   ],
 );

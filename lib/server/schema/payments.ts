@@ -54,6 +54,7 @@ export const payments = pgTable(
     index('payments_payable').on(t.payableType, t.payableId, t.createdAt),
     uniqueIndex('payments_one_open').on(t.payableType, t.payableId).where(sql`status = 'PENDING'`),
     unique('payments_session_unique').on(t.gateway, t.sessionId),
+    unique('payments_money_unique').on(t.gateway, t.gatewayPaymentId),
     index('payments_open')
       .on(t.checkedAt.asc().nullsFirst(), t.createdAt)
       .where(sql`status in ('PENDING', 'REFUND_PENDING')`),
@@ -115,6 +116,32 @@ export const refunds = pgTable(
       sql`${t.reason} in ('LATE', 'DUPLICATE', 'OTHER_AMOUNT', 'CANCELLED', 'DISPUTE')`,
     ),
     check('refunds_succeeded', sql`(${t.status} = 'SUCCEEDED') = (${t.succeededAt} is not null)`),
+  ],
+);
+
+/** Money at a gateway that is for nothing of ours: a case for an administrator. Nothing of it is booked. */
+export const unclaimedPayments = pgTable(
+  'unclaimed_payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    gateway: text('gateway').notNull(),
+    /** The gateway's id of the payment, or of the checkout where it names no payment. */
+    gatewayPaymentId: text('gateway_payment_id').notNull(),
+    sessionId: text('session_id'),
+    reference: text('reference'),
+    /** Centavos; null where the gateway says none. */
+    amount: integer('amount'),
+    currency: text('currency').notNull(),
+    method: text('method').$type<PaymentMethod>(),
+    foundAt: instant('found_at').notNull(),
+    /** What an administrator did about it. */
+    decision: text('decision'),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    unique('unclaimed_payments_unique').on(t.gateway, t.gatewayPaymentId),
+    index('unclaimed_payments_open').on(t.foundAt).where(sql`closed_at is null`),
+    check('unclaimed_payments_closed', sql`(${t.closedAt} is null) = (${t.decision} is null)`),
   ],
 );
 
@@ -183,6 +210,8 @@ export const testGatewaySessions = pgTable(
   {
     id: text('id').primaryKey(),
     reference: text('reference').notNull(),
+    /** Tells sessions of one reference apart; empty for the first. */
+    copy: text('copy').notNull().default(''),
     description: text('description').notNull(),
     amount: integer('amount').notNull(),
     methods: text('methods').array().$type<PaymentMethod[]>().notNull(),
@@ -193,10 +222,12 @@ export const testGatewaySessions = pgTable(
     status: text('status').$type<'active' | 'paid' | 'expired'>().notNull().default('active'),
     paymentId: text('payment_id'),
     failedAttempts: integer('failed_attempts').notNull().default(0),
+    /** It was asked to end, and ends at the next look. */
+    ending: boolean('ending').notNull().default(false),
     refunded: integer('refunded').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (t) => [unique('test_gateway_reference_unique').on(t.reference)],
+  (t) => [unique('test_gateway_reference_unique').on(t.reference, t.copy)],
 );
 
 /** Refunds of the local test gateway, one per reference. */

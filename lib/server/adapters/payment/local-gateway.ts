@@ -1,9 +1,9 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BANKS } from '@/lib/catalogue/banks';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import { env } from '@/lib/env';
-import { GatewayError, type PaymentGateway, type SessionState } from './port';
+import { answered, happens } from './local-faults';
+import { GatewayError, type GatewayPayment, type PaymentGateway, type SessionState } from './port';
 import { verifyWebhook } from './signature';
 import { type TestSessionRow, testSessions, testTransfers } from './store';
 import { readEvent } from './webhook-event';
@@ -27,50 +27,56 @@ export const localGateway: PaymentGateway = {
     if (methods.length === 0) {
       throw new GatewayError('method_unavailable', `No method takes ${checkout.amount} centavos.`);
     }
-    await answering();
-    const session = await testSessions.create({ ...checkout, methods });
-    return { id: session.id, url: `${env.SITE_URL}/test-gateway/${session.id}` };
+    return answered(async () => {
+      const session = await testSessions.create(
+        { ...checkout, methods },
+        happens('second_session'),
+      );
+      return { id: session.id, url: `${env.SITE_URL}/test-gateway/${session.id}` };
+    });
   },
 
-  async fetch(sessionId) {
-    await answering();
-    return stateOf(await testSessions.find(sessionId));
-  },
+  fetch: (sessionId) => answered(() => look(sessionId)),
 
-  async expire(sessionId) {
-    await answering();
-    await testSessions.expire(sessionId);
-    return stateOf(await testSessions.find(sessionId));
-  },
+  expire: (sessionId) =>
+    answered(async () => {
+      const later = happens('expiry_late') && (await testSessions.expireLater(sessionId));
+      if (later) return stateOf(await testSessions.find(sessionId));
+      await testSessions.expire(sessionId);
+      return look(sessionId);
+    }),
+
+  listPayments: (from) =>
+    answered(async () => {
+      const offset = Number(from ?? 0);
+      const paid = await testSessions.listPaid(offset, PAGE);
+      const next = paid.length === PAGE ? String(offset + PAGE) : null;
+      return { payments: paid.map(paymentOf), next };
+    }),
 
   async refund({ paymentId, amount, reference, paid }) {
-    await answering();
     if (paid.method === 'qrph') throw new GatewayError('manual', 'QR Ph takes nothing back.');
-    const id = await testSessions.refund(paymentId, amount, reference);
+    const id = await answered(() => testSessions.refund(paymentId, amount, reference));
     if (!id) throw new GatewayError('refused', 'There is no such payment to refund.');
     return { id, status: 'succeeded' };
   },
 
-  async getRefund(refundId) {
-    await answering();
-    return { id: refundId, status: 'succeeded' };
-  },
+  getRefund: (refundId) =>
+    answered(async () => {
+      if (!(await testSessions.hasRefund(refundId)))
+        throw new GatewayError('not_found', 'There is no such refund.');
+      return { id: refundId, status: 'succeeded' };
+    }),
 
-  async institutions(rail) {
-    await answering();
-    const listed = BANKS.filter(({ rails }) => rails.includes(rail));
-    return listed.map(({ id, name }) => ({ rail, bic: id, name }));
-  },
+  institutions: (rail) =>
+    answered(async () => {
+      const listed = BANKS.filter(({ rails }) => rails.includes(rail));
+      return listed.map(({ id, name }) => ({ rail, bic: id, name }));
+    }),
 
-  async transfer(transfer) {
-    await answering();
-    return testTransfers.create(transfer);
-  },
+  transfer: (transfer) => answered(() => testTransfers.create(transfer)),
 
-  async getTransfer(transferId) {
-    await answering();
-    return testTransfers.read(transferId);
-  },
+  getTransfer: (transferId) => answered(() => testTransfers.read(transferId)),
 
   parseWebhook(rawBody, signature, now) {
     const genuine = verifyWebhook(env.PAYMENT_WEBHOOK_SECRET, rawBody, signature, {
@@ -82,13 +88,33 @@ export const localGateway: PaymentGateway = {
   },
 };
 
-/** The time another company's server takes. */
-async function answering(): Promise<void> {
-  if (env.LOCAL_GATEWAY_DELAY > 0) await sleep(env.LOCAL_GATEWAY_DELAY);
+const PAGE = 100;
+
+/** A session as it is now; one that was to end has ended. */
+async function look(id: string): Promise<SessionState> {
+  const session = await testSessions.find(id);
+  if (!session?.ending || session.status !== 'active') return stateOf(session);
+  await testSessions.expire(id);
+  return stateOf(await testSessions.find(id));
+}
+
+function paymentOf({ id, reference, amount, method, ...session }: TestSessionRow): GatewayPayment {
+  const fixed = { fee: 0, currency: 'PHP', livemode: false };
+  const paidAt = session.createdAt.getTime();
+  const references = [reference];
+  return {
+    ...fixed,
+    id: session.paymentId ?? '',
+    sessionId: id,
+    references,
+    amount,
+    method,
+    paidAt,
+  };
 }
 
 function stateOf(session: TestSessionRow | undefined): SessionState {
-  if (!session) throw new GatewayError('refused', 'There is no such session.');
+  if (!session) throw new GatewayError('not_found', 'There is no such session.');
   const { status, paymentId, amount, method, failedAttempts, reference } = session;
   const fixed = { fee: 0, currency: 'PHP', livemode: false };
   return { ...fixed, status, paymentId, amount, method, failedAttempts, reference };

@@ -7,7 +7,7 @@ import type { RefundReason } from '@/lib/domain/payments/refund';
 import { AppError } from '@/lib/server/platform/app-error';
 
 export interface NewCheckout {
-  /** Our reference: the gateway must make one session per reference, however often it is asked. */
+  /** Our reference. Whether a repeat makes another session is the gateway's affair: nothing relies on one alone. */
   reference: string;
   description: string;
   /** Centavos. */
@@ -43,6 +43,30 @@ export interface SessionState {
   method: PaymentMethod | null;
   /** Attempts that failed so far; none is final while the session is active. */
   failedAttempts: number;
+}
+
+/** A payment at the gateway: money that arrived, whichever session it was made in. */
+export interface GatewayPayment {
+  id: string;
+  /** Null where the gateway does not name it. */
+  sessionId: string | null;
+  /** What may be our reference, as the gateway repeats it. */
+  references: readonly string[];
+  /** Centavos received, and of these what the gateway keeps. */
+  amount: number;
+  fee: number;
+  /** ISO 4217. */
+  currency: string;
+  livemode: boolean;
+  method: PaymentMethod | null;
+  /** Epoch ms. */
+  paidAt: number;
+}
+
+/** Some of the payments at the gateway; `next` asks for those after them, null where there are none. */
+export interface GatewayPaymentPage {
+  payments: readonly GatewayPayment[];
+  next: string | null;
 }
 
 export interface NewRefund {
@@ -97,24 +121,38 @@ export interface GatewayEvent {
   claims: Claims;
 }
 
+/**
+ * method_unavailable: not activated or over its limit · unreachable: no or no sound answer, ask again · not_found: there is
+ * no such thing, or not yet · refused: it won't · manual: it can't, this has to be done by hand. Only the call that would
+ * make something is refused; one that reads never is, so that nothing ends because a look failed.
+ */
+export type GatewayFailure =
+  | 'method_unavailable'
+  | 'unreachable'
+  | 'not_found'
+  | 'refused'
+  | 'manual';
+
 /** Why a gateway could not do what was asked; callers may try again, and a webhook is sent again later anyway. */
 export class GatewayError extends AppError {
   constructor(
-    /**
-     * method_unavailable: not activated or over its limit · unreachable: no or no sound answer, try again · refused: it won't ·
-     * manual: it can't, this has to be done by hand.
-     */
-    readonly reason: 'method_unavailable' | 'unreachable' | 'refused' | 'manual',
+    readonly reason: GatewayFailure,
     /** For the log. */
     detail: string,
-    { cause }: ErrorOptions = {},
+    /** The status it answered, and its names for what is wrong. */
+    readonly answer: { status?: number; codes?: readonly string[]; about?: readonly string[] } = {},
   ) {
     super('unavailable', 'The payment service does not answer. Please try again.', {
-      cause: new Error(detail, { cause }),
+      cause: new Error(detail),
       retryAfter: 5,
     });
     this.name = 'GatewayError';
   }
+}
+
+/** By its name: the class exists once for each bundle that the error passes through. */
+export function isGatewayError(error: unknown): error is GatewayError {
+  return error instanceof Error && error.name === 'GatewayError';
 }
 
 /**
@@ -130,12 +168,14 @@ export interface PaymentGateway {
   /** Centavos above which it refuses a method, where that is less than what the method takes anywhere. */
   readonly limits?: MethodLimits;
   create(checkout: NewCheckout): Promise<CheckoutSession>;
+  /** @throws GatewayError not_found when there is no such session */
   fetch(sessionId: string): Promise<SessionState>;
-  /** Ends an unpaid session; answers what it is then, `paid` when the money was faster. */
+  /** Ends an unpaid session; answers what it is then: `paid` when the money was faster, `active` when it ends later. */
   expire(sessionId: string): Promise<SessionState>;
+  /** Payments that arrived, about the newest first; a page at a time, from the beginning or from the `next` of one. */
+  listPayments(from: string | null): Promise<GatewayPaymentPage>;
   /** Gives centavos back, once per reference, also when the answer to an earlier try never arrived. */
   refund(refund: NewRefund): Promise<GatewayRefund>;
-  /** @throws GatewayError refused when there is no such refund */
   getRefund(refundId: string): Promise<GatewayRefund>;
   /** Where transfers of a network can go. */
   institutions(rail: Rail): Promise<Institution[]>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
@@ -9,27 +9,27 @@ import {
   testGatewaySessions as table,
   testGatewayTransfers as transfers,
 } from '@/lib/server/schema/payments';
+import { happens } from './local-faults';
 import { GatewayError, type GatewayTransfer, type NewCheckout, type NewTransfer } from './port';
 
 export type TestSessionRow = typeof table.$inferSelect;
 
 /** The test gateway's own records. Every change sends its signed event, by a job, as a gateway would. */
 export const testSessions = {
-  /** One session per reference: a repeat returns the same one. */
-  async create(checkout: NewCheckout): Promise<TestSessionRow> {
+  /** A repeat returns the same session, unless it is to make `another`. */
+  async create(checkout: NewCheckout, another = false): Promise<TestSessionRow> {
+    const id = `cs_${randomBytes(16).toString('hex')}`;
+    const copy = another ? id : '';
     const [created] = await database()
       .insert(table)
-      .values({
-        ...{ id: `cs_${randomBytes(16).toString('hex')}`, ...checkout },
-        methods: [...checkout.methods],
-      })
+      .values({ id, copy, ...checkout, methods: [...checkout.methods] })
       .onConflictDoNothing()
       .returning();
     if (created) return created;
     const [row] = await database()
       .select()
       .from(table)
-      .where(eq(table.reference, checkout.reference));
+      .where(and(eq(table.reference, checkout.reference), eq(table.copy, copy)));
     if (!row) throw new Error('test session not found after insert');
     return row;
   },
@@ -37,6 +37,17 @@ export const testSessions = {
   async find(id: string): Promise<TestSessionRow | undefined> {
     const [row] = await database().select().from(table).where(eq(table.id, id));
     return row;
+  },
+
+  /** So many that were paid, the newest first. */
+  async listPaid(offset: number, limit: number): Promise<TestSessionRow[]> {
+    return database()
+      .select()
+      .from(table)
+      .where(eq(table.status, 'paid'))
+      .orderBy(desc(table.createdAt), desc(table.id))
+      .offset(offset)
+      .limit(limit);
   },
 
   /** Pays an active session, with its first method unless told; false when it is not active any more. */
@@ -53,6 +64,21 @@ export const testSessions = {
 
   expire(id: string): Promise<boolean> {
     return change(id, { status: 'expired' }, 'expired');
+  },
+
+  /** Has it end by the next look at it. False when it was to end before, or is not active. */
+  async expireLater(id: string): Promise<boolean> {
+    const asked = await database()
+      .update(table)
+      .set({ ending: true })
+      .where(and(eq(table.id, id), eq(table.status, 'active'), eq(table.ending, false)))
+      .returning({ id: table.id });
+    return asked.length > 0;
+  },
+
+  async hasRefund(id: string): Promise<boolean> {
+    const rows = await database().select().from(refunds).where(eq(refunds.id, id));
+    return rows.length > 0;
   },
 
   /** Refunds up to the whole, once per reference. Its id, or undefined when it is refused. */
@@ -104,7 +130,7 @@ export const testTransfers = {
 
   async read(id: string): Promise<GatewayTransfer> {
     const [row] = await database().select().from(transfers).where(eq(transfers.id, id));
-    if (!row) throw new GatewayError('refused', 'There is no such transfer.');
+    if (!row) throw new GatewayError('not_found', 'There is no such transfer.');
     if (row.status !== 'pending') return { id, status: row.status, failure: row.failure };
     const ending = Object.values(ENDINGS).find(({ failure }) => failure === row.failure);
     const status = ending?.status ?? 'succeeded';
@@ -115,6 +141,13 @@ export const testTransfers = {
     return { id, status, failure: row.failure };
   },
 };
+
+/** Now, or late: what comes after it may be delivered before it. */
+function deliveryTime(): Date | undefined {
+  return happens('event_late') ? new Date(Date.now() + LATE_MS * Math.random()) : undefined;
+}
+
+const LATE_MS = 20_000;
 
 function change(
   id: string,
@@ -128,11 +161,10 @@ function change(
       .where(and(eq(table.id, id), eq(table.status, 'active')))
       .returning({ id: table.id });
     if (rows.length === 0) return false;
-    await queueJob(tx, 'deliver_test_event', {
-      sessionId: id,
-      type,
-      eventId: `evt_${randomUUID()}`,
-    });
+    const event = { sessionId: id, type, eventId: `evt_${randomUUID()}` };
+    const times = happens('event_repeated') ? 2 : 1;
+    for (let sent = 0; sent < times; sent += 1)
+      await queueJob(tx, 'deliver_test_event', event, { runAt: deliveryTime() });
     return true;
   });
 }

@@ -26,6 +26,7 @@ function gateway(answer: <T>(value: T) => Promise<T>): PaymentGateway {
     create: () => answer({ id: 'cs', url: '' }),
     fetch: () => answer(active),
     expire: () => answer(active),
+    listPayments: () => answer({ payments: [], next: null }),
     refund: () => answer({ id: 'ref', status: 'succeeded' }),
     getRefund: () => answer({ id: 'ref', status: 'succeeded' }),
     institutions: () => answer([]),

@@ -15,6 +15,7 @@ export function withTimeLimit(gateway: PaymentGateway, ms: number): PaymentGatew
     create: limited(gateway.create),
     fetch: limited(gateway.fetch),
     expire: limited(gateway.expire),
+    listPayments: limited(gateway.listPayments),
     refund: limited(gateway.refund),
     getRefund: limited(gateway.getRefund),
     institutions: limited(gateway.institutions),

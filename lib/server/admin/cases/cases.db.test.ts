@@ -3,6 +3,8 @@ import pg from 'pg';
 import { GET as getCases } from '@/app/api/v1/admin/cases/route';
 import { POST as postDispute } from '@/app/api/v1/admin/disputes/[id]/decision/route';
 import { POST as postReview } from '@/app/api/v1/admin/review-reports/[id]/decision/route';
+import { POST as postUnclaimed } from '@/app/api/v1/admin/unclaimed-payments/[id]/decision/route';
+import { POST as reportAbsence } from '@/app/api/v1/meeting/[id]/absence/route';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import { POST as reportReview } from '@/app/api/v1/review/[id]/report/route';
 import { PATCH as changeReview } from '@/app/api/v1/review/[id]/route';
@@ -11,7 +13,7 @@ import type { AdminCase } from '@/lib/contract/admin/cases';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import type { CaseKind } from '@/lib/domain/admin/cases';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { splitHeld } from '@/lib/domain/work-items/split';
 import { latestReviews, reviewPage } from '@/lib/server/lawyers/reviews/service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -28,6 +30,8 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
+import { wasInCall } from '@/lib/testing/meetings/calls';
+import { newUnclaimed } from '@/lib/testing/payments';
 import { casesOf } from './service';
 
 const REASON = 'It names a child.';
@@ -83,6 +87,26 @@ async function open(kind: CaseKind, state = 'open'): Promise<AdminCase[]> {
   expect(answer.status).toBe(200);
   return (answer.body as { results: AdminCase[] }).results;
 }
+
+test('a case of a video meeting has what both browsers reported', async () => {
+  const start = Date.now() - 3 * HOUR_MS;
+  const { meeting } = await seedMeeting(database(), {
+    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'COMPLETED', start },
+  });
+  await wasInCall({ id: meeting.id, start }, 'client', client, [-1, 20]);
+  await wasInCall({ id: meeting.id, start }, 'lawyer', lawyer, [3, 3]);
+  const params = { id: meeting.id };
+  const body = { details: 'Nobody came.' };
+  expect((await send(reportAbsence, { params, cookie: client.cookie, body })).status).toBe(200);
+  const found = (await open('absence')).find(({ _id }) => _id === meeting.id);
+  expect(found).toMatchObject({
+    type: 'VIDEO',
+    signals: [
+      { role: 'client', until: isoInstant(start + 20 * MINUTE_MS), connected_to: [] },
+      { role: 'lawyer', devices_on: true },
+    ],
+  });
+});
 
 describe('a reported review', () => {
   test('that is hidden goes from everything public, and its client cannot bring it back', async () => {
@@ -206,5 +230,34 @@ describe('a disputed agreement', () => {
     await disputed();
     await disputed();
     expect(await statementsOf(() => casesOf('dispute', 'open', 0))).toBe(one);
+  });
+});
+
+describe('money that is for nothing of ours', () => {
+  const close = (id: string, who: TestUser = admin) =>
+    send(postUnclaimed, { params: { id }, cookie: who.cookie, body: { reason: 'Sent back.' } });
+
+  test('is listed, and closed once by one of two, with what was done', async () => {
+    const id = await newUnclaimed();
+    expect(await open('unclaimed')).toEqual([
+      expect.objectContaining({ _id: id, amount: 50_000, decision: null }),
+    ]);
+    const other = await newAdmin();
+    const all = await Promise.all([close(id), close(id, other)]);
+    expect(all.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(await open('unclaimed')).toEqual([]);
+    expect(await open('unclaimed', 'decided')).toEqual([
+      expect.objectContaining({ _id: id, decision: 'Sent back.' }),
+    ]);
+    expect((await close(crypto.randomUUID())).status).toBe(404);
+    const written = await database().select().from(auditEvents).where(eq(auditEvents.subject, id));
+    expect(written).toMatchObject([{ event: 'unclaimed_payment_closed', actor: 'admin' }]);
+  });
+
+  test('the number of statements does not grow with the cases', async () => {
+    await newUnclaimed();
+    const one = await statementsOf(() => casesOf('unclaimed', 'open', 0));
+    await newUnclaimed();
+    expect(await statementsOf(() => casesOf('unclaimed', 'open', 0))).toBe(one);
   });
 });

@@ -31,6 +31,13 @@ export const cases: Pick<Feature, 'operations' | 'access'> = {
         return { params, body: { decision: 'split', refund: 50_000, reason: 'Half was filed.' } };
       },
     },
+    'POST /api/v1/admin/unclaimed-payments/{id}/decision': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({
+        params: { id: await f.unclaimedPayment() },
+        body: { reason: 'Sent back in the dashboard.' },
+      }),
+    },
     'POST /api/v1/admin/review-reports/{id}/decision': {
       answers: 'admin 204 code',
       sample: async (f) => {

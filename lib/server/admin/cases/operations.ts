@@ -2,6 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/admin/cases';
 import * as absences from '@/lib/server/meetings/absences/service';
 import { decideReportedReview } from '@/lib/server/meetings/reviews/service';
+import * as unclaimed from '@/lib/server/payments/unclaimed/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import * as disputes from '@/lib/server/work-items/disputes/service';
 import { serializeCase } from './serialize';
@@ -9,8 +10,13 @@ import * as service from './service';
 
 export const listCases = operation(contract.listCases, async ({ query: { kind, state, page } }) => {
   const { views, hasMore } = await service.casesOf(kind, state, page);
-  const { absence, dispute, review } = await service.casesWaiting();
-  const waiting = { absence: absence.count, dispute: dispute.count, review: review.count };
+  const { absence, dispute, review, unclaimed } = await service.casesWaiting();
+  const waiting = {
+    absence: absence.count,
+    dispute: dispute.count,
+    review: review.count,
+    unclaimed: unclaimed.count,
+  };
   return { results: views.map(serializeCase), hasMore, page, waiting };
 });
 
@@ -44,6 +50,14 @@ export const decideReviewReport = operation(
   contract.decideReviewReport,
   async ({ actor, params, body: { decision, reason }, now }) => {
     await decideReportedReview(params.id, { hide: decision === 'hide', reason }, actor.id, now);
+    return undefined;
+  },
+);
+
+export const closeUnclaimed = operation(
+  contract.closeUnclaimed,
+  async ({ actor, params, body: { reason }, now }) => {
+    await unclaimed.closeUnclaimed(params.id, reason, actor.id, now);
     return undefined;
   },
 );

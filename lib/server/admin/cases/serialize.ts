@@ -13,17 +13,23 @@ export function serializeCase(view: CaseView): AdminCase {
       return disputeCase(view);
     case 'review':
       return reviewCase(view);
+    case 'unclaimed':
+      return unclaimedCase(view);
   }
 }
 
 function absenceCase({ absence, ...view }: CaseView & { kind: 'absence' }): AdminCase {
   return {
     ...{ kind: 'absence', _id: absence.meetingId, ...peopleOf(view), state: absence.state },
-    start_time: at(view.startsAt),
+    ...{ type: view.type, start_time: at(view.startsAt) },
     ...{ details: absence.details, reported_at: at(absence.reportedAt) },
     answer_until: isoInstant(answerDeadline(absence.reportedAt.getTime())),
     ...{ answer: absence.answer, answered_at: maybe(absence.answeredAt) },
     refundable: view.refundable,
+    signals: view.signals.map(({ role, startedAt, reportedAt, connectedTo, devices }) => ({
+      ...{ role, from: at(startedAt), until: at(reportedAt) },
+      ...{ connected_to: connectedTo, devices_on: devices },
+    })),
     ...{ decision: absence.decision, decided_at: maybe(absence.decidedAt ?? absence.closedAt) },
   };
 }
@@ -49,7 +55,26 @@ function reviewCase({ report, review, ...view }: CaseView & { kind: 'review' }):
   };
 }
 
-function peopleOf({ client, lawyer }: Pick<CaseView, 'client' | 'lawyer'>) {
+function unclaimedCase({ unclaimed }: CaseView & { kind: 'unclaimed' }): AdminCase {
+  const { id, gateway, gatewayPaymentId, sessionId, reference, amount, currency } = unclaimed;
+  return {
+    kind: 'unclaimed',
+    _id: id,
+    gateway,
+    gateway_payment: gatewayPaymentId,
+    checkout: sessionId,
+    reference,
+    amount,
+    currency,
+    found_at: at(unclaimed.foundAt),
+    decision: unclaimed.decision,
+    decided_at: maybe(unclaimed.closedAt),
+  };
+}
+
+type People = Pick<Extract<CaseView, { kind: 'review' }>, 'client' | 'lawyer'>;
+
+function peopleOf({ client, lawyer }: People) {
   return {
     client: { _id: client.id, display_name: `${client.firstName} ${client.lastName}` },
     lawyer: {

@@ -2,16 +2,26 @@ import 'server-only';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { HeldPayment } from '@/lib/domain/work-items/split';
+import { type ConnectionRow, connectionsOf } from '@/lib/server/meetings/calls/connections/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { heldOfDisputes } from '@/lib/server/work-items/disputes/service';
 import * as store from './store';
 
+/** Of one case: many times what honest browsers report in an hour. */
+const MAX_SIGNALS = 200;
+
 /** A case as its tables have it, with the centavos that its decision is about. */
 export type CaseView =
-  | ({ readonly kind: 'absence'; readonly refundable: number } & store.AbsenceRow)
+  | ({
+      readonly kind: 'absence';
+      readonly refundable: number;
+      /** What the browsers in the call reported. */
+      readonly signals: readonly ConnectionRow[];
+    } & store.AbsenceRow)
   | ({ readonly kind: 'dispute'; readonly held: readonly HeldPayment[] } & store.DisputeRow)
-  | ({ readonly kind: 'review' } & store.ReviewRow);
+  | ({ readonly kind: 'review' } & store.ReviewRow)
+  | ({ readonly kind: 'unclaimed' } & store.UnclaimedRow);
 
 /** A page of the cases of a kind; the number of statements does not depend on how many there are. */
 export async function casesOf(
@@ -30,9 +40,13 @@ const LISTS: Readonly<Record<CaseKind, List>> = {
     const rows = await store.listAbsences(exec, state, page);
     const ids = rows.map(({ absence }) => absence.meetingId);
     const payments = await paymentsOf(exec, 'meeting', ids);
+    const signals = await connectionsOf(exec, ids);
     return rows.map((row) => ({
       ...{ kind: 'absence', ...row },
       refundable: payments.get(row.absence.meetingId)?.refundable ?? 0,
+      signals: signals
+        .filter(({ meetingId }) => meetingId === row.absence.meetingId)
+        .slice(0, MAX_SIGNALS),
     }));
   },
   dispute: async (exec, state, page) => {
@@ -45,6 +59,8 @@ const LISTS: Readonly<Record<CaseKind, List>> = {
   },
   review: async (exec, state, page) =>
     (await store.listReviewReports(exec, state, page)).map((row) => ({ kind: 'review', ...row })),
+  unclaimed: async (exec, state, page) =>
+    (await store.listUnclaimed(exec, state, page)).map((row) => ({ kind: 'unclaimed', ...row })),
 };
 
 /** How many of each kind wait for a decision, and since when the oldest does. */

@@ -7,6 +7,7 @@ import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings, reviews } from '@/lib/server/schema/meetings';
+import { unclaimedPayments } from '@/lib/server/schema/payments';
 import { reviewReports } from '@/lib/server/schema/summaries';
 import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
 import { workItems } from '@/lib/server/schema/work-items';
@@ -27,7 +28,10 @@ export async function listAbsences(exec: Executor, state: CaseState, page: numbe
   const { reportedAt, closedAt } = meetingAbsences;
   const order = state === 'open' ? [asc(reportedAt)] : [desc(closedAt), desc(reportedAt)];
   return exec
-    .select({ absence: meetingAbsences, startsAt: meetings.startsAt, ...PEOPLE })
+    .select({
+      ...{ absence: meetingAbsences, type: meetings.type, startsAt: meetings.startsAt },
+      ...PEOPLE,
+    })
     .from(meetingAbsences)
     .innerJoin(meetings, eq(meetings.id, meetingAbsences.meetingId))
     .innerJoin(users, eq(users.id, meetings.clientId))
@@ -75,6 +79,19 @@ export async function listReviewReports(exec: Executor, state: CaseState, page: 
     .limit(limit);
 }
 
+export type UnclaimedRow = Awaited<ReturnType<typeof listUnclaimed>>[number];
+
+export async function listUnclaimed(exec: Executor, state: CaseState, page: number) {
+  const { foundAt, closedAt, id } = unclaimedPayments;
+  return exec
+    .select({ unclaimed: unclaimedPayments })
+    .from(unclaimedPayments)
+    .where(state === 'open' ? isNull(closedAt) : isNotNull(closedAt))
+    .orderBy(state === 'open' ? asc(foundAt) : desc(closedAt), asc(id))
+    .offset(offsetOf(page))
+    .limit(limit);
+}
+
 /** How many of each kind wait for a decision, and since when the oldest does. One statement. */
 export async function countWaiting(
   exec: Executor,
@@ -85,10 +102,17 @@ export async function countWaiting(
     union all
     select 'dispute', count(*)::int, min(created_at) from ${disputes} where decided_at is null
     union all
-    select 'review', count(*)::int, min(created_at) from ${reviewReports} where decided_at is null`);
+    select 'review', count(*)::int, min(created_at) from ${reviewReports} where decided_at is null
+    union all
+    select 'unclaimed', count(*)::int, min(found_at) from ${unclaimedPayments} where closed_at is null`);
   const of = (kind: CaseKind) => {
     const row = rows.find((one) => one.kind === kind);
     return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
   };
-  return { absence: of('absence'), dispute: of('dispute'), review: of('review') };
+  return {
+    absence: of('absence'),
+    dispute: of('dispute'),
+    review: of('review'),
+    unclaimed: of('unclaimed'),
+  };
 }

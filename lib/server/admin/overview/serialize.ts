@@ -10,6 +10,7 @@ export function serializeOverview({ waiting, cases, jobs, cron, ...view }: Overv
     cases: {
       ...{ absence: shown(cases.absence), dispute: shown(cases.dispute) },
       review: shown(cases.review),
+      unclaimed: shown(cases.unclaimed),
     },
     refunds: { failed: shown(waiting('refunds_failed')), manual: shown(waiting('refunds_manual')) },
     payouts: {

@@ -41,17 +41,23 @@ export function viewAccount(actor: Actor, id: string, now: number): Promise<Give
   });
 }
 
-export function retry(actor: Actor, id: string, now: number): Promise<byHand.RefundView> {
+export async function retry(actor: Actor, id: string, now: number): Promise<byHand.RefundView> {
+  const taken = await byHand.lookAgain(id);
   return transaction(async (tx) => {
-    await byHand.retryRefund(tx, id);
+    await byHand.retryRefund(tx, id, taken);
     await write(tx, 'refund_retried', actor, id, now);
     return byHand.refundView(tx, id);
   });
 }
 
-export function makeManual(actor: Actor, id: string, now: number): Promise<byHand.RefundView> {
+export async function makeManual(
+  actor: Actor,
+  id: string,
+  now: number,
+): Promise<byHand.RefundView> {
+  const taken = await byHand.lookAgain(id);
   return transaction(async (tx) => {
-    await byHand.makeManual(tx, id, now);
+    await byHand.makeManual(tx, id, taken, now);
     await write(tx, 'refund_made_manual', actor, id, now);
     return byHand.refundView(tx, id);
   });

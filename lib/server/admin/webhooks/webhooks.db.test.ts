@@ -5,6 +5,7 @@ import { GET as listWebhooks } from '@/app/api/v1/admin/webhooks/route';
 import type { Webhooks } from '@/lib/contract/admin/webhooks';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
+import { writeRefused } from '@/lib/server/payments/deliveries/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { webhookDeliveries } from '@/lib/server/schema/oversight';
@@ -44,6 +45,7 @@ test('what came is listed with what became of it, and can be narrowed down', asy
   const body = paidEvent(held, 'evt_listed');
   for (const _time of [1, 2]) expect((await deliver(body)).status).toBe(200);
   await deliver('{}', 't=1,te=,li=');
+  await writeRefused();
   const { payment } = await rowsOf(held);
   const { results } = await list();
   expect(results.map(({ outcome }) => outcome).toSorted()).toEqual([

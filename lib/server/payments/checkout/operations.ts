@@ -1,9 +1,9 @@
 import 'server-only';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import * as contract from '@/lib/contract/payments/payments';
-import { holdMinutes } from '@/lib/domain/payments/hold';
 import { database } from '@/lib/server/platform/db/pool';
 import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { payableOf } from '@/lib/server/registry/registry';
 import { paymentSettings } from '../settings/service';
 import { offeredMethods } from './service';
 
@@ -12,7 +12,11 @@ export const listPaymentMethods = publicRead(
   async ({ actor, now }) => {
     const settings = await paymentSettings(database());
     const { platform_fee, hold_minutes } = settings;
-    const minutes = actor ? holdMinutes(hold_minutes, actor.accountSince, now) : hold_minutes;
+    const { holdMinutes } = payableOf('meeting');
+    const minutes =
+      actor && holdMinutes
+        ? await holdMinutes(database(), actor.id, hold_minutes, now)
+        : hold_minutes;
     return {
       methods: offeredMethods(settings).map((id) => ({ id, ...PAYMENT_METHOD_LABELS[id] })),
       platform_fee,

@@ -5,10 +5,12 @@ import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
 import type { PaymentSettings } from '@/lib/domain/payments/settings';
 import { env } from '@/lib/env';
-import { gateway } from '@/lib/server/adapters/payment/gateway';
-import { GatewayError } from '@/lib/server/adapters/payment/port';
+import { gateway, gatewayOf } from '@/lib/server/adapters/payment/gateway';
+import { type CheckoutSession, isGatewayError } from '@/lib/server/adapters/payment/port';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import { describeError, logEvent } from '@/lib/server/platform/log';
+import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import { paymentSettings } from '../settings/service';
@@ -23,13 +25,18 @@ interface NewPayment {
   platformFee: number;
 }
 
+/** Unguessable: whoever has it may see the payment. */
+export function newReference(): string {
+  return randomBytes(24).toString('base64url');
+}
+
 /** The payment of something that waits for it; its checkout at the gateway is opened once this has committed. */
 export async function addPayment(
   tx: Transaction,
   { payable, method, price, platformFee }: NewPayment,
 ): Promise<store.PaymentRow> {
   return store.insertPayment(tx, {
-    ref: randomBytes(24).toString('base64url'),
+    ref: newReference(),
     payableType: payable.type,
     payableId: payable.id,
     gateway: gateway().name,
@@ -73,25 +80,57 @@ export async function requireAnyMethod(amount: number): Promise<void> {
 /**
  * The gateway's page for the newest payment of a payable. A repeat, also after a crash in between, returns the same session:
  * two open checkouts for one payable must not exist.
+ *
+ * @throws AppError bad_transition once that payment has ended; what opens is closed again then
  */
 export async function openCheckout(payable: PayableRef): Promise<string> {
   const payment = await store.findLatest(database(), payable);
   if (!payment) throw notFound();
+  if (payment.status !== 'PENDING') throw paymentEnded();
   if (payment.checkoutUrl) return payment.checkoutUrl;
   const { describe } = payableOf(payment.payableType);
   return openCheckoutOf(payment, await describe(database(), payment.payableId));
 }
 
-/** The gateway's page for a payment that has none yet, the newest of its payable; what it shows of that is given. */
+/**
+ * The gateway's page for a payment that has none yet, the newest of its payable; what it shows of that is given. Of several
+ * at once the first is kept: the others lead to it, and their own sessions are ended.
+ *
+ * @throws AppError bad_transition where the payment ended meanwhile
+ */
 export async function openCheckoutOf(
   payment: store.PaymentRow,
-  { title, clientEmail }: Pick<PayableDescription, 'title' | 'clientEmail'>,
+  about: Pick<PayableDescription, 'title' | 'clientEmail'>,
 ): Promise<string> {
+  const session = await createSession(payment, about);
+  const saved = { sessionId: session.id, checkoutUrl: session.url };
+  if (await store.saveSession(database(), payment.id, saved)) return session.url;
+  const kept = await store.findPayment(database(), payment.id);
+  if (kept?.sessionId !== session.id) await closeCheckout(payment, session.id);
+  if (kept?.status !== 'PENDING' || !kept.checkoutUrl) throw paymentEnded();
+  return kept.checkoutUrl;
+}
+
+/** Nobody was led to it. What does not end at once is ended by a job, also where it was paid in spite of that. */
+async function closeCheckout(payment: store.PaymentRow, sessionId: string): Promise<void> {
+  try {
+    const { status } = await gatewayOf(payment).expire(sessionId);
+    if (status === 'expired') return;
+  } catch (error) {
+    logEvent('close-checkout-failed', { payment: payment.id, error: describeError(error) });
+  }
+  await queueJob(database(), 'close_checkout', { gateway: payment.gateway, sessionId });
+}
+
+async function createSession(
+  payment: store.PaymentRow,
+  { title, clientEmail }: Pick<PayableDescription, 'title' | 'clientEmail'>,
+): Promise<CheckoutSession> {
   const methods = payment.method ? [payment.method] : await methodsFor(payment.total);
   if (methods.length === 0) throw methodUnavailable();
   const back = `${env.SITE_URL}/checkout?ref=${payment.ref}`;
   try {
-    const session = await gateway().create({
+    return await gatewayOf(payment).create({
       reference: payment.ref,
       description: title,
       amount: payment.total,
@@ -100,19 +139,18 @@ export async function openCheckoutOf(
       cancelUrl: `${back}&closed=1`,
       email: clientEmail,
     });
-    await store.saveSession(database(), payment.id, {
-      sessionId: session.id,
-      checkoutUrl: session.url,
-    });
-    return session.url;
   } catch (error) {
-    if (error instanceof GatewayError && error.reason === 'method_unavailable')
+    if (isGatewayError(error) && error.reason === 'method_unavailable')
       throw methodUnavailable(error);
     throw new AppError('unavailable', 'The payment service does not answer. Please try again.', {
       cause: error,
       retryAfter: 5,
     });
   }
+}
+
+function paymentEnded(): AppError {
+  return new AppError('bad_transition', 'This payment has ended. Please start it again.');
 }
 
 export function methodUnavailable(cause?: unknown): AppError {

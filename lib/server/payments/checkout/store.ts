@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import {
   PAYMENT_TRANSITIONS,
   type PayableRef,
@@ -165,16 +165,24 @@ const keepSession = prepared((exec) =>
       sessionId: sql`${sql.placeholder('sessionId')}`,
       checkoutUrl: sql`${sql.placeholder('checkoutUrl')}`,
     })
-    .where(and(eq(payments.id, sql.placeholder('id')), eq(payments.status, 'PENDING'))),
+    .where(
+      and(
+        eq(payments.id, sql.placeholder('id')),
+        eq(payments.status, 'PENDING'),
+        isNull(payments.sessionId),
+      ),
+    )
+    .returning({ id: payments.id }),
 );
 
-/** Keeps the gateway's session of a payment that is still open. */
+/** Keeps the first session of a payment that is still open; false where it has one, or has ended. */
 export async function saveSession(
   exec: Executor,
   id: string,
   session: { sessionId: string; checkoutUrl: string },
-): Promise<void> {
-  await keepSession(exec, { id, ...session });
+): Promise<boolean> {
+  const rows = await keepSession(exec, { id, ...session });
+  return rows.length > 0;
 }
 
 /**

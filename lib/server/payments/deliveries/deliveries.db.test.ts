@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { database } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/schema/messages';
 import { settingChanges, webhookDeliveries } from '@/lib/server/schema/oversight';
-import { paymentEvents } from '@/lib/server/schema/payments';
+import { paymentEvents, unclaimedPayments } from '@/lib/server/schema/payments';
 import { send } from '@/lib/testing/api/requests';
 import { book, type Held, hold } from '@/lib/testing/bookings';
 import {
@@ -20,9 +20,13 @@ import { applySettings } from '@/lib/testing/jest/settings';
 import { deliver, later, rowsOf } from '@/lib/testing/payments';
 import { type Asked, fakePaymongo, ok } from '@/lib/testing/paymongo/fake-paymongo';
 import { reconcile } from '../reconciling/tasks';
-import { listDeliveries, purgeDeliveries, replayDelivery } from './service';
+import { listDeliveries, purgeDeliveries, replayDelivery, writeRefused } from './service';
 
-applySettings({ PAYMENT_GATEWAY: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_key' });
+applySettings({
+  PAYMENT_GATEWAY: 'paymongo',
+  PAYMONGO_SECRET_KEY: 'sk_test_key',
+  ADDRESS_LIMIT_FACTOR: '1',
+});
 
 const SESSIONS = '/v1/checkout_sessions';
 let fake: Awaited<ReturnType<typeof fakePaymongo>>;
@@ -181,8 +185,12 @@ test('another amount that really arrived is taken and goes back', async () => {
 test('what is unsigned or no event is counted by the hour', async () => {
   for (const _time of [1, 2, 3]) await deliver('{}', 't=1,te=,li=', 'paymongo');
   await sendEvent('{}');
+  expect(await outcomes()).toEqual([]);
+  await writeRefused();
+  await deliver('{}', undefined, 'paymongo');
+  await writeRefused();
   expect((await outcomes()).toSorted()).toEqual([
-    ['no_event', 1, null],
+    ['no_event', 2, null],
     ['unsigned', 3, null],
   ]);
 });
@@ -194,26 +202,74 @@ test('a delivery that failed is settled again by an administrator, as often as o
   const body = event(held, ref, 'evt_failed');
   expect((await sendEvent(body)).status).toBe(503);
   const [failed] = (await listDeliveries({ outcome: 'failed' }, 0)).rows;
-  expect(failed).toMatchObject({ paymentId: id, detail: 'gateway: refused', type: 'paid' });
+  expect(failed).toMatchObject({ paymentId: id, detail: 'gateway: not_found', type: 'paid' });
   const rowId = failed?.id ?? 0;
-  await expect(replayDelivery(rowId, Date.now())).rejects.toMatchObject({ reason: 'refused' });
+  await expect(replayDelivery(rowId, Date.now())).rejects.toMatchObject({ reason: 'not_found' });
   await pay(held);
   expect(await replayDelivery(rowId, Date.now())).toBe(id);
   expect(await replayDelivery(rowId, Date.now())).toBe(id);
   expect(await rowsOf(held)).toMatchObject({ meeting: { status: 'CONFIRMED' } });
   expect((await outcomes()).toSorted()).toEqual([
-    ['failed', 2, 'gateway: refused'],
+    ['failed', 2, 'gateway: not_found'],
     ['processed', 1, null],
     ['repeated', 1, null],
   ]);
 });
 
-test('a session that is not ours is unknown, and cannot be settled', async () => {
+const cases = () => database().select().from(unclaimedPayments);
+
+test('money that is for nothing of ours is a case and a mail, once, and cannot be settled', async () => {
   const held = { sessionId: 'cs_elsewhere' } as Held;
-  expect((await sendEvent(event(held, 'r', 'evt_unknown'))).status).toBe(200);
-  const [{ id = 0 } = {}] = (await listDeliveries({ gateway: 'paymongo' }, 0)).rows;
+  const body = event(held, 'somebody-else', 'evt_elsewhere');
+  for (const _time of [1, 2]) expect((await sendEvent(body)).status).toBe(200);
+  expect(await outcomes()).toEqual([
+    ['repeated', 1, null],
+    ['unclaimed', 1, null],
+  ]);
+  // The gateway knows the checkout, too.
+  made += 1;
+  const known = { sessionId: 'cs_known_elsewhere' } as Held;
+  const about = { reference_number: 'another-shop', payments: [paid({ amount: 75_000 })] };
+  fake.on(`GET ${SESSIONS}/${known.sessionId}`, ok(session(known.sessionId, about)));
+  expect((await sendEvent(event(known, 'another-shop', 'evt_known'))).status).toBe(200);
+  expect(await cases()).toMatchObject([
+    { gatewayPaymentId: 'cs_elsewhere', reference: 'somebody-else', amount: 100_000 },
+    { gatewayPaymentId: `pay_${made}`, reference: 'another-shop', amount: 75_000 },
+  ]);
+  const told = await database().select().from(mails).where(eq(mails.template, 'payment-unclaimed'));
+  expect(told.map(({ recipient }) => recipient)).toEqual([env.SUPPORT_EMAIL, env.SUPPORT_EMAIL]);
+  const [{ id = 0 } = {}] = (await listDeliveries({ outcome: 'unclaimed' }, 0)).rows;
   await expect(replayDelivery(id, Date.now())).rejects.toMatchObject({ key: 'bad_transition' });
-  await expect(replayDelivery(id + 1, Date.now())).rejects.toMatchObject({ key: 'not_found' });
+  await expect(replayDelivery(id + 1000, Date.now())).rejects.toMatchObject({ key: 'not_found' });
+  expect(await cases()).toHaveLength(2);
+});
+
+test('an event that claims money of a checkout of others, which the gateway denies, is unknown', async () => {
+  const held = { sessionId: 'cs_unpaid' } as Held;
+  fake.on(`GET ${SESSIONS}/cs_unpaid`, ok(session('cs_unpaid', { reference_number: 'other' })));
+  expect((await sendEvent(event(held, 'other', 'evt_unpaid'))).status).toBe(200);
+  expect(await outcomes()).toEqual([['unknown', 1, null]]);
+});
+
+test('a gateway that does not say what a checkout is has the event sent again', async () => {
+  fake.on(`GET ${SESSIONS}/cs_silent`, { status: 429, json: { errors: [] } });
+  const body = event({ sessionId: 'cs_silent' } as Held, 'other', 'evt_silent');
+  expect((await sendEvent(body)).status).toBe(503);
+  expect(await outcomes()).toEqual([['failed', 1, 'gateway: unreachable']]);
+});
+
+test('an address that floods us with unsigned webhooks is refused, and the gateway is not', async () => {
+  const held = await newHold();
+  const { ref } = await pay(held);
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  const answers = [];
+  for (let i = 0; i < 80; i += 1) answers.push(await deliver('{}', 't=1,te=,li=', 'paymongo'));
+  expect(statements).not.toHaveBeenCalled();
+  statements.mockRestore();
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]));
+  expect(answers.at(-1)?.headers.get('retry-after')).toBeTruthy();
+  expect((await sendEvent(event(held, ref, 'evt_in_between'))).status).toBe(200);
+  expect(await rowsOf(held)).toMatchObject({ meeting: { status: 'CONFIRMED' } });
 });
 
 test('a page of deliveries is one statement, the latest first', async () => {

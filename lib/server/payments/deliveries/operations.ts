@@ -5,8 +5,8 @@ import { receiveWebhook } from './service';
 
 export const paymentWebhook = operation(
   contract.paymentWebhook,
-  async ({ params, body, header, now }) => {
-    await receiveWebhook(params.id, body, header('paymongo-signature'), now);
+  async ({ params, body, header, address, now }) => {
+    await receiveWebhook(params.id, body, header('paymongo-signature'), address, now);
     return { received: true as const };
   },
 );

@@ -1,16 +1,24 @@
 import 'server-only';
-import type { Difference } from '@/lib/domain/payments/claims';
+import type { Claims } from '@/lib/domain/payments/claims';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { gatewayNamed } from '@/lib/server/adapters/payment/gateway';
-import { GatewayError, type GatewayEvent } from '@/lib/server/adapters/payment/port';
+import { isGatewayError } from '@/lib/server/adapters/payment/port';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
-import { logEvent } from '@/lib/server/platform/log';
+import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
+import { describeError, logEvent } from '@/lib/server/platform/log';
 import { findPayment, type PaymentRow } from '../checkout/service';
-import { PaymentDiffers, requireSame, settle } from '../settlement/service';
+import {
+  isPaymentDiffers,
+  type PaymentDiffers,
+  requireSame,
+  settle,
+  settleStray,
+} from '../settlement/service';
+import { addUnclaimed, type NewUnclaimed, unclaimedOf } from '../unclaimed/service';
 import { paymentDiffersMail } from './mails';
 import * as store from './store';
 
@@ -26,90 +34,159 @@ export async function receiveWebhook(
   name: string,
   rawBody: string,
   signature: string | null,
+  address: string,
   now: number,
 ): Promise<void> {
   const sender = gatewayNamed(name);
   if (!sender) throw notFound();
   const event = sender.parseWebhook(rawBody, signature, now);
-  if (typeof event === 'string') throw await refused(sender.name, event, now);
-  const delivery = { gateway: sender.name, eventId: event.id, ...aboutOf(event) };
-  const note = (outcome: store.Outcome, paymentId?: string) =>
-    store.insertDelivery(database(), { ...delivery, outcome, paymentId }, new Date(now));
-  if (await store.hasEvent(database(), sender.name, event.id)) return note('repeated');
-  const payment = await store.findBySession(database(), sender.name, event.sessionId);
-  // An unknown session is another installation's, or a crash came before it was saved: the reconciler finds it.
-  if (!payment) return note('unknown');
-  await workOff(payment, delivery, now, () => requireSame(payment, event.claims));
+  if (typeof event === 'string') throw await refused(sender.name, event, address, now);
+  const { type, sessionId, claims } = event;
+  const delivery = { gateway: sender.name, eventId: event.id, type, sessionId };
+  if (await store.hasEvent(database(), sender.name, event.id))
+    return store.insertDelivery(database(), { ...delivery, outcome: 'repeated' }, new Date(now));
+  const payment = await store.findBySession(database(), sender.name, sessionId);
+  await workOff({ ...delivery, paymentId: payment?.id }, now, async () => {
+    if (!payment) return settleUnknown(delivery, claims, now);
+    requireSame(payment, claims);
+    await settle(payment.id, now);
+    return { payment };
+  });
 }
 
-function aboutOf({ type, sessionId }: GatewayEvent) {
-  return { type, sessionId };
-}
-
-/** Unsigned deliveries may be anybody's, and many: those of an hour are counted in one row. */
+/**
+ * Writes a delivery down that nobody signed, or that is no event, and what it is refused with. They may be anybody's, and
+ * many: those of an hour are counted in one row, those of a minute in memory.
+ *
+ * @throws AppError rate_limited beyond what an address may send of them
+ */
 async function refused(
   gateway: string,
   outcome: 'unsigned' | 'no_event',
+  address: string,
   now: number,
 ): Promise<AppError> {
-  const hour = new Date(now).toISOString().slice(0, 13);
-  await store.insertDelivery(database(), { gateway, eventId: hour, outcome }, new Date(now));
+  await consumeInMemory('unsigned_webhook_address', address);
+  countRefused(gateway, outcome, now);
   return outcome === 'unsigned'
     ? new AppError('bad_signature', 'The signature is not valid.')
     : new AppError('invalid_input', 'The body is not an event.');
 }
 
-type Delivery = Pick<store.NewDelivery, 'gateway' | 'eventId' | 'type' | 'sessionId'>;
+interface Refused {
+  readonly gateway: string;
+  readonly eventId: string;
+  readonly outcome: 'unsigned' | 'no_event';
+  times: number;
+  lastAt: number;
+}
 
-/** Settles the payment of an event, and writes down how that ended. */
-async function workOff(
-  payment: PaymentRow,
-  delivery: Delivery,
-  now: number,
-  check: () => void = () => {},
-): Promise<void> {
-  const { gateway, eventId, type = 'other' } = delivery;
-  const about = { ...delivery, paymentId: payment.id };
-  try {
-    check();
-    await settle(payment.id, now);
-  } catch (error) {
-    await noteFailure(payment, about, error, now);
-    throw error;
+// One of each per process, whichever copy of this module counts.
+const held = globalThis as typeof globalThis & {
+  __sangguniRefusedWebhooks?: Map<string, Refused>;
+};
+const WRITE_REFUSED_MS = 60_000;
+
+function countRefused(gateway: string, outcome: Refused['outcome'], now: number): void {
+  if (!held.__sangguniRefusedWebhooks) {
+    held.__sangguniRefusedWebhooks = new Map();
+    setTimeout(() => void writeRefused(), WRITE_REFUSED_MS).unref();
   }
-  await transaction(async (tx) => {
-    const isNew = await store.insertEvent(tx, { gateway, eventId, type });
-    const outcome = isNew ? 'processed' : 'repeated';
-    await store.insertDelivery(tx, { ...about, outcome }, new Date(now));
+  const eventId = new Date(now).toISOString().slice(0, 13);
+  const key = `${gateway} ${eventId} ${outcome}`;
+  const counted = held.__sangguniRefusedWebhooks.get(key);
+  held.__sangguniRefusedWebhooks.set(key, {
+    gateway,
+    eventId,
+    outcome,
+    times: (counted?.times ?? 0) + 1,
+    lastAt: now,
   });
 }
 
-function noteFailure(
-  payment: PaymentRow,
-  delivery: Delivery & { paymentId: string },
-  error: unknown,
+/** Writes down how many deliveries were refused since the last time. */
+export async function writeRefused(): Promise<void> {
+  const counted = [...(held.__sangguniRefusedWebhooks?.values() ?? [])];
+  held.__sangguniRefusedWebhooks = undefined;
+  try {
+    for (const { lastAt, ...delivery } of counted)
+      await store.insertDelivery(database(), delivery, new Date(lastAt));
+  } catch (error) {
+    // Without a database a count is lost, and nothing else.
+    logEvent('count-webhooks-failed', { error: describeError(error) });
+  }
+}
+
+type Delivery = Omit<store.NewDelivery, 'outcome' | 'detail' | 'times'>;
+
+/** Whose money an event was about: of a payment, of nobody here, or of none. */
+type Settled = { payment: PaymentRow } | { unclaimed: NewUnclaimed } | undefined;
+
+/** Settles what an event is about, and writes down how that ended. Answers the payment. */
+async function workOff(
+  delivery: Delivery,
   now: number,
-): Promise<void> {
-  const differs = error instanceof PaymentDiffers;
+  work: () => Promise<Settled>,
+): Promise<PaymentRow | undefined> {
+  const { gateway, eventId, type = 'other' } = delivery;
+  const settled = await work().catch(async (error: unknown) => {
+    await noteFailure(delivery, error, now);
+    throw error;
+  });
+  const payment = settled && 'payment' in settled ? settled.payment : undefined;
+  await transaction(async (tx) => {
+    const at = new Date(now);
+    // What means nothing now may mean something when it comes again.
+    if (!settled) return store.insertDelivery(tx, { ...delivery, outcome: 'unknown' }, at);
+    const isNew = await store.insertEvent(tx, { gateway, eventId, type });
+    if ('unclaimed' in settled) await addUnclaimed(tx, settled.unclaimed);
+    const outcome = !isNew ? 'repeated' : payment ? 'processed' : 'unclaimed';
+    await store.insertDelivery(tx, { ...delivery, paymentId: payment?.id, outcome }, at);
+  });
+  return payment;
+}
+
+/** A session that no payment has: another of ours, by its reference, or somebody else's. */
+async function settleUnknown(
+  { gateway, type, sessionId = '' }: Delivery,
+  claims: Claims | null,
+  now: number,
+): Promise<Settled> {
+  // Nothing else is about money that arrived in a checkout.
+  if (type !== 'paid') return undefined;
+  const found = await settleStray(gateway, sessionId, now);
+  if (found === 'unpaid') return undefined;
+  if (found !== 'not_found')
+    return 'payment' in found ? found : { unclaimed: unclaimedOf(gateway, found.unclaimed, now) };
+  const { amount = null, currency, reference = null } = claims ?? {};
+  const ids = { gateway, gatewayPaymentId: sessionId, sessionId };
+  return {
+    unclaimed: { ...ids, amount, currency: currency ?? 'PHP', reference, foundAt: new Date(now) },
+  };
+}
+
+function noteFailure(delivery: Delivery, error: unknown, now: number): Promise<void> {
+  const differs = isPaymentDiffers(error) ? error : undefined;
   const outcome = differs ? 'differs' : 'failed';
-  const detail = differs ? error.what.join(', ') : failureOf(error);
+  const detail = differs ? differs.what.join(', ') : failureOf(error);
+  const paymentId = differs?.payment.id ?? delivery.paymentId;
   return transaction(async (tx) => {
-    await store.insertDelivery(tx, { ...delivery, outcome, detail }, new Date(now));
-    if (differs) await alertDifference(tx, payment, error.what, delivery.eventId);
+    await store.insertDelivery(tx, { ...delivery, paymentId, outcome, detail }, new Date(now));
+    if (differs) await alertDifference(tx, differs, delivery.eventId);
   });
 }
 
 /** Without texts of others: those repeat what was sent. */
 function failureOf(error: unknown): string {
-  if (error instanceof GatewayError) return `gateway: ${error.reason}`;
-  return error instanceof AppError ? error.key : 'internal';
+  if (isGatewayError(error)) return `gateway: ${error.reason}`;
+  const { key } = error as { key?: unknown };
+  return typeof key === 'string' ? key : 'internal';
 }
 
 /** Tells the operator of what does not fit, once per event, or once per payment where no event said so. */
 export async function alertDifference(
   exec: Executor,
-  payment: PaymentRow,
-  what: readonly Difference[],
+  { payment, what }: PaymentDiffers,
   eventId: string | null = null,
 ): Promise<void> {
   logEvent('payment-differs', { payment: payment.id, event: eventId, what });
@@ -134,12 +211,27 @@ export function listDeliveries(filter: store.DeliveryFilter, page: number) {
 export async function replayDelivery(id: number, now: number): Promise<string> {
   const delivery = await store.findDelivery(database(), id);
   if (!delivery) throw notFound();
-  const payment = await paymentOf(delivery);
-  if (!payment) throw new AppError('bad_transition', 'This delivery is about no payment of ours.');
+  const known = await paymentOf(delivery);
   const { gateway, eventId, type, sessionId } = delivery;
-  const about = { gateway, eventId, type: type ?? undefined, sessionId: sessionId ?? undefined };
-  await workOff(payment, about, now);
+  if (!known && !sessionId) throw ofNoPayment();
+  const about = {
+    gateway,
+    eventId,
+    type: type ?? undefined,
+    sessionId: sessionId ?? undefined,
+    paymentId: known?.id,
+  };
+  const payment = await workOff(about, now, async () => {
+    if (!known) return settleUnknown(about, null, now);
+    await settle(known.id, now);
+    return { payment: known };
+  });
+  if (!payment) throw ofNoPayment();
   return payment.id;
+}
+
+function ofNoPayment(): AppError {
+  return new AppError('bad_transition', 'This delivery is about no payment of ours.');
 }
 
 /** An unknown session may have become known since. */

@@ -17,21 +17,23 @@ export interface NewDelivery {
   sessionId?: string;
   paymentId?: string;
   detail?: string;
+  /** How often it came; once unless told. */
+  times?: number;
 }
 
 /** Writes a delivery down; another of the same event with the same outcome is counted. */
 export async function insertDelivery(
   exec: Executor,
-  { paymentId = undefined, detail = undefined, ...delivery }: NewDelivery,
+  { paymentId, detail, times = 1, ...delivery }: NewDelivery,
   at: Date,
 ): Promise<void> {
   const latest = { paymentId: paymentId ?? null, detail: detail ?? null };
   await exec
     .insert(table)
-    .values({ ...delivery, ...latest, firstAt: at, lastAt: at })
+    .values({ ...delivery, ...latest, times, firstAt: at, lastAt: at })
     .onConflictDoUpdate({
       target: [table.gateway, table.eventId, table.outcome],
-      set: { ...latest, times: sql`${table.times} + 1`, lastAt: at },
+      set: { ...latest, times: sql`${table.times} + ${times}`, lastAt: at },
     });
 }
 

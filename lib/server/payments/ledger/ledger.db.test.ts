@@ -83,7 +83,7 @@ test('a payable has one open payment at most, and several that ended', async () 
       .insert(payments)
       .values({
         ...{ ...row, id: randomUUID(), ref: randomUUID(), sessionId: null, status },
-        ...{ received: null, paidAt: null },
+        ...{ received: null, paidAt: null, gatewayPaymentId: null },
       });
   await next('EXPIRED');
   await next('EXPIRED');

@@ -1,17 +1,27 @@
 import 'server-only';
+import { LISTED } from '@/lib/domain/payments/payment';
+import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { deliverTestEvent } from '@/lib/server/adapters/payment/local-delivery';
-import { GatewayError } from '@/lib/server/adapters/payment/port';
-import { database } from '@/lib/server/platform/db/pool';
+import { type GatewayPayment, isGatewayError } from '@/lib/server/adapters/payment/port';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { findPayment } from '../checkout/service';
 import { alertDifference, purgeDeliveries } from '../deliveries/service';
 import { settleRefunds } from '../refunds/service';
-import { claimUnsettled, PaymentDiffers, settle } from '../settlement/service';
+import {
+  claimUnsettled,
+  isPaymentDiffers,
+  settle,
+  settleListed,
+  settleStray,
+  unbookedOf,
+} from '../settlement/service';
+import { addUnclaimed, unclaimedOf } from '../unclaimed/service';
 
 interface Payloads {
   deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };
   settle_refunds: { paymentId: string };
+  close_checkout: { gateway: string; sessionId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -23,10 +33,26 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ sessionId, type, eventId }) => deliverTestEvent(sessionId, type, eventId),
   },
   settle_refunds: { group: 'payments', run: ({ paymentId }, now) => settleRefunds(paymentId, now) },
+  close_checkout: {
+    group: 'payments',
+    run: async ({ gateway: name, sessionId }, now) => {
+      await settleStray(name, sessionId, now);
+    },
+  },
 };
 
 export const cron: Cron = {
   reconcile_payments: { every: '20 seconds', group: 'payments', alone: true, run: reconcile },
+  book_unknown_payments: {
+    every: '5 minutes',
+    group: 'payments',
+    run: (now) => bookUnknown(now, LISTED.oftenBackMs),
+  },
+  book_unknown_of_days: {
+    every: 'day',
+    group: 'payments',
+    run: (now) => bookUnknown(now, LISTED.dailyBackMs),
+  },
   purge_payment_events: { every: 'day', group: 'other', run: purgeDeliveries },
 };
 
@@ -47,7 +73,7 @@ export async function reconcile(now: number): Promise<void> {
         await settle(payment, now);
         unanswered = 0;
       } catch (error) {
-        if (error instanceof GatewayError && error.reason === 'unreachable') unanswered += 1;
+        if (isGatewayError(error) && error.reason === 'unreachable') unanswered += 1;
         await noteFailure(payment, error);
       }
     }
@@ -57,6 +83,38 @@ export async function reconcile(now: number): Promise<void> {
 
 async function noteFailure(payment: string, error: unknown): Promise<void> {
   logEvent('reconcile-failed', { payment, error: describeError(error) });
-  const row = error instanceof PaymentDiffers ? await findPayment(database(), payment) : undefined;
-  if (row) await alertDifference(database(), row, (error as PaymentDiffers).what);
+  if (isPaymentDiffers(error)) await alertDifference(database(), error);
+}
+
+/**
+ * Walks the gateway's own list of the payments of the last `backMs`, and books those that no payment of ours has: their
+ * session was never kept, or another one was paid. What is for nothing of ours becomes a case.
+ */
+export async function bookUnknown(now: number, backMs: number): Promise<void> {
+  const since = now - backMs;
+  let from: string | null = null;
+  do {
+    const { payments, next } = await gateway().listPayments(from);
+    const unbooked = new Set(
+      await unbookedOf(
+        database(),
+        gateway().name,
+        payments.map(({ id }) => id),
+      ),
+    );
+    for (const money of payments) if (unbooked.has(money.id)) await bookListed(money, now);
+    from = payments.some(({ paidAt }) => paidAt >= since) ? next : null;
+  } while (from !== null);
+}
+
+async function bookListed(money: GatewayPayment, now: number): Promise<void> {
+  const { name } = gateway();
+  try {
+    if (await settleListed(name, money, now)) return;
+    // A payment that is confirmed at this moment may be the one.
+    if (money.paidAt > now - LISTED.unclaimedAfterMs) return;
+    await transaction((tx) => addUnclaimed(tx, unclaimedOf(name, money, now)));
+  } catch (error) {
+    await noteFailure(money.id, error);
+  }
 }

@@ -1,8 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { RefundStatus } from '@/lib/domain/payments/refund';
+import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
+import type { GatewayRefund } from '@/lib/server/adapters/payment/port';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
-import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableTitle } from '@/lib/server/registry/payable';
 import { registeredPayables } from '@/lib/server/registry/registry';
@@ -58,15 +60,32 @@ async function viewsOf(
 }
 
 /**
- * Has the gateway asked again for a refund that it did not make: under the same reference where it never took it, else
- * under a fresh one.
+ * What the gateway has of a refund that it did not make: the one that it took, as it is now, or null where it never took it.
+ * To be asked before another is made in its place.
  *
+ * @throws AppError not_found, or GatewayError where nobody can tell
+ */
+export async function lookAgain(id: string): Promise<GatewayRefund | null> {
+  const { refund, payment } = await find(database(), id);
+  if (!refund.gatewayRefundId) return null;
+  return gatewayOf(payment).getRefund(refund.gatewayRefundId);
+}
+
+/**
+ * Has the gateway asked again for a refund that it did not make: under the same reference unless that one surely failed,
+ * else under a fresh one.
+ *
+ * @param taken what `lookAgain` answered
  * @throws AppError not_found, or bad_transition when it is not FAILED
  */
-export async function retryRefund(tx: Transaction, id: string): Promise<void> {
+export async function retryRefund(
+  tx: Transaction,
+  id: string,
+  taken: GatewayRefund | null,
+): Promise<void> {
   const { refund, payment } = await find(tx, id);
   const fresh = { gatewayRefundId: null, reference: randomBytes(24).toString('base64url') };
-  const set = { refusal: null, ...(refund.gatewayRefundId && fresh) };
+  const set = { refusal: null, ...(taken?.status === 'failed' && fresh) };
   if (!(await refunds.changeRefund(tx, refund, 'PENDING', { only: ['FAILED'], ...set })))
     throw badState(refund.status);
   await queueJob(tx, 'settle_refunds', { paymentId: payment.id });
@@ -75,10 +94,21 @@ export async function retryRefund(tx: Transaction, id: string): Promise<void> {
 /**
  * Has a refund that the gateway did not make paid by hand, and asks its client for an account.
  *
- * @throws AppError not_found, or bad_transition when it is not FAILED
+ * @param taken what `lookAgain` answered
+ * @throws AppError not_found, or bad_transition when it is not FAILED, or being made after all
  */
-export async function makeManual(tx: Transaction, id: string, now: number): Promise<void> {
+export async function makeManual(
+  tx: Transaction,
+  id: string,
+  taken: GatewayRefund | null,
+  now: number,
+): Promise<void> {
   const { refund, payment } = await find(tx, id);
+  if (taken && taken.status !== 'failed')
+    throw new AppError(
+      'bad_transition',
+      'The gateway is making this refund after all. Please ask it again instead.',
+    );
   if (!(await refunds.becomeManual(tx, payment, refund, { only: ['FAILED'] }, now)))
     throw badState(refund.status);
 }

@@ -15,7 +15,7 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { rowsOf } from '@/lib/testing/payments';
-import { retryRefund } from '../refunds-by-hand/service';
+import { lookAgain, makeManual, retryRefund } from '../refunds-by-hand/service';
 import { changeRefund, findRefund, requestRefund, settleRefunds } from './service';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
@@ -155,7 +155,7 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and wait
   await setLeft(10_000);
   await payment.settle();
   expect(await findRefund(database(), failed?.id ?? '')).toMatchObject({ status: 'FAILED' });
-  await transaction((tx) => retryRefund(tx, failed?.id ?? ''));
+  await transaction((tx) => retryRefund(tx, failed?.id ?? '', null));
   expect(await findRefund(database(), failed?.id ?? '')).toMatchObject({
     ...{ status: 'PENDING', refusal: null, reference: failed?.reference },
   });
@@ -176,6 +176,7 @@ describe('a gateway that takes its time', () => {
     for (const one of Object.values(answers)) one.mockRestore();
   });
   const pending: GatewayRefund = { id: 'ref_1', status: 'pending' };
+  const surelyFailed: GatewayRefund = { id: 'ref_1', status: 'failed' };
 
   test('is asked about a pending refund until it is made', async () => {
     const payment = await paid();
@@ -206,7 +207,7 @@ describe('a gateway that takes its time', () => {
     await payment.settle();
     const [failed] = (await payment.now()).refunds;
     expect(failed).toMatchObject({ status: 'FAILED', gatewayRefundId: 'ref_1' });
-    await transaction((tx) => retryRefund(tx, failed?.id ?? ''));
+    await transaction((tx) => retryRefund(tx, failed?.id ?? '', surelyFailed));
     const [again] = (await payment.now()).refunds;
     expect(again).toMatchObject({ status: 'PENDING', gatewayRefundId: null });
     expect(again?.reference).not.toBe(failed?.reference);
@@ -215,7 +216,9 @@ describe('a gateway that takes its time', () => {
     expect((await payment.now()).refunds).toMatchObject([
       { status: 'SUCCEEDED', gatewayRefundId: 'ref_2' },
     ]);
-    await expect(transaction((tx) => retryRefund(tx, failed?.id ?? ''))).rejects.toMatchObject({
+    await expect(
+      transaction((tx) => retryRefund(tx, failed?.id ?? '', surelyFailed)),
+    ).rejects.toMatchObject({
       key: 'bad_transition',
     });
   });
@@ -233,6 +236,45 @@ describe('a gateway that takes its time', () => {
     expect((await payment.now()).payment.status).toBe('REFUNDED');
   });
 
+  test('and whose refusal to say is no refusal of the refund', async () => {
+    const payment = await paid();
+    await payment.ask(105_000, 'all');
+    answers.refund.mockResolvedValueOnce(pending);
+    await payment.settle();
+    for (const reason of ['refused', 'not_found', 'unreachable'] as const) {
+      answers.getRefund.mockRejectedValueOnce(new GatewayError(reason, 'no answer'));
+      await expect(payment.settle()).rejects.toMatchObject({ reason });
+    }
+    expect((await payment.now()).refunds).toMatchObject([
+      { status: 'PENDING', gatewayRefundId: 'ref_1' },
+    ]);
+    answers.getRefund.mockResolvedValueOnce({ id: 'ref_1', status: 'succeeded' });
+    await payment.settle();
+    expect(answers.refund).toHaveBeenCalledTimes(1);
+    expect((await payment.now()).payment.status).toBe('REFUNDED');
+  });
+
+  test('and makes it after all is neither asked anew nor helped by hand', async () => {
+    const payment = await paid();
+    await payment.ask(105_000, 'all');
+    answers.refund.mockResolvedValueOnce({ id: 'ref_1', status: 'failed' });
+    await payment.settle();
+    const [failed] = (await payment.now()).refunds;
+    if (!failed) throw new Error('no refund');
+    answers.getRefund.mockRejectedValueOnce(new GatewayError('unreachable', '429'));
+    await expect(lookAgain(failed.id)).rejects.toMatchObject({ reason: 'unreachable' });
+    answers.getRefund.mockResolvedValueOnce(pending);
+    const taken = await lookAgain(failed.id);
+    await expect(
+      transaction((tx) => makeManual(tx, failed.id, taken, Date.now())),
+    ).rejects.toMatchObject({ key: 'bad_transition' });
+    await transaction((tx) => retryRefund(tx, failed.id, taken));
+    const { reference } = failed;
+    expect((await payment.now()).refunds).toMatchObject([
+      { status: 'PENDING', gatewayRefundId: 'ref_1', reference },
+    ]);
+  });
+
   test('whose answer to an older reference comes late changes nothing of a newer try', async () => {
     const payment = await paid();
     await payment.ask(105_000, 'all');
@@ -240,7 +282,7 @@ describe('a gateway that takes its time', () => {
     await payment.settle();
     const [failed] = (await payment.now()).refunds;
     if (!failed) throw new Error('no refund');
-    await transaction((tx) => retryRefund(tx, failed.id));
+    await transaction((tx) => retryRefund(tx, failed.id, surelyFailed));
     const stale = { only: ['PENDING'] as const, refusal: 'stale' };
     expect(await changeRefund(database(), failed, 'FAILED', stale)).toBe(false);
     expect((await payment.now()).refunds).toMatchObject([{ status: 'PENDING' }]);

@@ -8,7 +8,12 @@ import {
   type RefundStatus,
 } from '@/lib/domain/payments/refund';
 import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
-import { GatewayError, type GatewayRefund } from '@/lib/server/adapters/payment/port';
+import {
+  type GatewayError,
+  type GatewayRefund,
+  isGatewayError,
+} from '@/lib/server/adapters/payment/port';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import { payableOf } from '@/lib/server/registry/registry';
@@ -46,7 +51,11 @@ export async function requestRefund(
   const reference = randomBytes(24).toString('base64url');
   const row = { paymentId, amount, reason, cause, reference, createdAt: new Date(now) };
   const isNew = await store.insertRefund(tx, row);
-  if (isNew) await changeStatus(tx, paymentId, 'REFUND_PENDING');
+  if (isNew && !(await changeStatus(tx, paymentId, 'REFUND_PENDING'))) {
+    // Another part of it is on its way back already.
+    const payment = await lockPayment(tx, paymentId);
+    requireMoved(payment?.status === 'REFUND_PENDING');
+  }
   return isNew;
 }
 
@@ -115,35 +124,53 @@ async function settleRefund(
   refund: store.RefundRow,
   now: number,
 ): Promise<void> {
+  // What it took may be on its way, whatever it answers: only the state of that refund ends it.
+  if (refund.gatewayRefundId) {
+    const state = await gatewayOf(payment).getRefund(refund.gatewayRefundId);
+    return applyRefund(payment, refund, state, now);
+  }
+  let state: GatewayRefund;
   try {
-    const { id, status } = await askGateway(payment, gatewayPaymentId, refund, now);
-    if (status === 'pending') return await store.saveGatewayId(database(), refund, id);
-    const set = { gatewayRefundId: id };
-    if (status === 'failed') return await fail(payment, refund, { ...set, refusal: FAILED }, now);
-    const made = { ...set, succeededAt: new Date(now) };
-    await transaction((tx) => bookRefund(tx, payment, refund, made));
+    state = await makeRefund(payment, gatewayPaymentId, refund, now);
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error;
+    if (!isGatewayError(error)) throw error;
     const refusal = detailOf(error);
     if (error.reason === 'refused') return fail(payment, refund, { refusal }, now);
     if (error.reason !== 'manual') throw error;
     await transaction((tx) =>
       becomeManual(tx, payment, refund, { only: ['PENDING'], refusal }, now),
     );
+    return;
   }
+  await applyRefund(payment, refund, state, now);
+}
+
+async function applyRefund(
+  payment: PaymentRow,
+  refund: store.RefundRow,
+  { id, status }: GatewayRefund,
+  now: number,
+): Promise<void> {
+  if (status === 'pending') return store.saveGatewayId(database(), refund, id);
+  const set = { gatewayRefundId: id };
+  if (status === 'failed') return fail(payment, refund, { ...set, refusal: FAILED }, now);
+  const made = { ...set, succeededAt: new Date(now) };
+  await transaction((tx) => bookRefund(tx, payment, refund, made));
 }
 
 const FAILED = 'The gateway took it and could not make it.';
 
-function askGateway(
+function makeRefund(
   payment: PaymentRow,
-  gatewayPaymentId: string,
-  { amount, reference, reason, gatewayRefundId }: store.RefundRow,
+  paymentId: string,
+  { amount, reference, reason }: store.RefundRow,
   now: number,
 ): Promise<GatewayRefund> {
-  if (gatewayRefundId) return gatewayOf(payment).getRefund(gatewayRefundId);
   return gatewayOf(payment).refund({
-    ...{ paymentId: gatewayPaymentId, amount, reference, reason },
+    paymentId,
+    amount,
+    reference,
+    reason,
     paid: {
       method: payment.method ?? 'card',
       at: payment.paidAt?.getTime() ?? now,
@@ -215,7 +242,8 @@ export async function finishRefunds(tx: Transaction, paymentId: string): Promise
   if (payment?.status !== 'REFUND_PENDING') return;
   if (await store.hasOpenRefund(tx, paymentId)) return;
   const whole = (await store.sumRefunded(tx, paymentId)) === payment.received;
-  await changeStatus(tx, paymentId, whole ? 'REFUNDED' : 'PAID', { only: ['REFUND_PENDING'] });
+  const to = whole ? 'REFUNDED' : 'PAID';
+  requireMoved(await changeStatus(tx, paymentId, to, { only: ['REFUND_PENDING'] }));
   await payableOf(payment.payableType).refundChanged(tx, payment.payableId);
 }
 

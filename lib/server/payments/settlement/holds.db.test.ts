@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import ICAL from 'ical.js';
+import pg from 'pg';
 import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { env } from '@/lib/env';
@@ -294,6 +295,32 @@ describe('a gateway that does not answer', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await rowsOf(held)).meeting.status).toBe('PAYMENT_PENDING');
     await back();
+  });
+
+  it('has many ends queued by one statement, the longest overdue first, and the rest by the next minute', async () => {
+    await database().execute(sql`
+      insert into meetings (lawyer_id, client_id, starts_at, ends_at, earliest_start, status, type, subject, description,
+        consent_at, price, platform_fee, created_at, hold_expires_at)
+      select ${lawyer.lawyerId}, ${client.id}, t, t + interval '30 minutes', t, 'PAYMENT_PENDING', 'VIDEO', 'Many', 'Many',
+        now(), 100000, 0, now() - interval '1 day', now() - i * interval '1 minute'
+      from generate_series(1, 510) i, lateral (select date_trunc('day', now()) + i * interval '1 hour') as s(t)`);
+    await takeQueued('expire_hold');
+    const statements = jest.spyOn(pg.Client.prototype, 'query');
+    await queueOverdueHolds(Date.now());
+    expect(statements).toHaveBeenCalledTimes(2);
+    statements.mockRestore();
+    const queued = (await takeQueued('expire_hold')).map(({ meetingId }) => meetingId);
+    expect(queued).toHaveLength(500);
+    const rows = await database()
+      .select({ id: meetings.id })
+      .from(meetings)
+      .where(eq(meetings.subject, 'Many'))
+      .orderBy(meetings.holdExpiresAt);
+    expect(queued.slice(0, 3)).toEqual(rows.slice(0, 3).map(({ id }) => id));
+    await database()
+      .update(meetings)
+      .set({ status: 'EXPIRED' })
+      .where(eq(meetings.subject, 'Many'));
   });
 
   it('has the end of a hold queued again by the next minute, once', async () => {

@@ -5,7 +5,13 @@ import type { PayableRef } from '@/lib/domain/payments/payment';
 import { partsReceived, type RefundReason } from '@/lib/domain/payments/refund';
 import { env } from '@/lib/env';
 import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
-import type { SessionState } from '@/lib/server/adapters/payment/port';
+import {
+  GatewayError,
+  type GatewayPayment,
+  isGatewayError,
+  type PaymentGateway,
+  type SessionState,
+} from '@/lib/server/adapters/payment/port';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
@@ -17,6 +23,8 @@ import {
   changeStatus,
   findLatest,
   findPayment,
+  lockPayment,
+  newReference,
   type PaymentRow,
   standingFor,
 } from '../checkout/service';
@@ -32,8 +40,8 @@ import * as store from './store';
  */
 export async function settle(paymentId: string, now: number): Promise<void> {
   const payment = await findPayment(database(), paymentId);
+  if (payment?.status === 'REFUND_PENDING') return settleRefunds(payment.id, now);
   if (!payment?.sessionId) return;
-  if (payment.status === 'REFUND_PENDING') return settleRefunds(payment.id, now);
   const state = await gatewayOf(payment).fetch(payment.sessionId);
   requireSame(payment, claimsOf(state));
   await applyState(payment, state, now);
@@ -41,10 +49,18 @@ export async function settle(paymentId: string, now: number): Promise<void> {
 
 /** What a gateway says of a payment is not what was asked for. */
 export class PaymentDiffers extends AppError {
-  constructor(readonly what: readonly Difference[]) {
+  constructor(
+    readonly payment: PaymentRow,
+    readonly what: readonly Difference[],
+  ) {
     super('invalid_input', `This does not fit the payment: ${what.join(', ')}.`);
     this.name = 'PaymentDiffers';
   }
+}
+
+/** By its name: the class exists once for each bundle that the error passes through. */
+export function isPaymentDiffers(error: unknown): error is PaymentDiffers {
+  return error instanceof Error && error.name === 'PaymentDiffers';
 }
 
 /** @throws PaymentDiffers when what a gateway says of a payment is not what was asked for */
@@ -52,7 +68,7 @@ export function requireSame(payment: PaymentRow, said: Claims): void {
   const { livemode } = gatewayOf(payment);
   const asked = { amount: payment.total, currency: 'PHP', reference: payment.ref, livemode };
   const what = differencesOf(asked, said);
-  if (what.length > 0) throw new PaymentDiffers(what);
+  if (what.length > 0) throw new PaymentDiffers(payment, what);
 }
 
 /** Of a session. What really arrived may be another amount: that is taken, and goes back. */
@@ -72,6 +88,8 @@ const NO_SESSION: SessionState = {
 /**
  * Ends what waits for its payment, at the gateway first: when the money was faster, it is confirmed instead and the
  * answer is false.
+ *
+ * @throws GatewayError unreachable, also where the gateway ends its page later: it may still be paid
  */
 export async function endUnpaid(
   payable: PayableRef,
@@ -79,55 +97,169 @@ export async function endUnpaid(
   now: number,
 ): Promise<boolean> {
   const payment = await findLatest(database(), payable);
-  const state = payment?.sessionId
-    ? await gatewayOf(payment).expire(payment.sessionId)
-    : NO_SESSION;
-  if (payment && state.status === 'paid') requireSame(payment, claimsOf(state));
-  if (payment) await applyState(payment, state, now, how);
-  else await transaction((tx) => payableOf(payable.type).expire(tx, payable.id, how, now));
-  if (state.status === 'paid') return false;
-  // Another method was chosen meanwhile: that payment is ended as well.
+  if (!payment) {
+    await transaction((tx) => payableOf(payable.type).expire(tx, payable.id, how, now));
+    return true;
+  }
+  const state = payment.sessionId ? await closePage(payment, payment.sessionId) : NO_SESSION;
+  if (state.status === 'paid') {
+    await applyState(payment, state, now);
+    return false;
+  }
+  const ended = await end(payment, how, now);
+  // Its page was opened, or another method chosen meanwhile: that is ended as well.
   const newest = await findLatest(database(), payable);
-  return newest?.id === payment?.id || endUnpaid(payable, how, now);
+  return (ended && newest?.id === payment.id) || endUnpaid(payable, how, now);
 }
 
 /**
  * Closes the gateway's page of a payment in whose place another was put. True when the money was faster: what it is for is
  * paid then.
+ *
+ * @throws GatewayError as `endUnpaid`
  */
 export async function closeReplaced(payment: PaymentRow, now: number): Promise<boolean> {
   if (!payment.sessionId) return false;
-  const state = await gatewayOf(payment).expire(payment.sessionId);
+  const state = await closePage(payment, payment.sessionId);
   if (state.status !== 'paid') return false;
-  requireSame(payment, claimsOf(state));
   await applyState(payment, state, now);
   return true;
 }
 
-async function applyState(
-  payment: PaymentRow,
-  state: SessionState,
-  now: number,
-  unpaid: 'EXPIRED' | 'CANCELLED' = 'EXPIRED',
-): Promise<void> {
-  if (state.status === 'active') {
-    await store.markChecked(database(), payment.id, new Date(now), state.failedAttempts > 0);
-    return;
+/** Has the gateway close a page of a payment. What it answers is `paid` or `expired`. */
+async function closePage(payment: PaymentRow, sessionId: string): Promise<SessionState> {
+  const state = await gatewayOf(payment).expire(sessionId);
+  if (state.status === 'active')
+    throw new GatewayError('unreachable', 'The session ends later and may still be paid.');
+  if (state.status === 'paid') requireSame(payment, claimsOf(state));
+  return state;
+}
+
+async function applyState(payment: PaymentRow, state: SessionState, now: number): Promise<void> {
+  switch (state.status) {
+    case 'active':
+      return store.markChecked(database(), payment.id, new Date(now), state.failedAttempts > 0);
+    case 'expired':
+      // Its session is another one by now: that one is asked about next.
+      return void (await end(payment, 'EXPIRED', now));
+    case 'paid':
+      return book(payment, paymentIn(state, payment.sessionId, now), now);
   }
-  if (state.status === 'expired') {
-    await transaction(async (tx) => {
-      await changeStatus(tx, payment.id, 'EXPIRED', { checkedAt: new Date(now) });
-      if (await isNewest(tx, payment))
-        await ownerOf(payment).expire(tx, payment.payableId, unpaid, now);
-    });
-    return;
-  }
-  // Whoever moved it had the effects.
-  if (!RECEIVED_FROM.some((status) => status === payment.status)) return;
+}
+
+/**
+ * Ends a payment whose page is closed, and what waits for it. False where another page was opened since it was read, which
+ * is to be closed first.
+ */
+function end(payment: PaymentRow, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<boolean> {
+  return transaction(async (tx) => {
+    const current = await lockPayment(tx, payment.id);
+    if (!current || current.received !== null) return true;
+    if (current.sessionId !== payment.sessionId) return false;
+    // What has EXPIRED may still be given up by its client.
+    if (current.status === 'PENDING')
+      await requireChanged(changeStatus(tx, current.id, 'EXPIRED', { checkedAt: new Date(now) }));
+    if (await isNewest(tx, current)) await ownerOf(current).expire(tx, current.payableId, how, now);
+    return true;
+  });
+}
+
+function paymentIn(state: SessionState, sessionId: string | null, now: number): GatewayPayment {
+  const { paymentId, amount, fee, currency, livemode, method, reference } = state;
+  if (!paymentId) throw new Error('the gateway names no payment of a paid session');
+  const references = [reference];
+  return {
+    id: paymentId,
+    sessionId,
+    references,
+    amount,
+    fee,
+    currency,
+    livemode,
+    method,
+    paidAt: now,
+  };
+}
+
+/**
+ * Books money that arrived for a payment, and confirms what it is for or gives it back. Money that arrives for it a second
+ * time, in another session, is a payment of its own.
+ */
+async function book(payment: PaymentRow, money: GatewayPayment, now: number): Promise<void> {
+  if (payment.gatewayPaymentId === money.id) return;
   const confirm = await ownerOf(payment).toConfirm(payment.payableId, now);
-  const outcome = await transaction((tx) => receive(tx, payment, state, confirm, now));
-  if (outcome === 'refund') await settleRefunds(payment.id, now);
-  if (outcome === 'confirmed') await closeNewer(payment, now);
+  const booked = await transaction((tx) => receive(tx, payment, money, confirm, now));
+  if (!booked) return;
+  if (booked.outcome === 'refund') await settleRefunds(booked.paymentId, now);
+  else await closeOpen(payment, now);
+  if (payment.sessionId && payment.sessionId !== money.sessionId)
+    await closeOwn(payment, payment.sessionId, now);
+}
+
+/** What became of a session that none of our payments has. */
+export type StraySession =
+  | { readonly payment: PaymentRow }
+  /** Paid, and not for anything of ours. */
+  | { readonly unclaimed: GatewayPayment }
+  | 'unpaid'
+  | 'not_found';
+
+/**
+ * A session that no payment has, by the reference that it carries: money in it is booked, and a page that should not be open
+ * is closed.
+ *
+ * @throws GatewayError unreachable; PaymentDiffers where it is ours and does not fit
+ */
+export async function settleStray(
+  name: string,
+  sessionId: string,
+  now: number,
+): Promise<StraySession> {
+  const gateway = gatewayOf({ gateway: name });
+  const state = await fetchKnown(gateway, sessionId);
+  if (!state) return 'not_found';
+  const payment = await store.findByReference(database(), name, [state.reference]);
+  if (payment) requireSame(payment, claimsOf(state));
+  if (state.status === 'paid') {
+    const money = paymentIn(state, sessionId, now);
+    if (!payment) return { unclaimed: money };
+    await book(payment, money, now);
+    return { payment };
+  }
+  if (!payment) return 'unpaid';
+  const inUse = payment.status === 'PENDING' && payment.sessionId === null;
+  if (state.status === 'active' && payment.sessionId !== sessionId && !inUse) {
+    const closed = await closePage(payment, sessionId);
+    if (closed.status === 'paid') await book(payment, paymentIn(closed, sessionId, now), now);
+  }
+  return { payment };
+}
+
+async function fetchKnown(gateway: PaymentGateway, sessionId: string) {
+  try {
+    return await gateway.fetch(sessionId);
+  } catch (error) {
+    if (isGatewayError(error) && error.reason === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Books money from the gateway's own list that no payment has, by its reference. Undefined where it is for nothing of ours.
+ *
+ * @throws PaymentDiffers where it is ours and does not fit
+ */
+export async function settleListed(
+  name: string,
+  money: GatewayPayment,
+  now: number,
+): Promise<PaymentRow | undefined> {
+  const payment = await store.findByReference(database(), name, money.references);
+  if (!payment) return undefined;
+  const { currency, livemode } = money;
+  requireSame(payment, { amount: null, currency, reference: payment.ref, livemode });
+  await book(payment, money, now);
+  return payment;
 }
 
 /** Whether what it is for waits for no other payment since. */
@@ -140,7 +272,7 @@ function payableRef({ payableType: type, payableId: id }: PaymentRow): PayableRe
 }
 
 /** Late money paid for it: the page of the other method is closed, so that nobody pays twice. What fails is refunded later. */
-async function closeNewer(payment: PaymentRow, now: number): Promise<void> {
+async function closeOpen(payment: PaymentRow, now: number): Promise<void> {
   const newest = await findLatest(database(), payableRef(payment));
   if (newest?.status !== 'PENDING') return;
   try {
@@ -150,46 +282,83 @@ async function closeNewer(payment: PaymentRow, now: number): Promise<void> {
   }
 }
 
+/** The money came in another session of a payment: its own page is closed, and money in it booked as well. */
+async function closeOwn(payment: PaymentRow, sessionId: string, now: number): Promise<void> {
+  try {
+    const state = await closePage(payment, sessionId);
+    if (state.status === 'paid') await book(payment, paymentIn(state, sessionId, now), now);
+  } catch (error) {
+    logEvent('close-checkout-failed', { payment: payment.id, error: describeError(error) });
+  }
+}
+
 function ownerOf(payment: PaymentRow) {
   return payableOf(payment.payableType);
 }
 
 const RECEIVED_FROM = ['PENDING', 'EXPIRED'] as const;
 
-/** A payment arrived: post it and confirm what it is for, or refund it when the amount differs or it comes too late. */
+/**
+ * A payment arrived: post it and confirm what it is for, or refund it when the amount differs or it comes too late. Undefined
+ * where it was booked before.
+ */
 async function receive(
   tx: Transaction,
   payment: PaymentRow,
-  state: SessionState,
+  money: GatewayPayment,
   confirm: Confirm,
   now: number,
-): Promise<'known' | 'confirmed' | 'refund'> {
+): Promise<{ paymentId: string; outcome: 'confirmed' | 'refund' } | undefined> {
   const { lawyer } = await ownerOf(payment).describe(tx, payment.payableId);
   await lock(tx, 'lawyer', lawyer.id);
-  const received = state.amount;
-  const taken = await changeStatus(tx, payment.id, 'PAID', {
+  const taken = await take(tx, payment, money, now);
+  if (!taken) return undefined;
+  const { id: paymentId, payableId, total } = taken;
+  const { amount: received, fee } = money;
+  await postPayment(tx, paymentId, partsReceived({ ...taken, received }), fee);
+  if (received !== total) {
+    await refuseAmount(tx, taken, received, now);
+    return { paymentId, outcome: 'refund' };
+  }
+  const outcome = await confirm(tx);
+  if (outcome === 'confirmed') return { paymentId, outcome };
+  const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
+  await requestRefund(tx, paymentId, { amount: received, reason, cause: RECEIPT, now });
+  await ownerOf(payment).announceRefund(tx, payableId, { reason, amount: received, now });
+  return { paymentId, outcome: 'refund' };
+}
+
+/**
+ * The payment that this money belongs to, PAID now; one more of the same where other money was faster. Undefined where it
+ * was booked before.
+ */
+async function take(
+  tx: Transaction,
+  payment: PaymentRow,
+  money: GatewayPayment,
+  now: number,
+): Promise<PaymentRow | undefined> {
+  const set = {
     only: RECEIVED_FROM,
-    received,
-    gatewayFee: state.fee,
+    received: money.amount,
+    gatewayFee: money.fee,
     // A method that is newer than this: it is refunded as a card is, within the shortest time.
-    method: state.method ?? payment.method ?? 'card',
-    gatewayPaymentId: state.paymentId,
+    method: money.method ?? payment.method ?? 'card',
+    gatewayPaymentId: money.id,
     paidAt: new Date(now),
     checkedAt: new Date(now),
     lastAttemptFailed: false,
-  });
-  if (!taken) return 'known';
-  await postPayment(tx, payment.id, partsReceived({ ...payment, received }), state.fee);
-  if (received !== payment.total) {
-    await refuseAmount(tx, payment, received, now);
-    return 'refund';
-  }
-  const outcome = await confirm(tx);
-  if (outcome === 'confirmed') return 'confirmed';
-  const reason = outcome === 'known' ? 'DUPLICATE' : 'LATE';
-  await requestRefund(tx, payment.id, { amount: received, reason, cause: RECEIPT, now });
-  await ownerOf(payment).announceRefund(tx, payment.payableId, { reason, amount: received, now });
-  return 'refund';
+  };
+  if (await changeStatus(tx, payment.id, 'PAID', set)) return payment;
+  if (await store.isBooked(tx, payment.gateway, money.id)) return undefined;
+  const another = await store.insertAnother(tx, payment, newReference());
+  await requireChanged(changeStatus(tx, another.id, 'PAID', set));
+  return another;
+}
+
+/** @throws Error where a change that nothing can be in the way of was not made */
+async function requireChanged(change: Promise<boolean>): Promise<void> {
+  if (!(await change)) throw new Error('a payment changed under its lock');
 }
 
 /** Cause of the refund of money that is of no use as it arrived. */
@@ -262,4 +431,4 @@ async function paymentOf(ref: string, now: number): Promise<PaymentRow> {
   return standingFor((await findPayment(database(), payment.id)) ?? payment);
 }
 
-export { claimUnsettled, findByRef } from './store';
+export { claimUnsettled, findByRef, unbookedOf } from './store';

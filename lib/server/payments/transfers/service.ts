@@ -1,6 +1,6 @@
 import 'server-only';
 import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
-import { GatewayError, type GatewayTransfer } from '@/lib/server/adapters/payment/port';
+import { type GatewayTransfer, isGatewayError } from '@/lib/server/adapters/payment/port';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { SITE } from '@/lib/site';
 import { railsOf } from '../institutions/service';
@@ -47,7 +47,8 @@ async function send(payout: PayoutRow, now: number): Promise<void> {
       if (sent) await apply(tx, sent, state, now);
     });
   } catch (error) {
-    if (!(error instanceof GatewayError) || error.reason === 'unreachable') throw error;
+    // Nothing but a refusal of the transfer itself says that it was not made.
+    if (!isGatewayError(error) || error.reason !== 'refused') throw error;
     await fail(payout, error.reason, now);
   }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
 import { weeklyCause } from '@/lib/domain/payments/payout';
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { GatewayError } from '@/lib/server/adapters/payment/port';
+import { isGatewayError } from '@/lib/server/adapters/payment/port';
 import { listWithAccount } from '@/lib/server/lawyers/banking/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
@@ -46,7 +46,7 @@ export async function settlePayouts(now: number): Promise<void> {
         await settlePayout(payout, now);
         unanswered = 0;
       } catch (error) {
-        if (error instanceof GatewayError && error.reason === 'unreachable') unanswered += 1;
+        if (isGatewayError(error) && error.reason === 'unreachable') unanswered += 1;
         logEvent('payout-failed', { payout, error: describeError(error) });
       }
     }

@@ -8,6 +8,7 @@ import { refundPart } from '@/lib/server/payments/refunds/service';
 import { heldMoney } from '@/lib/server/payments/releases/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { announce } from '../announcements/service';
 import { lockedById } from '../changing/service';
@@ -93,10 +94,11 @@ async function endUnfinished(tx: Transaction, id: string, now: number): Promise<
   if (paying || (await isBuying(tx, id)))
     throw new AppError('bad_transition', 'The client is paying for a part of it right now.');
   for (const { id: part, status } of milestones)
-    if (status === 'WAITING') await changeStatus(tx, part, 'WAIVED');
+    if (status === 'WAITING') requireMoved(await changeStatus(tx, part, 'WAIVED'));
   const completedAt = new Date(now);
   await finishAll(tx, id, completedAt);
-  await records.changeStatusOf(tx, id, 'COMPLETED', { completedAt, updatedAt: completedAt });
+  const change = { completedAt, updatedAt: completedAt };
+  requireMoved(await records.changeStatusOf(tx, id, 'COMPLETED', change));
 }
 
 interface DisputedItem {

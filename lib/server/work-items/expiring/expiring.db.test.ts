@@ -95,7 +95,7 @@ test('a changed proposal is reminded of again; one that was answered runs out no
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'All of it.' }] }],
     },
   };
-  await putAgreement(lawyer, id, { terms });
+  await putAgreement(lawyer, id, terms);
   const second = (await rowOf(id)).expiresAt?.getTime() ?? 0;
   expect(second).toBeGreaterThan(first);
   await pass(second - 3 * DAY_MS);

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import * as payments from '@/lib/server/payments/checkout/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import * as settlement from '@/lib/server/payments/settlement/service';
-import { AppError } from '@/lib/server/platform/app-error';
+import { isAppError } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
@@ -62,7 +62,7 @@ export async function openCheckout(part: PartRef, now: number): Promise<string> 
   try {
     return await payments.openCheckout(part);
   } catch (error) {
-    if (error instanceof AppError && error.key === 'payment_method_unavailable')
+    if (isAppError(error) && error.key === 'payment_method_unavailable')
       await settlement.endUnpaid(part, 'EXPIRED', now);
     throw error;
   }

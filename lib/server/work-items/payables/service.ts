@@ -2,6 +2,7 @@ import 'server-only';
 import { SERVICES_PART } from '@/lib/catalogue/agreement-money';
 import type { MilestoneStatus, PurchaseStatus } from '@/lib/domain/work-items/milestone';
 import { findLatest } from '@/lib/server/payments/checkout/service';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type {
   Confirm,
@@ -115,9 +116,8 @@ async function expireMilestone(tx: Transaction, id: string, now: number): Promis
   const change = { holdExpiresAt: null, ...(isFirst && { askedAt: null }) };
   if (!(await milestones.changeStatus(tx, id, 'WAITING', change))) return;
   if (!isFirst) return changed(tx, rows, now);
-  await records.changeStatusOf(tx, rows.item.id, 'PROPOSAL', {
-    ...{ only: ['PAYMENT_PENDING'], acceptedAt: null, updatedAt: new Date(now) },
-  });
+  const opened = { only: ['PAYMENT_PENDING'], acceptedAt: null, updatedAt: new Date(now) } as const;
+  requireMoved(await records.changeStatusOf(tx, rows.item.id, 'PROPOSAL', opened));
   await announce(tx, rows, { type: 'unpaid' }, now);
 }
 

@@ -33,5 +33,5 @@ export const purchaseServices = operation(
       now,
     ),
   }),
-  { before: limitPayments },
+  { before: limitPayments, keepsRequestKey: true },
 );

@@ -104,7 +104,8 @@ test('of several payments it is of the one that bought it', async () => {
   const [payment] = made;
   if (!payment) throw new Error('no payment');
   const twin = crypto.randomUUID();
-  const change = { id: twin, ref: twin, sessionId: null, createdAt: new Date() };
+  const ids = { id: twin, ref: twin, sessionId: null, gatewayPaymentId: null };
+  const change = { ...ids, createdAt: new Date() };
   await database()
     .insert(payments)
     .values({ ...payment, ...change, status: 'REFUNDED' });

@@ -198,9 +198,9 @@ describe('fetch', () => {
     expect(await gateway().fetch('cs_1')).toMatchObject({ status: 'active', failedAttempts: 1 });
   });
 
-  test('a session that is not there is refused, one of an unknown state is no answer', async () => {
+  test('a session that is not there is not found, one of an unknown state is no answer', async () => {
     fake.on(FETCH, refused('resource_not_found', undefined, 404));
-    expect(await failure(gateway().fetch('cs_1'))).toMatchObject({ reason: 'refused' });
+    expect(await failure(gateway().fetch('cs_1'))).toMatchObject({ reason: 'not_found' });
     fake.on(FETCH, ok(session({ status: 'paused' })));
     expect(await failure(gateway().fetch('cs_1'))).toMatchObject({ reason: 'unreachable' });
   });
@@ -254,5 +254,56 @@ describe('webhook', () => {
     });
     expect(gateway(key).parseWebhook(body, signed(other), now)).toBe('unsigned');
     expect(gateway(key).livemode).toBe(own === 'live');
+  });
+});
+
+describe('the list of payments', () => {
+  const LIST = 'GET /v1/payments?limit=100';
+
+  test('has what arrived, with whatever may be our reference, and leads on', async () => {
+    const listed = (id: string, status: string, attributes: object = {}) => ({
+      id,
+      attributes: {
+        ...payment(status).attributes,
+        livemode: false,
+        paid_at: 1_790_000_000,
+        ...attributes,
+      },
+    });
+    fake.on(
+      LIST,
+      ok(
+        [
+          listed('pay_3', 'paid', { metadata: { reference: 'ref-3' } }),
+          listed('pay_2', 'failed'),
+          listed('pay_1', 'refunded', { external_reference_number: 'ref-1', metadata: null }),
+        ],
+        { has_more: true },
+      ),
+    );
+    fake.on(`${LIST}&after=pay_1`, ok([], { has_more: false }));
+    const first = await gateway().listPayments(null);
+    expect(first.payments).toEqual([
+      {
+        id: 'pay_3',
+        sessionId: null,
+        references: ['ref-3'],
+        amount: 150_000,
+        fee: 4_688,
+        currency: 'PHP',
+        livemode: false,
+        method: 'gcash',
+        paidAt: 1_790_000_000_000,
+      },
+      expect.objectContaining({ id: 'pay_1', references: ['ref-1'] }),
+    ]);
+    expect(first.next).toBe('pay_1');
+    expect(await gateway().listPayments(first.next)).toEqual({ payments: [], next: null });
+  });
+
+  test('of which a page is full leads on where it does not say', async () => {
+    const page = Array.from({ length: 100 }, (_, at) => payment('paid', {}, `pay_${at}`));
+    fake.on(LIST, ok(page));
+    expect((await gateway().listPayments(null)).next).toBe('pay_99');
   });
 });

@@ -1,22 +1,32 @@
 import 'server-only';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
-import { type CheckoutSession, GatewayError, type NewCheckout, type SessionState } from '../port';
 import {
-  type PaymongoCalls,
-  PaymongoRefusal,
-  type PaymongoSettings,
-  paymongoCalls,
-} from './client';
+  type CheckoutSession,
+  GatewayError,
+  type GatewayPayment,
+  type GatewayPaymentPage,
+  isGatewayError,
+  type NewCheckout,
+  type SessionState,
+} from '../port';
+import { type PaymongoCalls, type PaymongoSettings, paymongoCalls, refusedAs } from './client';
 import { methodOf, TYPES } from './methods';
-import { type PaymentResource, type SessionAttributes, sessionAnswer } from './resources';
+import {
+  type PaymentResource,
+  paymentList,
+  type SessionAttributes,
+  sessionAnswer,
+} from './resources';
 
 const SESSIONS = '/v1/checkout_sessions';
+const PAYMENTS = '/v1/payments';
+/** The most that a list answers. */
+const PAGE = 100;
 /** Longer texts are refused. */
 const LONGEST = 255;
 
 /**
- * Opens PayMongo's page for a payment. A repeat after a lost answer may open a second one: nobody ever saw the address of
- * the first.
+ * Opens PayMongo's page for a payment. A repeat may open a second one.
  */
 export async function createSession(
   settings: PaymongoSettings,
@@ -34,7 +44,7 @@ export async function createSession(
     });
     return { id: data.id, url: checkoutUrl(settings, data.attributes.checkout_url) };
   } catch (error) {
-    throw isOfMethod(error) ? error.as('method_unavailable') : error;
+    throw isOfMethod(error) ? refusedAs('method_unavailable', error) : error;
   }
 }
 
@@ -57,11 +67,12 @@ function attributesOf({ reference, amount, email, ...checkout }: NewCheckout) {
 }
 
 /** Not activated on the account, or an amount that it does not take. */
-function isOfMethod(error: unknown): error is PaymongoRefusal {
-  if (!(error instanceof PaymongoRefusal)) return false;
+function isOfMethod(error: unknown): error is GatewayError {
+  if (!isGatewayError(error) || error.reason !== 'refused') return false;
+  const { codes = [], about = [] } = error.answer;
   return (
-    error.codes.some((code) => code.startsWith('payment_method_not_')) ||
-    error.about.some((name) => /payment_method|amount/.test(name))
+    codes.some((code) => code.startsWith('payment_method_not_')) ||
+    about.some((name) => /payment_method|amount/.test(name))
   );
 }
 
@@ -99,7 +110,7 @@ export async function expireSession(
   sessionId: string,
 ): Promise<SessionState> {
   const call = paymongoCalls(settings);
-  let refusal: PaymongoRefusal | undefined;
+  let refusal: GatewayError | undefined;
   try {
     await call({
       name: 'checkout expire',
@@ -108,7 +119,7 @@ export async function expireSession(
       answer: sessionAnswer,
     });
   } catch (error) {
-    if (!(error instanceof PaymongoRefusal)) throw error;
+    if (!isGatewayError(error) || error.reason !== 'refused') throw error;
     refusal = error;
   }
   const state = await readSession(call, sessionId);
@@ -154,4 +165,46 @@ function methodUsed({ attributes }: PaymentResource): PaymentMethod | null {
 
 function uniquePayments(payments: readonly PaymentResource[]): PaymentResource[] {
   return [...new Map(payments.map((payment) => [payment.id, payment])).values()];
+}
+
+/** Payments that arrived on this account, in whichever session; PayMongo lists the newest first. */
+export async function listPayments(
+  settings: PaymongoSettings,
+  from: string | null,
+): Promise<GatewayPaymentPage> {
+  const after = from ? `&after=${encodeURIComponent(from)}` : '';
+  const { data, has_more } = await paymongoCalls(settings)({
+    name: 'payment list',
+    method: 'GET',
+    path: `${PAYMENTS}?limit=${PAGE}${after}`,
+    answer: paymentList,
+  });
+  const arrived = data.filter(({ attributes }) => ARRIVED.includes(attributes.status));
+  const last = data.at(-1);
+  // Where it is not said, a full page may have another behind it.
+  const more = has_more ?? data.length === PAGE;
+  return { payments: arrived.map(listedPayment), next: more && last ? last.id : null };
+}
+
+/** It repeats our reference in one of these; which of them differs by how it was paid. */
+function listedPayment(payment: PaymentResource): GatewayPayment {
+  const { id, attributes } = payment;
+  const { amount, currency, fee, livemode, metadata, paid_at, created_at } = attributes;
+  const given = [
+    metadata?.reference,
+    attributes.external_reference_number,
+    metadata?.pm_reference_number,
+    metadata?.reference_number,
+  ];
+  return {
+    id,
+    sessionId: null,
+    references: given.filter((text): text is string => typeof text === 'string' && text !== ''),
+    amount,
+    fee: fee ?? 0,
+    currency,
+    livemode: livemode ?? false,
+    method: methodUsed(payment),
+    paidAt: (paid_at ?? created_at ?? 0) * 1000,
+  };
 }

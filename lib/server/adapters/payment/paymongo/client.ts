@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { GatewayError } from '../port';
+import { GatewayError, type GatewayFailure, isGatewayError } from '../port';
 
 export interface PaymongoSettings {
   /** Address of the API, without a slash at its end. */
@@ -37,29 +37,14 @@ interface Call<S extends z.ZodType> {
   readonly once?: boolean;
 }
 
-/** The gateway answered, and won't. Its codes say why; its `detail` is never kept, as it repeats what was sent. */
-export class PaymongoRefusal extends GatewayError {
-  constructor(
-    name: string,
-    readonly answered: number,
-    readonly codes: readonly string[],
-    /** Names of what it objects to in the request. */
-    readonly about: readonly string[],
-  ) {
-    super('refused', `PayMongo refused ${name}: ${[answered, ...codes].join(' ')}`);
-  }
-
-  /** The same refusal for another reason of the port. */
-  as(reason: GatewayError['reason']): GatewayError {
-    return new GatewayError(reason, this.cause instanceof Error ? this.cause.message : this.name);
-  }
+/** There was no sound answer: whether it was carried out is unknown. */
+export function silence(name: string, detail: string, status?: number): GatewayError {
+  return new GatewayError('unreachable', `PayMongo ${name}: ${detail}`, { status });
 }
 
-/** There was no sound answer: whether it was carried out is unknown. */
-export class PaymongoSilence extends GatewayError {
-  constructor(name: string, detail: string) {
-    super('unreachable', `PayMongo ${name}: ${detail}`);
-  }
+/** The same refusal for another reason of the port. */
+export function refusedAs(reason: GatewayFailure, { cause, answer }: GatewayError): GatewayError {
+  return new GatewayError(reason, cause instanceof Error ? cause.message : '', answer);
 }
 
 /** Makes the calls of one operation of the port, all within its budget. */
@@ -67,9 +52,9 @@ export type PaymongoCalls = <S extends z.ZodType>(call: Call<S>) => Promise<z.ou
 
 /**
  * Calls of PayMongo's HTTP interface: Basic authentication with the secret key, answers checked by their schema. Without a
- * sound answer (network, time, 429, 5xx) a call is tried again with the same key while there is time.
+ * sound answer (network, time, 408, 425, 429, 5xx) a call is tried again with the same key while there is time.
  *
- * @throws PaymongoRefusal for what it won't do, PaymongoSilence without a sound answer
+ * @throws GatewayError refused for what it won't do, not_found for what it cannot find, unreachable without a sound answer
  */
 export function paymongoCalls(settings: PaymongoSettings): PaymongoCalls {
   const times = { ...TIMES, ...settings.times };
@@ -78,10 +63,10 @@ export function paymongoCalls(settings: PaymongoSettings): PaymongoCalls {
     for (let pause = times.pause; ; pause *= 2) {
       const left = end - performance.now();
       try {
-        if (left <= 0) throw new PaymongoSilence(call.name, 'no time left');
+        if (left <= 0) throw silence(call.name, 'no time left');
         return call.answer.parse(await attempt(settings, call, Math.min(left, times.attempt)));
       } catch (error) {
-        const failure = asFailure(call.name, error);
+        const failure = asFailure(call, error);
         const late = performance.now() + pause >= end;
         if (late || !isWorthAnother(call, failure)) throw failure;
         await sleep(pause);
@@ -90,10 +75,15 @@ export function paymongoCalls(settings: PaymongoSettings): PaymongoCalls {
   };
 }
 
-function isWorthAnother({ once }: Call<z.ZodType>, failure: GatewayError): boolean {
-  if (failure instanceof PaymongoRefusal) return failure.answered === 429;
-  return !once;
+function isWorthAnother({ once }: Call<z.ZodType>, { reason, answer }: GatewayError): boolean {
+  if (reason !== 'unreachable') return false;
+  return !once || answer.status === TOO_MANY_REQUESTS;
 }
+
+/** Refused before anything was done (RFC 6585). */
+const TOO_MANY_REQUESTS = 429;
+/** Beside 5xx what says nothing about the request itself: it took too long, came too early, or was one too many. */
+const SILENT = [408, 425, TOO_MANY_REQUESTS];
 
 async function attempt(
   { api, key }: PaymongoSettings,
@@ -115,8 +105,10 @@ async function attempt(
   });
   const text = await response.text();
   if (response.ok) return JSON.parse(text);
-  if (response.status >= 500) throw new PaymongoSilence(call.name, `answered ${response.status}`);
-  throw refusalOf(call.name, response.status, text);
+  const { status } = response;
+  if (status >= 500 || SILENT.includes(status))
+    throw silence(call.name, `answered ${status}`, status);
+  throw refusalOf(call.name, status, text);
 }
 
 /** Nothing but names: no text that may repeat what was sent. */
@@ -134,7 +126,8 @@ const failures = z.object({
   ),
 });
 
-function refusalOf(name: string, status: number, text: string): PaymongoRefusal {
+/** PayMongo answered, and won't. Its codes say why; its `detail` is never kept, as it repeats what was sent. */
+function refusalOf(name: string, status: number, text: string): GatewayError {
   let json: unknown = null;
   try {
     json = JSON.parse(text);
@@ -146,17 +139,24 @@ function refusalOf(name: string, status: number, text: string): PaymongoRefusal 
   const about = errors.flatMap(({ source }) =>
     [source?.attribute ?? [], source?.pointer ?? []].flat(),
   );
-  return new PaymongoRefusal(name, status, codes, about);
+  const detail = `PayMongo refused ${name}: ${[status, ...codes].join(' ')}`;
+  return new GatewayError('refused', detail, { status, codes, about });
 }
 
 /** A key that is not accepted may be put right: nothing is given up for it. */
 const UNAUTHORISED = [401, 403];
 
-function asFailure(name: string, error: unknown): GatewayError {
-  if (error instanceof PaymongoRefusal && UNAUTHORISED.includes(error.answered))
-    return new PaymongoSilence(name, `answered ${error.answered}: check PAYMONGO_SECRET_KEY`);
-  if (error instanceof GatewayError) return error;
-  // What failed, by its kind alone: parsers repeat their input.
-  const kind = error instanceof Error ? error.name : 'error';
-  return new PaymongoSilence(name, `no sound answer (${kind})`);
+function asFailure({ name, method }: Call<z.ZodType>, error: unknown): GatewayError {
+  if (!isGatewayError(error)) {
+    // What failed, by its kind alone: parsers repeat their input.
+    const kind = error instanceof Error ? error.name : 'error';
+    return silence(name, `no sound answer (${kind})`);
+  }
+  const { reason, answer } = error;
+  if (reason !== 'refused') return error;
+  if (UNAUTHORISED.includes(answer.status ?? 0))
+    return silence(name, `answered ${answer.status}: check PAYMONGO_SECRET_KEY`);
+  if (method === 'POST') return error;
+  // Nothing is refused by a look that failed.
+  return refusedAs(answer.status === 404 ? 'not_found' : 'unreachable', error);
 }

@@ -145,3 +145,14 @@ test('an event of its webhook is read as what it is', async () => {
   });
   expect(gateway.parseWebhook(`${body} `, signature, now)).toBe('unsigned');
 });
+
+test('what arrived is listed, failed attempts are not, whichever session it was made in', async () => {
+  const { id: first } = await gateway.create(CHECKOUT);
+  const { id: second } = await gateway.create({ ...CHECKOUT, reference: 'ref_2' });
+  paymongo.checkouts.fail(paymongo.checkouts.find(first));
+  const made = [second, first].map((id) => paymongo.checkouts.pay(paymongo.checkouts.find(id)).id);
+  const { payments, next } = await gateway.listPayments(null);
+  expect(next).toBeNull();
+  expect(payments.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+  expect(payments.map(({ references }) => references).toSorted()).toEqual([['ref_1'], ['ref_2']]);
+});

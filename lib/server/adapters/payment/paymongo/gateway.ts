@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import type { PaymentGateway } from '../port';
 import { verifyWebhook } from '../signature';
 import { readEvent } from '../webhook-event';
-import { createSession, expireSession, fetchSession } from './checkout';
+import { createSession, expireSession, fetchSession, listPayments } from './checkout';
 import type { PaymongoSettings } from './client';
 import { LIMITS } from './methods';
 import { makeRefund, readRefund } from './refunds';
@@ -30,6 +30,7 @@ export function paymongoGateway(account: PaymongoAccount): PaymentGateway {
     create: (checkout) => createSession(account, checkout),
     fetch: (sessionId) => fetchSession(account, sessionId),
     expire: (sessionId) => expireSession(account, sessionId),
+    listPayments: (from) => listPayments(account, from),
     refund: (refund) => makeRefund(account, refund, clock()),
     getRefund: (refundId) => readRefund(account, refundId),
     institutions: (rail) => listInstitutions(account, rail),

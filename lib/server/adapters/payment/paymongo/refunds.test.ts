@@ -156,7 +156,12 @@ test.each([
   expect(await gateway().getRefund('ref_1')).toEqual({ id: 'ref_1', status });
 });
 
-test('a refund that is not there is refused', async () => {
+test('a refund that is not there is not found', async () => {
   fake.on('GET /v1/refunds/ref_1', refused('resource_not_found', undefined, 404));
-  expect(await reasonOf(gateway().getRefund('ref_1'))).toBe('refused');
+  expect(await reasonOf(gateway().getRefund('ref_1'))).toBe('not_found');
+});
+
+test.each([400, 408, 425, 429])('%i of a look at a refund says nothing of it', async (status) => {
+  fake.on('GET /v1/refunds/ref_1', { status, text: '' });
+  expect(await reasonOf(gateway().getRefund('ref_1'))).toBe('unreachable');
 });

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { RefundReason } from '@/lib/domain/payments/refund';
 import { refundableByGateway } from '@/lib/domain/payments/refund-windows';
-import { GatewayError, type GatewayRefund, type NewRefund } from '../port';
+import { GatewayError, type GatewayRefund, isGatewayError, type NewRefund } from '../port';
 import {
   type PaymongoCalls,
-  PaymongoRefusal,
   type PaymongoSettings,
-  PaymongoSilence,
   paymongoCalls,
+  refusedAs,
+  silence,
 } from './client';
 import { type RefundResource, refundAnswer, refundList } from './resources';
 
@@ -66,9 +66,10 @@ async function create(call: PaymongoCalls, refund: NewRefund): Promise<GatewayRe
     });
     return refundOf(data);
   } catch (error) {
-    if (error instanceof PaymongoRefusal && error.codes.some((code) => BY_HAND.includes(code)))
-      throw error.as('manual');
-    if (!(error instanceof PaymongoSilence)) throw error;
+    if (!isGatewayError(error)) throw error;
+    if (error.answer.codes?.some((code) => BY_HAND.includes(code)))
+      throw refusedAs('manual', error);
+    if (error.reason !== 'unreachable') throw error;
     const made = await findRefund(call, refund);
     if (made) return made;
     throw error;
@@ -100,7 +101,7 @@ async function findRefund(
       (attributes.notes === reference || attributes.metadata?.reference === reference),
   );
   if (found) return refundOf(found);
-  if (has_more) throw new PaymongoSilence('refund list', 'was cut short');
+  if (has_more) throw silence('refund list', 'was cut short');
   return undefined;
 }
 

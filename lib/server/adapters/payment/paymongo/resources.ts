@@ -19,9 +19,16 @@ const payment = resource(
     currency: z.string(),
     fee: centavos.nullish(),
     status: z.string(),
+    livemode: z.boolean().nullish(),
     source: z.object({ type: text }).nullish(),
+    metadata: z.record(z.string(), z.unknown()).nullish(),
+    external_reference_number: text,
+    /** Unix seconds. */
+    created_at: z.int().nullish(),
+    paid_at: z.int().nullish(),
   }),
 );
+export const paymentList = z.object({ data: z.array(payment), has_more: z.boolean().nullish() });
 
 const attempts = z.array(payment).nullish();
 

@@ -118,11 +118,35 @@ test('a refusal is one, and names no account', async () => {
   expect(log).not.toMatch(/0012345|Juan|hunter2/);
 });
 
-test('without a wallet nothing can be sent', async () => {
-  fake.on(LIST, ok([]));
-  fake.on(WALLETS, ok([]));
-  expect(await failure(gateway().transfer(transfer))).toMatchObject({ reason: 'refused' });
+test.each([
+  ['the list', 'lists', [refused('parameter_invalid'), refused('resource_not_found', '', 404)]],
+  ['too many requests of the list', 'lists', [{ status: 429, text: '' }]],
+  ['the wallets', 'wallets', [refused('resource_not_found', '', 404)]],
+  ['no active wallet', 'wallets', [ok([]), ok([{ ...wallet, status: 'deactivated' }])]],
+] as const)('a look that fails refuses nothing: %s', async (_what, at, answers) => {
+  for (const answer of answers) {
+    fake.on(LIST, at === 'lists' ? answer : ok([]));
+    fake.on(WALLETS, at === 'wallets' ? answer : ok([wallet]));
+    const { reason } = await failure(gateway().transfer(transfer));
+    expect(reason).not.toBe('refused');
+    expect(fake.lines()).not.toContain(CREATE);
+  }
 });
+
+test.each([408, 425, 429])('%i of the transfer itself is silence', async (status) => {
+  fake.on(LIST, ok([]));
+  fake.on(WALLETS, ok([wallet]));
+  fake.on(CREATE, { status, text: '' });
+  expect(await failure(gateway().transfer(transfer))).toMatchObject({ reason: 'unreachable' });
+});
+
+test.each([400, 404, 408, 425, 429, 503])(
+  '%i of a look at a transfer says nothing of it',
+  async (status) => {
+    fake.on('GET /v2/transfers/tr_1', { status, text: '' });
+    expect((await failure(gateway().getTransfer('tr_1'))).reason).not.toBe('refused');
+  },
+);
 
 test.each([
   [{ status: 'pending' }, { status: 'pending', failure: null }],

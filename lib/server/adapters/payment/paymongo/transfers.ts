@@ -1,12 +1,7 @@
 import 'server-only';
 import type { Rail } from '@/lib/domain/payments/payout';
-import { GatewayError, type GatewayTransfer, type Institution, type NewTransfer } from '../port';
-import {
-  type PaymongoCalls,
-  type PaymongoSettings,
-  PaymongoSilence,
-  paymongoCalls,
-} from './client';
+import { type GatewayTransfer, type Institution, isGatewayError, type NewTransfer } from '../port';
+import { type PaymongoCalls, type PaymongoSettings, paymongoCalls, silence } from './client';
 import {
   batchAnswer,
   institutionList,
@@ -59,10 +54,10 @@ export async function makeTransfer(
       answer: batchAnswer,
     });
     const [first] = data.transfers;
-    if (!first) throw new PaymongoSilence('transfer create', 'answered no transfer');
+    if (!first) throw silence('transfer create', 'answered no transfer');
     return transferOf(first);
   } catch (error) {
-    if (!(error instanceof PaymongoSilence)) throw error;
+    if (!isGatewayError(error) || error.reason !== 'unreachable') throw error;
     const late = await findTransfer(call, reference);
     if (late) return late;
     throw error;
@@ -108,7 +103,7 @@ async function findTransfer(
   );
   if (found) return transferOf(found);
   // A list that was cut short proves nothing.
-  if (has_more) throw new PaymongoSilence('transfer list', 'was cut short');
+  if (has_more) throw silence('transfer list', 'was cut short');
   return undefined;
 }
 
@@ -132,9 +127,9 @@ async function sourceAccount(call: PaymongoCalls): Promise<Account> {
   });
   const active = data.filter(({ status }) => !status || /^activ(?:e|ated)$/.test(status));
   const wallet = active.find(({ is_default }) => is_default) ?? active[0];
-  if (!wallet) throw new GatewayError('refused', 'PayMongo has no active wallet to pay from.');
+  if (!wallet) throw silence('wallet list', 'names no active wallet to pay from');
   const account = accountOf(wallet) ?? accountOf(await readWallet(call, wallet.id));
-  if (!account) throw new GatewayError('refused', 'PayMongo names no account of its wallet.');
+  if (!account) throw silence('wallet fetch', 'names no account of the wallet');
   return account;
 }
 

@@ -1,0 +1,4 @@
+import { closeUnclaimed } from '@/lib/server/admin/cases/operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(closeUnclaimed);

@@ -1,0 +1,20 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env, type GatewayFault } from '@/lib/env';
+import { GatewayError } from './port';
+
+/** Whether something goes wrong this time: as often as LOCAL_GATEWAY_FAULTS says, else never. */
+export function happens(fault: GatewayFault): boolean {
+  const rate = env.LOCAL_GATEWAY_FAULTS[fault] ?? 0;
+  return rate > 0 && Math.random() < rate;
+}
+
+/** An answer of another company's server: after its time, refused before the deed, or lost after it. */
+export async function answered<T>(deed: () => Promise<T>): Promise<T> {
+  if (env.LOCAL_GATEWAY_DELAY > 0) await sleep(env.LOCAL_GATEWAY_DELAY);
+  if (happens('too_many_requests'))
+    throw new GatewayError('unreachable', 'Too many requests.', { status: 429 });
+  const answer = await deed();
+  if (happens('answer_lost')) throw new GatewayError('unreachable', 'The answer was lost.');
+  return answer;
+}
