@@ -102,6 +102,20 @@ test('a phone meeting needs a number, and only then', async () => {
   expect(postsOf(server)[0]?.body).not.toHaveProperty('phone');
 });
 
+test('a hold that is refused: the server’s own reason, and what was typed is kept', async () => {
+  const message =
+    'You have held 3 times without paying within a day. You can hold the next one in 5 minutes. The wait doubles each time, until you pay for one.';
+  server.answer = () => ({ status: 429, payload: { key: 'rate_limited', message } });
+  openBooking();
+  fillIn();
+  await press();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(message);
+  expect(alert).not.toHaveTextContent('Too many attempts');
+  expect(alert).toHaveFocus();
+  expect(screen.getByLabelText('What happened')).toHaveValue(STORY);
+});
+
 /** Books for somebody else; answers with the box. */
 function forSomebodyElse() {
   server.answer = () => ({ status: 500, payload: { key: 'internal', message: '' } });

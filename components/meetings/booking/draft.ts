@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formDraft } from '@/lib/client/platform/form-draft';
+import { formDraft } from '@/lib/client/platform/drafts';
 import { ATTENDEE_RELATIONS } from '@/lib/domain/meetings/guests';
 import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 
@@ -17,7 +17,7 @@ const typed = z.object({
 export type DraftText = z.output<typeof typed>;
 
 /** What a client typed for one lawyer, and whether they agreed that this lawyer reads it. */
-export const bookingDraft = formDraft('booking-draft', typed);
+export const bookingDraft = formDraft('booking', typed);
 
 /** Names of the files chosen for one lawyer; the files themselves are never kept on a device that may be shared. */
 export const fileNamesDraft = formDraft('booking-files', z.object({ names: z.array(z.string()) }));

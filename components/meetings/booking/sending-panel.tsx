@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { failedOf } from '@/lib/client/meetings/upload-queue';
-import { holdEnd } from '@/lib/domain/payments/hold';
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { added, notAddedOf } from '../files/not-added';
 import type { Booking, Held } from './use-booking';
@@ -40,7 +39,7 @@ export function SendingPanel({ held, booking }: SendingPanelProps) {
         <p className="mt-2">{adviceFor(failed, items.length - failed)}</p>
       )}
       <p className="mt-2 text-neutral-700">
-        {free ? 'Your meeting is confirmed.' : <HoldLeft held={held} booking={booking} />}
+        {held.hold ? <HoldLeft {...held.hold} /> : 'Your meeting is confirmed.'}
       </p>
       {items.length > 0 && (
         <ul className="mt-4 divide-y border-y">
@@ -97,13 +96,8 @@ function WayOn({ held: { step, next, goOn }, free, failed }: WayOnProps) {
 }
 
 /** How long the time is still held, by the minute. */
-function HoldLeft({ held, booking: { pricing, schedule } }: SendingPanelProps) {
-  const end = holdEnd(
-    schedule.start ?? Number.POSITIVE_INFINITY,
-    held.since,
-    pricing.payment.hold_minutes,
-  );
-  const seconds = useSecondsLeft(end, held.since);
+function HoldLeft({ since, until }: { since: number; until: number }) {
+  const seconds = useSecondsLeft(until, since);
   return (
     <>
       <span role="timer" className="tabular">

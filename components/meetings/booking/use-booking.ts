@@ -12,7 +12,7 @@ import { checkoutAddress } from '@/lib/client/payments/checkout-address';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
-import type { CreateMeetingInput } from '@/lib/contract/meetings/meetings';
+import type { CreatedMeeting, CreateMeetingInput } from '@/lib/contract/meetings/meetings';
 import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import { type Booked, useSending } from '../files/use-sending';
 import { meetingPath } from '../meeting-path';
@@ -116,7 +116,7 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
     queue,
     items,
     filesAgain,
-    held: booked && { ...booked, ...sending, since: create.submittedAt },
+    held: booked && { ...booked, ...sending, hold: create.data ? holdOf(create.data) : null },
     isPending: create.isPending,
     submitError: create.error ? submitErrorOf(create.error, create.variables, pricing) : null,
     submit,
@@ -179,13 +179,13 @@ function isKey(error: unknown, key: ApiError['key']): boolean {
   return error instanceof ApiError && error.key === key;
 }
 
-/** What POST meeting answers. */
-interface Created {
-  readonly _id: string;
-  readonly checkout_url: string | null;
+/** Since and until when the time is held by the server's clock, epoch ms; null where nothing is held. */
+function holdOf({ hold_expires_at, server_time }: CreatedMeeting) {
+  if (hold_expires_at === null) return null;
+  return { since: Date.parse(server_time), until: Date.parse(hold_expires_at) };
 }
 
-function bookedOf(created: Created): Booked {
+function bookedOf(created: CreatedMeeting): Booked {
   return { meetingId: created._id, next: nextAddress(created, window.location.origin) };
 }
 
@@ -193,7 +193,10 @@ function bookedOf(created: Created): Booked {
  * Where to go after a booking: the payment page the server named, if it is on this site or on https, else the meeting
  * itself, which has nothing to pay or leads to its checkout.
  */
-export function nextAddress(created: Created, origin: string): string {
+export function nextAddress(
+  created: Pick<CreatedMeeting, '_id' | 'checkout_url'>,
+  origin: string,
+): string {
   const meeting = meetingPath('client', created._id);
   if (created.checkout_url === null) return meeting;
   return checkoutAddress(created.checkout_url, origin) ?? meeting;

@@ -39,6 +39,7 @@ export const MEETING_ROWS = {
       422: createMeeting.paymentMethod,
       429: createMeeting.limit,
     },
+    serverMessageFor: ['rate_limited'],
     serverMessageAt: [400],
     otherwise: createMeeting.failure,
   },
@@ -61,6 +62,10 @@ export const MEETING_ROWS = {
     tooOften: 'You have changed your guest too often for now.',
     serverMessageAt: [409],
     otherwise: 'The invitation was not sent. Please try again.',
+  },
+  renewGuestLink: {
+    serverMessageAt: [409],
+    otherwise: 'There is no new link yet. Please try again.',
   },
   withdrawGuest: { otherwise: 'The invitation was not withdrawn. Please try again.' },
   enterAsGuest: {

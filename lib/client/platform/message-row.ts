@@ -7,6 +7,8 @@ export interface MessageRow {
   statuses?: Readonly<Record<number, string>>;
   /** Begins what is said when it was tried too often. */
   tooOften?: string;
+  /** For these keys the server's own message is shown, which names the reason and the wait. */
+  serverMessageFor?: readonly ApiErrorKey[];
   /** At these statuses the server's own message is shown. */
   serverMessageAt?: readonly number[];
   /** One text whatever happened; `reasonFor` adds the cause. */

@@ -73,6 +73,11 @@ test('a key of its own comes before the status', () => {
   );
 });
 
+test('a refused hold is told in the words of the server, which know the reason', () => {
+  const reason = 'You have held 3 times without paying within a day.';
+  expect(messageFor('createMeeting', failure(429, 'rate_limited', reason, 150))).toBe(reason);
+});
+
 test('no connection says so where the action has no text of its own for everything', () => {
   const text = 'Cannot send request. Check internet connection.';
   expect(messageFor('createMeeting', failure(0, 'no_answer'))).toBe(text);

@@ -169,6 +169,7 @@ export function messageOf(row: MessageRow, error: unknown): string {
   if (!(error instanceof ApiError)) return row.otherwise;
   const byKey = row.keys?.[error.key];
   if (byKey) return byKey;
+  if (row.serverMessageFor?.includes(error.key) && error.message) return error.message;
   if (!row.always) {
     const reason = reasonFor(error, row.tooOften);
     if (reason) return reason;

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/meetings';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import * as service from './service';
 
@@ -7,7 +8,14 @@ export const createMeeting = operation(
   contract.createMeeting,
   async ({ actor, address, body, idempotencyKey, now }) => {
     const client = { ...actor, address };
-    const { meetingId, checkoutUrl } = await service.book(client, body, idempotencyKey, now);
-    return { _id: meetingId, checkout_url: checkoutUrl };
+    const booked = await service.book(client, body, idempotencyKey, now);
+    const { meetingId, checkoutUrl, heldUntil } = booked;
+    return {
+      _id: meetingId,
+      checkout_url: checkoutUrl,
+      hold_expires_at: heldUntil && isoInstant(heldUntil.getTime()),
+      server_time: isoInstant(now),
+    };
   },
+  { keepsRequestKey: true },
 );

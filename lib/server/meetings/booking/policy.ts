@@ -1,13 +1,12 @@
 import 'server-only';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import {
-  FREE_PER_MONTH,
+  type HoldTerms,
   LIVE_HOLDS_PER_ADDRESS,
   LIVE_HOLDS_PER_CLIENT,
-  LIVE_HOLDS_PER_LAWYER,
-  MEETINGS_PER_LAWYER,
   STARTS_PER_HOUR,
-} from '@/lib/domain/meetings/meeting';
+} from '@/lib/domain/meetings/holds';
+import { FREE_PER_MONTH, MEETINGS_PER_LAWYER } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -16,8 +15,7 @@ import { AppError } from '@/lib/server/platform/app-error';
 export interface BookingCounts {
   withLawyer: number;
   liveHolds: number;
-  lawyerHolds: number;
-  lawyerHoldEnd: string | null;
+  liveHoldEnd: string | null;
   addressHolds: number;
   addressHoldEnd: string | null;
   startedThisHour: number;
@@ -26,19 +24,24 @@ export interface BookingCounts {
   freeThisMonth: number;
 }
 
-/** Throws for the first limit that another booking would pass (docs/contract.md, Meetings). */
-export function refuseOverLimit(counts: BookingCounts, free: boolean, now: number): void {
+/**
+ * Throws for the first limit that another booking would pass (docs/contract.md, Meetings).
+ *
+ * @param terms on which the client holds a time; null for a free consultation, which holds none
+ */
+export function refuseOverLimit(counts: BookingCounts, terms: HoldTerms | null, now: number): void {
   if (counts.withLawyer >= MEETINGS_PER_LAWYER)
     throw new AppError('meeting_limit', TEXTS.createMeeting.limit);
-  if (free) refuseFree(counts);
+  if (!terms) refuseFree(counts);
   if (counts.liveHolds >= LIVE_HOLDS_PER_CLIENT) {
-    const message = `You are holding ${LIVE_HOLDS_PER_CLIENT} unpaid bookings. Pay for one or cancel it first.`;
-    throw tooMany(message, now + MINUTE_MS, now);
+    const message = `You are holding ${LIVE_HOLDS_PER_CLIENT} unpaid times. Pay for one of them, or give one up, before you hold another.`;
+    throw tooMany(message, instant(counts.liveHoldEnd, now), now);
   }
-  if (!free) refuseHold(counts, now);
+  if (terms) refuseHold(counts, terms, now);
   if (counts.startedThisHour >= STARTS_PER_HOUR) {
-    const message = 'Too many bookings within an hour. Please try again later.';
-    throw tooMany(message, instant(counts.oldestStart, now) + HOUR_MS, now);
+    const until = instant(counts.oldestStart, now) + HOUR_MS;
+    const message = `You have started ${STARTS_PER_HOUR} bookings within an hour. Please try again in ${waitText(until, now)}.`;
+    throw tooMany(message, until, now);
   }
 }
 
@@ -54,18 +57,24 @@ function refuseFree(counts: BookingCounts): void {
   }
 }
 
-/** Unpaid holds at one lawyer: those from one address, and all of them. */
-function refuseHold(counts: BookingCounts, now: number): void {
+/** For what this client did with earlier holds, and for what is held here from the same address. */
+function refuseHold(counts: BookingCounts, { lapses, waitsUntil }: HoldTerms, now: number): void {
+  if (waitsUntil !== null) {
+    const message = `You have held ${lapses} times without paying within a day. You can hold the next one in ${waitText(waitsUntil, now)}. The wait doubles each time, until you pay for one.`;
+    throw tooMany(message, waitsUntil, now);
+  }
   if (counts.addressHolds >= LIVE_HOLDS_PER_ADDRESS * env.ADDRESS_LIMIT_FACTOR) {
-    const message =
-      'Several unpaid times of this lawyer are already held from your network. Please try again in a few minutes.';
-    throw tooMany(message, instant(counts.addressHoldEnd, now), now);
+    const until = instant(counts.addressHoldEnd, now);
+    const message = `Several unpaid times of this lawyer are already held from your network. Please try again in ${waitText(until, now)}.`;
+    throw tooMany(message, until, now);
   }
-  if (counts.lawyerHolds >= LIVE_HOLDS_PER_LAWYER) {
-    const message =
-      'Many people are booking this lawyer right now. Please try again in a few minutes.';
-    throw tooMany(message, instant(counts.lawyerHoldEnd, now), now);
-  }
+}
+
+/** How long it is until then, in words. */
+function waitText(until: number, now: number): string {
+  const minutes = Math.max(1, Math.ceil((until - now) / MINUTE_MS));
+  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 function instant(text: string | null, otherwise: number): number {

@@ -4,7 +4,8 @@ import type { createMeetingInput } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { FREE_DURATION, quote } from '@/lib/domain/lawyers/pricing';
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
-import { holdEnd, holdMinutes } from '@/lib/domain/payments/hold';
+import { holdTerms } from '@/lib/domain/meetings/holds';
+import { holdEnd } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
@@ -24,6 +25,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { SerialQueue } from '@/lib/server/platform/db/serial-queue';
 import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
+import { processWide } from '@/lib/server/platform/process-wide';
 import * as confirming from '../confirming/service';
 import { endOverdueHolds, queueExpiry } from '../holds/service';
 import { findPeople, type MeetingRow, type People, payableTitle } from '../records/service';
@@ -34,8 +36,6 @@ type Input = z.output<typeof createMeetingInput>;
 
 interface Client {
   id: string;
-  /** When the account was made, epoch ms. */
-  accountSince: number;
   /** Where the request comes from. */
   address: string;
 }
@@ -54,21 +54,33 @@ interface Prepared {
   readonly people: People;
   /** Of a free one, which is confirmed at once. */
   readonly mails: confirming.ConfirmationMails | null;
+  /** Minutes for which an unpaid time is held at most. */
+  readonly holdMinutes: number;
 }
 
 /** What was made of it. */
 interface Booked {
   readonly id: string;
   readonly free: boolean;
+  /** End of the hold; null where it is not held. */
+  readonly heldUntil: Date | null;
   /** What waits for a payment, where that was just made. */
   readonly held?: Prepared & { readonly payment: payments.PaymentRow | undefined };
 }
 
+/** What the client is told of it. */
+interface Answer {
+  meetingId: string;
+  checkoutUrl: string | null;
+  /** Until when the time is held; null for a free consultation, and for what a repeat finds paid. */
+  heldUntil: Date | null;
+}
+
 const BOUNDS = { maxWaiting: 100, maxWaitMs: 4_000 };
 /** Bookings of one client, and of one time, one after the other: waiting holds no connection. */
-const turns = new SerialQueue(BOUNDS);
+const turns = processWide('booking-turns', () => new SerialQueue(BOUNDS));
 /** Of one lawyer the next one waits at the lock, so that it has it as soon as the one before commits. */
-const lawyerTurns = new SerialQueue({ ...BOUNDS, atOnce: 2 });
+const lawyerTurns = processWide('lawyer-turns', () => new SerialQueue({ ...BOUNDS, atOnce: 2 }));
 
 /**
  * Books a time: a hold with its payment, or at once a confirmed meeting when it is free. A repeat with the same
@@ -79,7 +91,7 @@ export async function book(
   input: Input,
   requestKey: string | null,
   now: number,
-): Promise<{ meetingId: string; checkoutUrl: string | null }> {
+): Promise<Answer> {
   const start = Date.parse(input.start_time);
   const wanted: store.Wanted = {
     ...{ clientId: client.id, lawyerId: input.lawyer_id, requestKey },
@@ -88,20 +100,21 @@ export async function book(
   };
   const standing = await store.findStanding(database(), wanted);
   const booked = bookedBefore(standing) ?? (await hold({ client, input, wanted, now }, standing));
-  const { id: meetingId, free, held } = booked;
-  if (free) return { meetingId, checkoutUrl: null };
-  const holdEnds = held?.meeting.holdExpiresAt;
+  const { id: meetingId, free, held, heldUntil } = booked;
+  if (free) return { meetingId, checkoutUrl: null, heldUntil };
   const [checkoutUrl] = await Promise.all([
     openCheckout(booked, now),
     // No lock waits for it: where it is lost, the sweep of every minute finds the hold.
-    holdEnds && queueExpiry(database(), meetingId, holdEnds),
+    held && heldUntil && queueExpiry(database(), meetingId, heldUntil),
   ]);
-  return { meetingId, checkoutUrl };
+  return { meetingId, checkoutUrl, heldUntil };
 }
 
 /** What the same request made before. */
 function bookedBefore({ keyed }: store.Standing): Booked | null {
-  return keyed && !keyed.over ? keyed : null;
+  if (!keyed || keyed.over) return null;
+  const { id, free, heldUntil } = keyed;
+  return { id, free, heldUntil: heldUntil === null ? null : new Date(heldUntil) };
 }
 
 async function hold(attempt: Attempt, standing: store.Standing): Promise<Booked> {
@@ -144,7 +157,7 @@ function holdInTurn(attempt: Attempt): Promise<Booked> {
 
 /** The meeting as it will be, at the price that was agreed. */
 async function prepare(attempt: Attempt): Promise<Prepared> {
-  const { client, input, wanted, now } = attempt;
+  const { input, wanted } = attempt;
   const [settings, lawyer, people] = await Promise.all([
     paymentSettings(database()),
     bookableLawyer(database(), wanted.lawyerId),
@@ -153,12 +166,12 @@ async function prepare(attempt: Attempt): Promise<Prepared> {
   if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
   if (!lawyer || !people) throw notFound();
   const agreed = agreedPrice(lawyer, input, settings.platform_fee);
-  const minutes = holdMinutes(settings.hold_minutes, client.accountSince, now);
-  const meeting = newMeeting(attempt, { ...agreed, minutes });
+  const meeting = newMeeting(attempt, agreed);
   return {
     meeting,
     people,
     mails: input.free ? await confirming.mailsOfNew(meeting, people) : null,
+    holdMinutes: settings.hold_minutes,
   };
 }
 
@@ -199,16 +212,19 @@ async function holdLocked(
   // Suspended, or hidden, while this waited.
   if (!standing.listed) throw notFound();
   if (!isOpen(schedule, wanted.start.getTime(), input.duration, now)) throw conflict();
-  refuseOverLimit(counts, input.free, now);
-  const { meeting, mails } = prepared;
-  const { id, free } = meeting;
+  const terms = input.free ? null : holdTerms(prepared.holdMinutes, counts, now);
+  refuseOverLimit(counts, terms, now);
+  const { mails } = prepared;
+  const heldUntil = terms && new Date(holdEnd(wanted.start.getTime(), now, terms.minutes));
+  const meeting = { ...prepared.meeting, holdExpiresAt: heldUntil };
+  const booked = { id: meeting.id, free: meeting.free, heldUntil };
   if (mails) {
     await store.insertMeeting(tx, meeting);
-    await confirming.announceConfirmed(tx, id, mails);
-    return { last: Promise.resolve({ id, free }) };
+    await confirming.announceConfirmed(tx, meeting.id, mails);
+    return { last: Promise.resolve(booked) };
   }
   const rows = Promise.all([store.insertMeeting(tx, meeting), addPayment(tx, input, meeting)]);
-  return { last: rows.then(([, payment]) => ({ id, free, held: { ...prepared, payment } })) };
+  return { last: rows.then(([, payment]) => ({ ...booked, held: { ...prepared, payment } })) };
 }
 
 /** Bookings of these two, one after the other. The order of the keys is that of the locks: client before lawyer. */
@@ -228,6 +244,17 @@ function keyExpiry(now: number): Date {
 /** Daily job: deletes the keys of bookings that are too old to be repeated. */
 export function purgeRequestKeys(now: number): Promise<void> {
   return store.forgetRequestKeys(database(), keyExpiry(now));
+}
+
+/** Minutes for which this client would hold a time now, where everybody else holds it for `usual`. */
+export async function holdMinutesOf(
+  exec: Executor,
+  clientId: string,
+  usual: number,
+  now: number,
+): Promise<number> {
+  const history = await store.findHoldHistory(exec, clientId, new Date(now));
+  return holdTerms(usual, history, now).minutes;
 }
 
 type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
@@ -265,7 +292,7 @@ function addressHash({ address }: Client, lawyerId: string): string {
 
 function newMeeting(
   { client, input, wanted, now }: Attempt,
-  { price, platformFee, minutes }: { price: number; platformFee: number; minutes: number },
+  { price, platformFee }: { price: number; platformFee: number },
 ): MeetingRow {
   const { free, type } = input;
   const { clientId, lawyerId, start, end, requestKey } = wanted;
@@ -277,7 +304,6 @@ function newMeeting(
       ? { status: 'CONFIRMED', confirmedAt: at }
       : {
           status: 'PAYMENT_PENDING',
-          holdExpiresAt: new Date(holdEnd(start.getTime(), now, minutes)),
           holdAddress: addressHash(client, lawyerId),
         }),
     phone: type === 'PHONE' ? (input.phone ?? null) : null,
@@ -307,9 +333,11 @@ async function openCheckout({ id, held }: Booked, now: number): Promise<string> 
     const about = { title: payableTitle(meeting, people.lawyer), clientEmail: people.client.email };
     return await payments.openCheckoutOf(payment, about);
   } catch (error) {
-    if (error instanceof AppError && error.key === 'payment_method_unavailable') {
+    const { key } = error as { key?: unknown };
+    if (key === 'payment_method_unavailable')
       await settlement.endUnpaid(payableOf(id), 'EXPIRED', now);
-    }
+    // The hold was given up, or ended, before there was a page to pay it.
+    if (key === 'bad_transition') throw conflict();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { HoldHistory } from '@/lib/domain/meetings/holds';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -27,8 +28,14 @@ export interface Wanted {
 export interface Standing {
   /** Clients see the lawyer. */
   readonly listed: boolean;
-  /** The client's meeting with this key, and whether the key is over. */
-  readonly keyed: { readonly id: string; readonly free: boolean; readonly over: boolean } | null;
+  /** The client's meeting with this key, and whether the key is over, as it is once a hold ended that it made. */
+  readonly keyed: {
+    readonly id: string;
+    readonly free: boolean;
+    readonly over: boolean;
+    /** End of its hold, as an instant in text; null where it is not held. */
+    readonly heldUntil: string | null;
+  } | null;
   /** A meeting is held or confirmed then. */
   readonly taken: boolean;
   /** A hold that should have ended is in the way. */
@@ -39,9 +46,9 @@ const look = prepared((exec) =>
   exec
     .select({
       listed: sql<boolean>`exists (select from listed_lawyers l where l.lawyer_id = ${sql.placeholder('lawyerId')})`,
-      keyed: sql<
-        Standing['keyed']
-      >`(select json_build_object('id', k.id, 'free', k.free, 'over', k.created_at <= ${sql.placeholder('keysUntil')})
+      keyed: sql<Standing['keyed']>`(select json_build_object('id', k.id, 'free', k.free,
+          'heldUntil', case when k.status = 'PAYMENT_PENDING' then k.hold_expires_at end, 'over', k.created_at <= ${sql.placeholder('keysUntil')}
+          or k.status in ('EXPIRED', 'CANCELLED') and k.confirmed_at is null)
         from meetings k where k.client_id = ${sql.placeholder('clientId')} and k.request_key = ${sql.placeholder('requestKey')})`,
       taken: sql<boolean>`coalesce(bool_or(meetings.status = 'CONFIRMED'
         or meetings.hold_expires_at > ${sql.placeholder('now')}), false)`,
@@ -81,13 +88,49 @@ export async function forgetRequestKeys(exec: Executor, before: Date): Promise<v
     .where(and(isNotNull(meetings.requestKey), lte(meetings.createdAt, before)));
 }
 
+/** Of one client's meetings: when one was last paid, and when holds of the last day ended without (lib/domain/meetings/holds.ts). */
+function history(now: SQL) {
+  // What the client gave back after paying it counts as little as what was never paid.
+  const paid = sql`${meetings.confirmedAt} is not null and ${meetings.price} > 0 and ${meetings.cancelledBy} is distinct from 'CLIENT'`;
+  // However it ended, unless the lawyer is why; one whose page never opened had no length.
+  const lapsed = sql`${meetings.confirmedAt} is null and ${meetings.status} in ('PAYMENT_PENDING', 'EXPIRED', 'CANCELLED')
+    and ${meetings.cancelledBy} is distinct from 'LAWYER' and ${meetings.holdExpiresAt} > ${meetings.createdAt}
+    and ${meetings.holdExpiresAt} > ${now} - interval '1 day' and ${meetings.holdExpiresAt} <= ${now}`;
+  const instant = (column: AnyColumn) => sql`(extract(epoch from ${column}) * 1000)::float8`;
+  return {
+    paidAt: sql<number | null>`max(${instant(meetings.confirmedAt)}) filter (where ${paid})`,
+    lapsedAt: sql<
+      number[]
+    >`coalesce(array_agg(${instant(meetings.holdExpiresAt)}) filter (where ${lapsed}), '{}')`,
+  };
+}
+
+const holdHistory = prepared((exec) =>
+  exec
+    .select(history(sql`${sql.placeholder('now')}::timestamptz`))
+    .from(meetings)
+    .where(eq(meetings.clientId, sql.placeholder('clientId'))),
+);
+
+/** What a client did with times that were held. */
+export async function findHoldHistory(
+  exec: Executor,
+  clientId: string,
+  now: Date,
+): Promise<HoldHistory> {
+  const [row] = await holdHistory(exec, { clientId, now: now.toISOString() });
+  if (!row) throw new Error('an aggregate returned no row');
+  return row;
+}
+
 const counts = prepared((exec) => {
   const [lawyerId, now] = [
     sql.placeholder('lawyerId'),
     sql`${sql.placeholder('now')}::timestamptz`,
   ];
-  const holdsHere = sql`from meetings h where h.lawyer_id = ${lawyerId} and h.status = 'PAYMENT_PENDING' and h.hold_expires_at > ${now}`;
-  const ofAddress = sql`h.hold_address = ${sql.placeholder('holdAddress')}`;
+  const ofAddress = sql`from meetings h where h.lawyer_id = ${lawyerId} and h.status = 'PAYMENT_PENDING' and h.hold_expires_at > ${now}
+    and h.hold_address = ${sql.placeholder('holdAddress')}`;
+  const ownHold = sql`${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}`;
   const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
   const standing = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
   const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
@@ -97,15 +140,11 @@ const counts = prepared((exec) => {
       withLawyer: number(
         sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${standing})`,
       ),
-      liveHolds: number(
-        sql`count(*) filter (where ${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now})`,
-      ),
-      lawyerHolds: number(sql`select count(*) ${holdsHere}`),
-      lawyerHoldEnd: sql<string | null>`(select min(h.hold_expires_at) ${holdsHere})`,
-      addressHolds: number(sql`select count(*) ${holdsHere} and ${ofAddress}`),
-      addressHoldEnd: sql<
-        string | null
-      >`(select min(h.hold_expires_at) ${holdsHere} and ${ofAddress})`,
+      liveHolds: number(sql`count(*) filter (where ${ownHold})`),
+      liveHoldEnd: sql<string | null>`min(${meetings.holdExpiresAt}) filter (where ${ownHold})`,
+      addressHolds: number(sql`select count(*) ${ofAddress}`),
+      addressHoldEnd: sql<string | null>`(select min(h.hold_expires_at) ${ofAddress})`,
+      ...history(now),
       startedThisHour: number(sql`count(*) filter (where ${startedLately})`),
       oldestStart: sql<string | null>`min(${meetings.createdAt}) filter (where ${startedLately})`,
       freeWithLawyer: number(

@@ -4,9 +4,12 @@ import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
-import { queueJob } from '@/lib/server/platform/queue/queue';
+import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
 import * as meetings from '../records/service';
 import * as store from './store';
+
+/** Of so many holds a minute takes up the end; the rest is the next minute's. */
+const AT_ONCE = 500;
 
 /** Overdue holds that block this time expire now; one whose gateway does not answer stays, and is a conflict. */
 export async function endOverdueHolds(
@@ -45,13 +48,18 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
 
 /** Queues the expiry of every overdue hold again: its job was lost, or the gateway did not answer. */
 export async function queueOverdueHolds(now: number): Promise<void> {
-  for (const { id } of await store.allOverdueHolds(database(), new Date(now)))
-    await queueExpiry(database(), id);
+  const overdue = await store.allOverdueHolds(database(), new Date(now), AT_ONCE);
+  const jobs = overdue.map(({ id }) => ({ payload: { meetingId: id }, key: jobKey(id) }));
+  await queueJobs(database(), 'expire_hold', jobs);
 }
 
 /** One job for each hold, however often it is queued. */
 export function queueExpiry(exec: Executor, meetingId: string, runAt?: Date): Promise<void> {
-  return queueJob(exec, 'expire_hold', { meetingId }, { runAt, key: `hold:${meetingId}` });
+  return queueJob(exec, 'expire_hold', { meetingId }, { runAt, key: jobKey(meetingId) });
+}
+
+function jobKey(meetingId: string): string {
+  return `hold:${meetingId}`;
 }
 
 /** The client releases a hold. Refused when it was paid meanwhile. */

@@ -26,11 +26,12 @@ export async function overdueHolds(
     .orderBy(asc(meetings.startsAt));
 }
 
-/** Unpaid holds that are over. */
-export async function allOverdueHolds(exec: Executor, now: Date) {
+/** Unpaid holds that are over, those first that have been for longest. */
+export async function allOverdueHolds(exec: Executor, now: Date, limit: number) {
   return exec
     .select({ id: meetings.id })
     .from(meetings)
     .where(and(eq(meetings.status, 'PAYMENT_PENDING'), lte(meetings.holdExpiresAt, now)))
-    .orderBy(asc(meetings.holdExpiresAt));
+    .orderBy(asc(meetings.holdExpiresAt))
+    .limit(limit);
 }
