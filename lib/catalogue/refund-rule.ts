@@ -1,7 +1,11 @@
 import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/attendance/absence';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { GRACE_HOURS } from '@/lib/domain/meetings/changes';
-import { ABSENCE_REPORT_HOURS, REFUND_HOURS } from '@/lib/domain/meetings/meeting';
+import {
+  ABSENCE_REPORT_HOURS,
+  type MeetingType,
+  REFUND_HOURS,
+} from '@/lib/domain/meetings/meeting';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { REFUND_DAYS } from '@/lib/domain/payments/refund-windows';
@@ -20,7 +24,7 @@ export const REFUND_RULE = {
     'You cancel later: no refund. Instead you can change the time once, until the meeting starts.',
   tooLate: `The start is less than ${REFUND_HOURS} hours away.`,
   lawyerCancels: 'The lawyer cancels: full refund.',
-  lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking.`,
+  lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking. If that does not happen by itself, you can report it within ${ABSENCE_REPORT_HOURS} hours of the start.`,
   lawyerSilent: `The lawyer of a meeting by phone does not call, and you report it within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
   clientAbsent: 'You do not come: no refund.',
   /** What a full refund is. */
@@ -94,10 +98,13 @@ export function refundByLawyer(reader: Reader): string {
 }
 
 /** On the button with which a client reports it. */
-export const REPORT_ABSENCE = 'Report that nobody called';
+export const REPORT_ABSENCE: Readonly<Record<MeetingType, string>> = {
+  PHONE: 'Report that nobody called',
+  VIDEO: 'Report that the lawyer did not come',
+};
 
 /** How that is done, and what follows. */
-export const HOW_TO_REPORT_ABSENCE = `To report that nobody called, press “${REPORT_ABSENCE}” on the meeting page, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not object, you get your money back. If they do, a person at Sangguni decides.`;
+export const HOW_TO_REPORT_ABSENCE = `To report that nobody called or came, press “${REPORT_ABSENCE.PHONE}” or “${REPORT_ABSENCE.VIDEO}” on the meeting page, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not object, you get your money back. If they do, a person at Sangguni decides.`;
 
 /** To a client who waits in the call for the lawyer; `start` of the meeting is epoch ms. */
 export function whileLawyerIsAway(start: number, paid: boolean): string {

@@ -1,4 +1,4 @@
-import { PhoneMissed } from 'lucide';
+import { PhoneMissed, VideoOff } from 'lucide';
 import { Moment } from '@/components/payments/refund-rule';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
@@ -15,7 +15,7 @@ interface AbsenceReportProps {
   now: number;
 }
 
-/** A report that the lawyer did not call: how it stands, what each wrote, and the lawyer's answer while there is time. */
+/** A report that the lawyer did not call or come: how it stands, what each wrote, and the lawyer's answer while there is time. */
 export function AbsenceReport(props: AbsenceReportProps) {
   const { meeting, absence, side, now } = props;
   const open = absence.state === 'REPORTED' || absence.state === 'CONTESTED';
@@ -29,12 +29,12 @@ export function AbsenceReport(props: AbsenceReportProps) {
       )}
     >
       <Icon
-        of={PhoneMissed}
+        of={meeting.type === 'VIDEO' ? VideoOff : PhoneMissed}
         className={classNames('mt-0.5 size-5', open ? 'text-amber-900' : 'text-neutral-500')}
       />
       <div className="min-w-0 flex-1">
         <h2 id="absence" className="font-sans text-base font-semibold">
-          {TITLES[side][absence.state]}
+          {titleOf(meeting, side, absence.state)}
         </h2>
         <p className="mt-1 max-w-text text-neutral-800">
           <HowItStands {...props} />
@@ -56,20 +56,24 @@ export function AbsenceReport(props: AbsenceReportProps) {
   );
 }
 
-const TITLES: Readonly<Record<Side, Readonly<Record<MeetingAbsence['state'], string>>>> = {
-  client: {
-    REPORTED: 'You reported that the lawyer did not call',
-    CONTESTED: 'The lawyer says that the call took place',
-    REFUNDED: 'The lawyer did not call',
-    REJECTED: 'Decided: the call counts as held',
-  },
-  lawyer: {
-    REPORTED: 'Your client says you did not call',
-    CONTESTED: 'You object to what your client reported',
-    REFUNDED: 'Cancelled: you did not call',
-    REJECTED: 'Decided: the call counts as held',
-  },
-};
+function titleOf({ type }: Meeting, side: Side, state: MeetingAbsence['state']): string {
+  const byVideo = type === 'VIDEO';
+  const verb = byVideo ? 'come' : 'call';
+  switch (state) {
+    case 'REPORTED':
+      return side === 'client'
+        ? `You reported that the lawyer did not ${verb}`
+        : `Your client says you did not ${verb}`;
+    case 'CONTESTED':
+      return side === 'client'
+        ? `The lawyer says that the ${byVideo ? 'meeting' : 'call'} took place`
+        : 'You object to what your client reported';
+    case 'REFUNDED':
+      return side === 'client' ? `The lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
+    case 'REJECTED':
+      return `Decided: the ${byVideo ? 'meeting' : 'call'} counts as held`;
+  }
+}
 
 function HowItStands({ meeting, absence, side, now }: AbsenceReportProps) {
   const deadline = Date.parse(absence.answer_until);

@@ -17,9 +17,11 @@ interface AnswerAbsenceProps {
   meeting: Meeting;
 }
 
-/** What a lawyer says to a report: that they called, in words, or that they did not. */
+/** What a lawyer says to a report: that they called or came, in words, or that they did not. */
 export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
   const answer = useAnswerAbsence(meeting._id);
+  const byVideo = meeting.type === 'VIDEO';
+  const [verb, past] = byVideo ? ['come', 'came'] : ['call', 'called'];
   const [details, setDetails] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [admitting, setAdmitting] = useState(false);
@@ -42,7 +44,7 @@ export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
       <TextareaField
         label="What happened?"
         name="details"
-        help="Your client reads it, and the person who decides. Say when you called and from which number; leave out the case."
+        help={`Your client reads it, and the person who decides${byVideo ? ', who also sees what both browsers reported of the connection. Say when you were in the call' : '. Say when you called and from which number'}; leave out the case.`}
         error={wrong}
         count={{ length: details.trim().length, max: ABSENCE_TEXT_MAX }}
         value={details}
@@ -58,16 +60,16 @@ export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton pending={answer.isPending && contesting} pendingLabel="Sending">
-          I called: object
+          I {past}: object
         </SubmitButton>
         <Button variant="outline" onClick={() => setAdmitting(true)}>
-          I did not call
+          I did not {verb}
         </Button>
       </div>
       <Dialog
         open={admitting}
         onOpenChange={setAdmitting}
-        title="You did not call?"
+        title={`You did not ${verb}?`}
         description={`The meeting is cancelled at once.${whatGoesBack(meeting)} This cannot be undone.`}
         actions={
           <>
@@ -80,7 +82,7 @@ export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
               pendingLabel="Sending"
               onClick={admit}
             >
-              I did not call
+              I did not {verb}
             </Button>
           </>
         }

@@ -27,7 +27,6 @@ function open(change: Partial<Meeting>, side: Side = 'client', now = LATER) {
 }
 
 test.each([
-  ['by video', { type: 'VIDEO', phone: null }, 'client', LATER],
   ['to its lawyer', {}, 'lawyer', LATER],
   ['before 15 minutes have passed', {}, 'client', START + 15 * MINUTE_MS - 1],
   ['after 48 hours', {}, 'client', START + 48 * HOUR_MS],
@@ -59,6 +58,14 @@ test('a client reads until when, and says what happened', async () => {
     ...{ method: 'POST', url: '/api/v1/meeting/m1/absence', body: { details: 'I waited.' } },
   });
   expect(await screen.findByText('You reported that the lawyer did not call')).toBeVisible();
+});
+
+test('of a meeting by video it is said in words of its own', () => {
+  open({ type: 'VIDEO', phone: null });
+  expect(screen.getByRole('heading', { name: 'The lawyer did not come?' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Report that the lawyer did not come' }));
+  const dialog = screen.getByRole('dialog', { name: 'The lawyer did not come' });
+  expect(dialog).not.toHaveTextContent(/call|phone/);
 });
 
 test('what was typed outlives a failure', async () => {
@@ -93,6 +100,15 @@ describe('a lawyer who is asked', () => {
     expect(server.sent[0]?.body).toEqual({ contest: true, details: 'I called.' });
     expect(await screen.findByText('You object to what your client reported')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('of a meeting by video is asked whether they came', () => {
+    open({ type: 'VIDEO', phone: null, absence: reported }, 'lawyer', NOW_ASKED);
+    const region = screen.getByRole('region', { name: 'Your client says you did not come' });
+    expect(region).toHaveTextContent('both browsers reported');
+    expect(screen.getByRole('button', { name: 'I came: object' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I did not come' })).toBeVisible();
+    expect(region).not.toHaveTextContent(/number|phone/);
   });
 
   test('admits it after one more question', async () => {

@@ -11,7 +11,7 @@ interface MeetingAbsenceProps {
   now: number;
 }
 
-/** Of a phone meeting: how its client reports that the lawyer did not call, or what became of it. */
+/** How a client reports that the lawyer did not call or come, or what became of it. */
 export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
   if (meeting.absence) {
     // Cancelled otherwise before anything came of it.
@@ -19,7 +19,7 @@ export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
     return <AbsenceReport {...{ meeting, side, now }} absence={meeting.absence} />;
   }
   const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
-  const { status, type } = meeting;
-  if (side === 'lawyer' || whyNotReportable({ status, type, ...times }, now)) return null;
+  const { status } = meeting;
+  if (side === 'lawyer' || whyNotReportable({ status, ...times }, now)) return null;
   return <ReportAbsence meeting={meeting} />;
 }

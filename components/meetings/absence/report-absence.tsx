@@ -1,6 +1,6 @@
 'use client';
 
-import { PhoneMissed } from 'lucide';
+import { PhoneMissed, VideoOff } from 'lucide';
 import { type FormEvent, useId, useState } from 'react';
 import { Moment } from '@/components/payments/refund-rule';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -24,25 +24,26 @@ interface ReportAbsenceProps {
   meeting: Meeting;
 }
 
-/** The way for a client to say that nobody called, and until when it is open. */
+/** The way for a client to say that nobody called, or came, and until when it is open. */
 export function ReportAbsence({ meeting }: ReportAbsenceProps) {
   const [open, setOpen] = useState(false);
+  const byVideo = meeting.type === 'VIDEO';
   const until = reportWindow({ start: Date.parse(meeting.start_time) }).end;
   return (
     <section
       aria-labelledby="report-absence"
       className="mt-3 flex gap-3.5 rounded border bg-white p-4 text-neutral-800"
     >
-      <Icon of={PhoneMissed} className="mt-0.5 size-5 text-neutral-500" />
+      <Icon of={byVideo ? VideoOff : PhoneMissed} className="mt-0.5 size-5 text-neutral-500" />
       <div className="min-w-0">
         <h2 id="report-absence" className="font-sans text-base font-semibold">
-          The lawyer did not call?
+          The lawyer did not {byVideo ? 'come' : 'call'}?
         </h2>
         <p className="mt-1 max-w-text text-sm text-neutral-700">
           You can tell us until <Moment instant={until} />.
         </p>
         <Button variant="outline" size="small" className="mt-3" onClick={() => setOpen(true)}>
-          {REPORT_ABSENCE}
+          {REPORT_ABSENCE[meeting.type]}
         </Button>
       </div>
       <ReportDialog meeting={meeting} open={open} onOpenChange={setOpen} />
@@ -67,12 +68,13 @@ function ReportDialog({ meeting, open, onOpenChange }: ReportDialogProps) {
     if (!refusal) report.mutate(details.trim());
   };
   const { name } = counterpart(meeting, 'client');
+  const byVideo = meeting.type === 'VIDEO';
   const back = meeting.payment.total > 0 ? ' and you get everything back' : '';
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="The lawyer did not call"
+      title={`The lawyer did not ${byVideo ? 'come' : 'call'}`}
       description={`We ask ${name}, who has ${ABSENCE_ANSWER_HOURS} hours to object. Otherwise the meeting is cancelled${back}. If they object, a person at Sangguni decides.`}
       actions={
         <>
@@ -89,7 +91,7 @@ function ReportDialog({ meeting, open, onOpenChange }: ReportDialogProps) {
         <TextareaField
           label="What happened?"
           name="details"
-          help="The lawyer reads it, and the person who decides if they object. Say how long you waited, and whether your phone was on."
+          help={`The lawyer reads it, and the person who decides if they object. Say how long you waited${byVideo ? '' : ', and whether your phone was on'}.`}
           error={wrong}
           count={{ length: details.trim().length, max: ABSENCE_TEXT_MAX }}
           value={details}

@@ -14,7 +14,7 @@ export const absenceInput = z
 
 export const absenceAnswer = z
   .object({
-    /** False: the lawyer admits that they did not call. */
+    /** False: the lawyer admits that they did not call, or come. */
     contest: z.boolean(),
     /** Needed to contest. */
     details: optionalText(ABSENCE_TEXT_MAX),
@@ -29,7 +29,8 @@ export const absenceAnswer = z
 
 export const reportAbsence = endpoint({
   ...{ method: 'POST', path: '/api/v1/meeting/{id}/absence', access: 'customer', tag },
-  summary: 'Report that the lawyer of an own phone meeting did not call; a repeat changes nothing',
+  summary:
+    'Report that the lawyer of an own meeting did not call, or come; a repeat changes nothing',
   params,
   body: absenceInput,
   status: 200,

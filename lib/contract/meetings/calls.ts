@@ -113,6 +113,15 @@ export const callState = z.object({
 });
 export type CallState = z.output<typeof callState>;
 
+/** What a page reports of its connection, at once and then every 20 seconds: that counts as presence, a `hello` does not. */
+export const callConnection = z.object({
+  /** With whose pages a connection stands; nobody's while it is alone. */
+  with: z.array(z.enum(CALL_ROLES)).max(CALL_ROLES.length),
+  /** Its microphone, camera or screen is on; else it listens. */
+  devices: z.boolean(),
+});
+export type CallConnection = z.output<typeof callConnection>;
+
 export const callEventInput = z
   .object({
     sid,
@@ -121,9 +130,17 @@ export const callEventInput = z
     kind: z.enum(CALL_EVENT_KINDS),
     /**
      * `hello`: `{ack: boolean, state}`, the page joins or answers one that does · `bye`: `{}` · `description`: an
-     * RTCSessionDescription · `candidate`: an RTCIceCandidate, or `{}` for the end of them · `state`: a CallState.
+     * RTCSessionDescription · `candidate`: an RTCIceCandidate, or `{}` for the end of them · `state`: a CallState, or `{connection}`, a
+     * CallConnection, which is for the server alone and not passed on.
      */
-    data: z.record(z.string(), z.unknown()).refine(canBeKept).default({}),
+    data: z
+      .record(z.string(), z.unknown())
+      .refine(canBeKept)
+      .refine(
+        ({ connection }) =>
+          connection === undefined || callConnection.safeParse(connection).success,
+      )
+      .default({}),
   })
   .meta({ id: 'CallEventInput' });
 export type CallEventInput = z.input<typeof callEventInput>;

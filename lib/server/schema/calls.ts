@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   jsonb,
@@ -23,6 +24,8 @@ export const callEventCounters = pgTable('call_event_counters', {
     .primaryKey()
     .references(() => meetings.id, { onDelete: 'cascade' }),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
+  /** Of the data of all of them, deleted ones too. */
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
 });
 
 /** What pages of a call tell each other to find a connection. It holds network addresses: for a day at most. */
@@ -72,5 +75,36 @@ export const callPresences = pgTable(
       'call_presences_times',
       sql`${t.lastSeenAt} >= ${t.joinedAt} and ${t.leftAt} >= ${t.joinedAt}`,
     ),
+  ],
+);
+
+/**
+ * Stretches in which a page of somebody reported, every 20 seconds, that it was in the call, by the clock of the server: what
+ * counts as presence, and evidence where an absence is reported.
+ */
+export const callConnections = pgTable(
+  'call_connections',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    role: text('role').$type<CallRole>().notNull(),
+    /** The user, or the guest. */
+    participantId: uuid('participant_id').notNull(),
+    /** The page. */
+    sid: uuid('sid').notNull(),
+    /** With whom it was connected; empty while it was alone, or reached nobody. */
+    connectedTo: text('connected_to').array().$type<CallRole[]>().notNull(),
+    /** Its microphone, camera or screen was on; without, it was listening. */
+    devices: boolean('devices').notNull(),
+    startedAt: instant('started_at').notNull(),
+    reportedAt: instant('reported_at').notNull(),
+  },
+  (t) => [
+    index('call_connections_meeting').on(t.meetingId, t.startedAt),
+    index('call_connections_page').on(t.sid, t.reportedAt),
+    check('call_connections_role', sql`${t.role} in ('client', 'lawyer', 'guest')`),
+    check('call_connections_times', sql`${t.reportedAt} >= ${t.startedAt}`),
   ],
 );

@@ -35,6 +35,8 @@ export function person(role: CallRole, sid: string | null): CallPerson {
 /** Answers the calls of a page; `next` are answers to its coming posts instead of 204. */
 export class CallServer {
   readonly posts: CallEventInput[] = [];
+  /** What was reported of the connection: always answered, and not among the posts. */
+  readonly reports: unknown[] = [];
   readonly permissions: string[] = [];
   next: (() => Response | Promise<Response>)[] = [];
   /** Answers instead of the permission. */
@@ -47,9 +49,14 @@ export class CallServer {
       this.permissions.push(url);
       return this.refusal?.() ?? reply(200, this.permission());
     }
+    const post = JSON.parse(String(request.body ?? '{}')) as CallEventInput;
+    if (post.data?.connection !== undefined) {
+      this.reports.push(post.data.connection);
+      return reply(204);
+    }
     const answer = this.next.shift();
     if (answer) return answer();
-    this.posts.push(JSON.parse(String(request.body)) as CallEventInput);
+    this.posts.push(post);
     return reply(204);
   };
 

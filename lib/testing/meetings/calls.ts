@@ -1,24 +1,22 @@
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { callPresences } from '@/lib/server/schema/calls';
+import { callConnections } from '@/lib/server/schema/calls';
 import { serverUptime } from '@/lib/server/schema/uptime';
 import type { TestUser } from '@/lib/testing/factories';
 
-/** Somebody was in the call of a meeting from one minute after its start to another; to none while they still are. */
+/** Somebody's page reported itself from one minute after the start of a meeting to another; without one for ten hours. */
 export async function wasInCall(
   { id, start }: { id: string; start: number },
   role: 'client' | 'lawyer',
   who: TestUser,
-  [from, to]: readonly [number, number?],
+  [from, to = 600]: readonly [number, number?],
 ): Promise<void> {
   const at = (minutes: number) => new Date(start + minutes * MINUTE_MS);
   await database()
-    .insert(callPresences)
+    .insert(callConnections)
     .values({
       ...{ meetingId: id, role, participantId: who.id, sid: crypto.randomUUID() },
-      joinedAt: at(from),
-      lastSeenAt: to === undefined ? new Date(start + 10 * 60 * MINUTE_MS) : at(to),
-      leftAt: to === undefined ? null : at(to),
+      ...{ connectedTo: [], devices: true, startedAt: at(from), reportedAt: at(to) },
     });
 }
 

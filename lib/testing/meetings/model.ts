@@ -9,6 +9,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const HOLD = 30 * MINUTE;
+/** Of a client who has never paid, and of one who let two holds of a day lapse. */
+const UNPAID_HOLD = 15 * MINUTE;
+const SHORT_HOLD = 5 * MINUTE;
 const WINDOW_DAYS = 14;
 
 export interface ModelLawyer {
@@ -31,11 +34,14 @@ export interface ModelMeeting {
   readonly minutes: number;
   readonly free: boolean;
   readonly bookedAt: number;
-  readonly holdEnd: number;
+  /** Until when it is held, or was. */
+  holdEnd: number;
   readonly price: number;
   readonly fee: number;
   status: 'PAYMENT_PENDING' | 'CONFIRMED' | 'COMPLETED' | 'CANCELLED' | 'EXPIRED';
   cancelledBy: 'CLIENT' | 'LAWYER' | null;
+  /** When it was paid. */
+  paidAt: number | null;
   /** The booking, then every change of time. */
   readonly agreed: Agreed[];
   changes: number;
@@ -123,12 +129,14 @@ export class MeetingsModel {
     if (free && (used.some((m) => m.lawyer === lawyer) || month.length >= 2)) return 'free_limit';
     const held = own.filter((m) => m.status === 'PAYMENT_PENDING' && m.holdEnd > now);
     if (held.length >= 3) return 'rate_limited';
+    const lapses = this.lapses(own, now);
+    if (!free && now < waitEnd(lapses)) return 'rate_limited';
     if (own.filter((m) => m.bookedAt > now - HOUR).length >= 10) return 'rate_limited';
     this.meetings.push({
       ...{ lawyer, client, minutes, free, bookedAt: now, ...money },
-      holdEnd: Math.min(now + HOLD, start),
+      holdEnd: Math.min(now + this.holdOf(own, lapses), start),
       status: free ? 'CONFIRMED' : 'PAYMENT_PENDING',
-      cancelledBy: null,
+      ...{ cancelledBy: null, paidAt: null },
       agreed: [{ by: 'client', at: now, start, late: false }],
       changes: 0,
       checkout: free ? null : 'active',
@@ -137,6 +145,20 @@ export class MeetingsModel {
     });
     if (free) this.mails += 2;
     return 'ok';
+  }
+
+  /** When holds of a client ended unpaid, within a day and since a payment, the earliest first. */
+  private lapses(own: readonly ModelMeeting[], now: number): number[] {
+    const since = Math.max(now - DAY, ...own.filter(staysPaid).map((m) => m.paidAt ?? 0));
+    return own
+      .filter((m) => !m.free && m.paidAt === null && m.holdEnd > since && m.holdEnd <= now)
+      .map((m) => m.holdEnd)
+      .toSorted((a, b) => a - b);
+  }
+
+  private holdOf(own: readonly ModelMeeting[], lapses: readonly number[]): number {
+    if (lapses.length >= 2) return SHORT_HOLD;
+    return own.some(staysPaid) ? HOLD : UNPAID_HOLD;
   }
 
   /** The client pays on the gateway's page; nobody here knows of it yet. */
@@ -151,7 +173,7 @@ export class MeetingsModel {
     if (m.money === 'owed') m.money = 'returned';
     else if (m.checkout === 'expired') {
       m.paymentEnded = true;
-      this.end(m, unpaid);
+      this.end(m, unpaid, now);
     } else if (m.checkout === 'paid' && m.money === 'none') this.receive(m, now);
     return 'ok';
   }
@@ -176,15 +198,18 @@ export class MeetingsModel {
       waits &&
       (this.takes(m, now) || this.untaken(m.lawyer, startOf(m), m.minutes, now, m));
     m.money = theirs ? 'received' : 'returned';
-    if (theirs) m.status = 'CONFIRMED';
-    else this.end(m, 'EXPIRED');
+    if (theirs) {
+      m.status = 'CONFIRMED';
+      m.paidAt = now;
+    } else this.end(m, 'EXPIRED', now);
     this.mails += theirs ? 2 : 1;
   }
 
-  private end(m: ModelMeeting, how: 'EXPIRED' | 'CANCELLED'): void {
+  private end(m: ModelMeeting, how: 'EXPIRED' | 'CANCELLED', now: number): void {
     const from = how === 'EXPIRED' ? ['PAYMENT_PENDING'] : ['PAYMENT_PENDING', 'EXPIRED'];
     if (!from.includes(m.status)) return;
     m.status = how;
+    m.holdEnd = Math.min(m.holdEnd, now);
     if (how === 'CANCELLED') m.cancelledBy = 'CLIENT';
   }
 
@@ -271,6 +296,18 @@ export class MeetingsModel {
     const fee = there.reduce((sum, m) => sum + m.fee, 0);
     return { gateway: price + fee, client_funds: -price || 0, platform_fees: -fee || 0 };
   }
+}
+
+/** Paid, and not given back by its client. */
+function staysPaid({ paidAt, cancelledBy }: ModelMeeting): boolean {
+  return paidAt !== null && cancelledBy !== 'CLIENT';
+}
+
+/** Until when nothing else is held: 5, 10, 20 … minutes after the third, fourth, fifth … lapse. */
+function waitEnd(lapses: readonly number[]): number {
+  if (lapses.length < 3) return 0;
+  const wait = 5 * MINUTE * 2 ** (lapses.length - 3);
+  return (lapses.at(-1) ?? 0) + Math.min(wait, DAY);
 }
 
 export function startOf(m: ModelMeeting): number {

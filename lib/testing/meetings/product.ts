@@ -67,7 +67,7 @@ export class MeetingsProduct {
   ): Promise<Answer> {
     return answered(async () => {
       const { meetingId } = await book(
-        { id: this.client(client).id, accountSince: now - 1e9, address: `192.0.2.${client}` },
+        { id: this.client(client).id, address: `192.0.2.${client}` },
         {
           ...{ lawyer_id: this.lawyer(lawyer).lawyerId, start_time: isoInstant(start) },
           ...{ duration: minutes, type: 'VIDEO', phone: undefined, subject: 'Model' },

@@ -14,6 +14,8 @@ import type { CloseReason } from './signalling/permission';
 
 /** How often connections are measured. */
 const SAMPLE_MS = 2_000;
+/** The server hears at least every 20 seconds how this page is connected; its heartbeat comes every 15. */
+const REPORT_MS = 15_000;
 
 export interface SessionWiring {
   readonly meetingId: string;
@@ -45,6 +47,8 @@ export class CallSession {
   private readonly gone = new Set<string>();
   private readonly sampling = setInterval(() => this.measure(), SAMPLE_MS);
   private sent = 0;
+  /** When the server last heard of the connection; null before this page is in the call. */
+  private reportedAt: number | null = null;
 
   constructor(
     private readonly wiring: SessionWiring,
@@ -102,11 +106,28 @@ export class CallSession {
 
   private measure(): void {
     this.each((other) => other.measure());
+    if (this.reportedAt !== null && Date.now() - this.reportedAt >= REPORT_MS) void this.report();
+  }
+
+  /** What counts as being there. One report waits at a time: what is late says nothing. */
+  private async report(): Promise<void> {
+    if (!this.outbox.isEmpty()) return;
+    this.reportedAt = Date.now();
+    const { microphone, camera, sharing } = this.wiring.state();
+    const others = [...this.others.values()].filter(({ isConnected }) => isConnected);
+    await this.post(null, 'state', {
+      connection: {
+        with: others.map(({ role }) => role),
+        devices: microphone || camera || sharing,
+      },
+    });
   }
 
   private receive(event: CallEvent): void {
     const { wiring } = this;
-    if (event.type === 'ready') void this.join();
+    // Timers of a page in the background are slow, events are not.
+    if (event.type === 'heartbeat') this.measure();
+    else if (event.type === 'ready') void this.join();
     else if (event.type === 'reset') void this.joinAgain();
     else if (event.type === 'signal') this.take(event.data);
     else if (event.type === 'people') this.know(event.data.people);
@@ -116,7 +137,9 @@ export class CallSession {
 
   private async join(): Promise<void> {
     const { wiring } = this;
-    if (await this.post(null, 'hello', { ack: false, state: wiring.state() })) wiring.joined();
+    if (!(await this.post(null, 'hello', { ack: false, state: wiring.state() }))) return;
+    wiring.joined();
+    await this.report();
   }
 
   /** What the others sent was missed, and what was sent to them may have been refused. */

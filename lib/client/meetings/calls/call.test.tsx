@@ -135,6 +135,35 @@ describe('joining', () => {
     expect(call.snapshot()).toMatchObject({ phase: 'in_call', people: [], quality: 'good' });
   });
 
+  test('tells the server at once and every 20 seconds how it is connected, by heartbeats too', async () => {
+    await join('client');
+    expect(server.reports).toEqual([{ with: [], devices: true }]);
+    await settle(20_000);
+    expect(server.reports).toHaveLength(2);
+    await meet('lawyer');
+    connection().become('connected');
+    await settle(20_000);
+    expect(server.reports.at(-1)).toEqual({ with: ['lawyer'], devices: true });
+    connection().become('failed');
+    // Timers stand still in the background.
+    const before = server.reports.length;
+    jest.setSystemTime(Date.now() + 15_000);
+    stream().send('heartbeat');
+    await settle();
+    expect(server.reports.slice(before)).toEqual([{ with: [], devices: true }]);
+    stream().send('heartbeat');
+    await settle();
+    expect(server.reports).toHaveLength(before + 1);
+    expect(server.told().filter((post) => post.startsWith('state'))).toEqual([]);
+  });
+
+  test('says nothing of a connection before it is in the call, or once it has left', async () => {
+    await join('client');
+    call.leave();
+    await settle(60_000);
+    expect(server.reports).toHaveLength(1);
+  });
+
   test('a refusal closes the call and says why', async () => {
     server = new CallServer('client');
     media = new FakeMedia();

@@ -61,9 +61,13 @@ export class Other {
     return this.sendsAudioOnly ? 'audio_only' : this.link.quality;
   }
 
+  get isConnected(): boolean {
+    return this.peer.pc.connectionState === 'connected';
+  }
+
   /** The server may not know of a page whose stream is lost while the connection to it goes on. */
   get isThere(): boolean {
-    return this.present || this.peer.pc.connectionState === 'connected';
+    return this.present || this.isConnected;
   }
 
   /** Whether the own picture does not go to it. */

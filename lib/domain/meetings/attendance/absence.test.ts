@@ -7,8 +7,7 @@ import {
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 const START = Date.parse('2026-11-24T02:00:00Z');
-const phone = {
-  type: 'PHONE',
+const meeting = {
   status: 'COMPLETED',
   start: START,
   end: START + 30 * MINUTE_MS,
@@ -16,7 +15,6 @@ const phone = {
 const AFTER = START + HOUR_MS;
 
 test.each([
-  ['by video', { type: 'VIDEO' }, AFTER, 'video'],
   ['cancelled', { status: 'CANCELLED' }, AFTER, 'cancelled'],
   ['not paid', { status: 'EXPIRED' }, AFTER, 'unconfirmed'],
   ['held', { status: 'PAYMENT_PENDING' }, AFTER, 'unconfirmed'],
@@ -26,7 +24,7 @@ test.each([
   ['the last moment', {}, START + 48 * HOUR_MS - 1, null],
   ['48 hours after the start', {}, START + 48 * HOUR_MS, 'late'],
 ] as const)('%s', (_, change, now, expected) => {
-  expect(whyNotReportable({ ...phone, ...change }, now)).toBe(expected);
+  expect(whyNotReportable({ ...meeting, ...change }, now)).toBe(expected);
 });
 
 test('a lawyer has a day to answer', () => {

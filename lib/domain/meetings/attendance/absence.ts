@@ -1,9 +1,5 @@
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
-import {
-  ABSENCE_REPORT_HOURS,
-  type MeetingStatus,
-  type MeetingType,
-} from '@/lib/domain/meetings/meeting';
+import { ABSENCE_REPORT_HOURS, type MeetingStatus } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
@@ -13,7 +9,7 @@ export const ABSENCE_ANSWER_HOURS = 24;
 export const ABSENCE_TEXT_MAX = 1000;
 
 /**
- * States of a report that the lawyer of a phone meeting did not call. REPORTED: the lawyer may answer · CONTESTED: a person
+ * States of a report that the lawyer of a meeting did not call, or come. REPORTED: the lawyer may answer · CONTESTED: a person
  * decides · REFUNDED: admitted, not answered in time, or decided so · REJECTED: decided that nothing goes back.
  */
 export const ABSENCE_STATES = ['REPORTED', 'CONTESTED', 'REFUNDED', 'REJECTED'] as const;
@@ -28,10 +24,9 @@ export const ABSENCE_TRANSITIONS: Transitions<AbsenceState> = {
 
 interface ReportFacts extends TimeRange {
   readonly status: MeetingStatus;
-  readonly type: MeetingType;
 }
 
-/** When a client reports that the lawyer did not call: [start, end) in epoch milliseconds. */
+/** When a client reports that the lawyer did not call or come: [start, end) in epoch milliseconds. */
 export function reportWindow({ start }: Pick<TimeRange, 'start'>): TimeRange {
   return {
     start: start + ABSENT_AFTER_MINUTES * MINUTE_MS,
@@ -43,8 +38,7 @@ export function reportWindow({ start }: Pick<TimeRange, 'start'>): TimeRange {
 export function whyNotReportable(
   meeting: ReportFacts,
   now: number,
-): 'video' | 'cancelled' | 'unconfirmed' | 'early' | 'late' | null {
-  if (meeting.type !== 'PHONE') return 'video';
+): 'cancelled' | 'unconfirmed' | 'early' | 'late' | null {
   if (meeting.status === 'CANCELLED') return 'cancelled';
   if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return 'unconfirmed';
   const { start, end } = reportWindow(meeting);

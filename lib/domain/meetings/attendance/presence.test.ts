@@ -14,11 +14,15 @@ const START = Date.parse('2026-11-24T02:00:00Z');
 const m = (minutes: number) => START + minutes * MINUTE_MS;
 const meeting = { start: START, end: m(30) };
 const span = (from: number, to: number) => ({ start: m(from), end: m(to) });
-const was = (role: Presence['role'], from: number, to: number | null = null): Presence => ({
-  ...{ role, joined: m(from), ended: to === null ? null : m(to) },
+const was = (role: Presence['role'], from: number, to = 600): Presence => ({
+  ...{ role, start: m(from), end: m(to) },
 });
 const UP = [span(-60, 120)];
-const since = (presences: Presence[], now = 60, uptime = UP) => {
+/** What is known by then: nobody has reported anything after it. */
+const since = (all: Presence[], now = 60, uptime = UP) => {
+  const presences = all
+    .filter(({ start }) => start <= m(now))
+    .map((one) => ({ ...one, end: Math.min(one.end, m(now)) }));
   const at = lawyerAbsentSince(meeting, { presences, uptime }, m(now));
   return at === null ? null : (at - START) / MINUTE_MS;
 };
@@ -76,20 +80,42 @@ describe('the lawyer is absent', () => {
     ['never when the client did not come', [], 60, null],
     ['a guest comes for the client', [was('guest', 0)], 60, 15],
     ['a guest is not the lawyer', [was('client', 0), was('guest', 0)], 60, 15],
-    ['the lawyer came at 14:59', [was('client', 0), was('lawyer', 14 + 59 / 60)], 60, null],
-    ['and left again before the client', [was('client', 5), was('lawyer', -9, -8)], 60, null],
-    ['the lawyer came in the last moment', [was('client', 0), was('lawyer', 15)], 60, null],
+    ['a single report of the lawyer', [was('client', 0), was('lawyer', 3, 3)], 60, 15],
     [
-      'the lawyer came at 15:01, the client had gone',
-      [was('client', 0, 15), was('lawyer', 15 + 1 / 60)],
+      'and reports of 1:59 in all',
+      [was('client', 0, 12), was('lawyer', 13, 13 + 119 / 60)],
       60,
       15,
     ],
     [
-      'at 15:01 the client was still there: they meet',
-      [was('client', 0), was('lawyer', 15 + 1 / 60)],
+      'of which the minutes before the start are none',
+      [was('client', 5), was('lawyer', -9, 1.9)],
       60,
+      15,
+    ],
+    ['two minutes will do', [was('client', 5), was('lawyer', -9, 2)], 60, null],
+    ['in pieces too', [was('client', 12), was('lawyer', 1, 2), was('lawyer', 3, 4)], 60, null],
+    [
+      'pages at the same time count once',
+      [was('client', 12), was('lawyer', 1, 2), was('lawyer', 1, 2)],
+      60,
+      15,
+    ],
+    ['one minute together will do', [was('client', 0), was('lawyer', 14, 15)], 60, null],
+    ['at any time, also late', [was('client', 0, 40), was('lawyer', 15.2, 16.3)], 60, null],
+    ['fifty seconds do not', [was('client', 0), was('lawyer', 14, 14 + 50 / 60)], 60, 15],
+    ['while both are there it is not decided', [was('client', 0), was('lawyer', 14.8)], 15.3, null],
+    [
+      'nor while the next report of the lawyer may come',
+      [was('client', 0, 12), was('lawyer', 13.1, 14.9)],
+      15.5,
       null,
+    ],
+    [
+      'a lawyer who stays alone after that has not come',
+      [was('client', 0, 12), was('lawyer', 14)],
+      16,
+      15,
     ],
     ['a client who comes later than that is told at once', [was('client', 22)], 22, 22],
     [
@@ -100,12 +126,7 @@ describe('the lawyer is absent', () => {
     ],
     ['who comes for the time before a move does not count', [was('client', -30, -20)], 60, null],
     ['nor does the lawyer of that time', [was('client', 0), was('lawyer', -30, -20)], 60, 15],
-    [
-      'still there from then counts from the opening',
-      [was('client', 0), was('lawyer', -30, -1)],
-      60,
-      null,
-    ],
+    ['still there from then counts', [was('client', 0), was('lawyer', -30, 3)], 60, null],
     ['who joins after the call has closed does not count', [was('client', 60)], 61, null],
   ])('%s', (_, presences, now, expected) => {
     expect(since(presences, now)).toBe(expected);
@@ -116,7 +137,7 @@ describe('the lawyer is absent', () => {
     const down = [span(-60, 3), span(9, 90)];
     expect(since(waiting, 20.9, down)).toBeNull();
     expect(since(waiting, 21, down)).toBe(21);
-    expect(since([...waiting, was('lawyer', 20)], 60, down)).toBeNull();
+    expect(since([...waiting, was('lawyer', 18, 20)], 60, down)).toBeNull();
   });
 
   test('what is not known yet is not counted', () => {
@@ -138,8 +159,7 @@ test.each([
 });
 
 describe('together', () => {
-  const minutes = (presences: Presence[], now = 60) =>
-    togetherMs(meeting, presences, m(now)) / MINUTE_MS;
+  const minutes = (presences: Presence[]) => togetherMs(meeting, presences) / MINUTE_MS;
 
   test.each([
     ['while both are', [was('client', -5, 30), was('lawyer', 2, 28)], 26],
@@ -160,14 +180,14 @@ describe('together', () => {
       [was('client', 0, 10), was('client', 5, 20), was('lawyer', 4, 8), was('lawyer', 8, 12)],
       8,
     ],
-    ['who is still there is until now', [was('client', 0), was('lawyer', 0)], 60],
+    ['until the call closes', [was('client', 0), was('lawyer', 0)], 60],
     ['before it opened is not the meeting', [was('client', -30, 5), was('lawyer', -30, 5)], 15],
   ])('%s', (_, presences, expected) => {
     expect(minutes(presences)).toBe(expected);
   });
 
   test('nor is after it closed', () => {
-    expect(minutes([was('client', 50), was('lawyer', 50)], 500)).toBe(10);
+    expect(minutes([was('client', 50, 500), was('lawyer', 50, 500)])).toBe(10);
   });
 
   test.each([

@@ -1,16 +1,19 @@
-import { type CallRole, callWindow } from '@/lib/domain/meetings/calls';
+import { CALL_ABSENCE_SECONDS, type CallRole, callWindow } from '@/lib/domain/meetings/calls';
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 
 /** Minutes after the start from which a side that has not come is absent. */
 export const ABSENT_AFTER_MINUTES = 15;
 const ABSENT_AFTER_MS = ABSENT_AFTER_MINUTES * MINUTE_MS;
 
-/** A stretch in which a page of somebody was in the call, epoch ms. */
-export interface Presence {
+/** By how much presence a lawyer has come: in that time, or together with the client's side (contract.md, Meetings). */
+const LAWYER_PRESENCE_MS = 2 * MINUTE_MS;
+const TOGETHER_MS = MINUTE_MS;
+/** Whoever reported within this time may still be there. */
+const LIVE_MS = CALL_ABSENCE_SECONDS * 1000;
+
+/** A stretch in which a page of somebody reported a live connection, epoch ms; the end is its last report. */
+export interface Presence extends TimeRange {
   readonly role: CallRole;
-  readonly joined: number;
-  /** Null while it still is. */
-  readonly ended: number | null;
 }
 
 /** What is known of a call: who was in it when, and when servers were up. */
@@ -49,9 +52,10 @@ export function absentFrom(meeting: TimeRange, uptime: readonly TimeRange[]): nu
 }
 
 /**
- * Since when the lawyer of a meeting is absent: the client joined, and the lawyer had not 15 minutes after the start, or
- * when the client came where that was later. Null when the lawyer is not; whoever comes later and still meets the client
- * is not either.
+ * Since when the lawyer of a meeting is absent: the client's side was there, and the lawyer has not come 15 minutes after the
+ * start, or when the client came where that was later. The lawyer has come with two minutes of presence from the start until
+ * then, or with one minute together with the client's side at any time. Null when the lawyer is not absent, or may still come:
+ * both are there at the moment.
  */
 export function lawyerAbsentSince(
   meeting: TimeRange,
@@ -59,41 +63,36 @@ export function lawyerAbsentSince(
   now: number,
 ): number | null {
   const limit = absentFrom(meeting, uptime);
-  const [client, lawyer] = SIDES.map((side) => firstJoined(meeting, presences, side));
+  const client = firstPresent(meeting, presences, 'client');
   if (limit === null || client === undefined) return null;
   const since = Math.max(limit, client);
-  if (since > now || (lawyer !== undefined && lawyer <= since)) return null;
-  return togetherMs(meeting, presences, now) > 0 ? null : since;
+  if (since > now) return null;
+  const inTime = lengthOf(stretches(presences, 'lawyer', { start: meeting.start, end: since }));
+  if (inTime >= LAWYER_PRESENCE_MS || togetherMs(meeting, presences) >= TOGETHER_MS) return null;
+  const isLive = (side: Side) =>
+    presences.some(({ role, end }) => sideOf(role) === side && end > now - LIVE_MS);
+  // The next report may say that it was enough.
+  const mayStillCome = isLive('lawyer') && (isLive('client') || now < since + LIVE_MS);
+  return mayStillCome ? null : since;
 }
 
 /** Whether, of a meeting that is closed, the lawyer came and the client did not. */
 export function isClientAbsent(meeting: TimeRange, { presences, uptime }: CallRecord): boolean {
-  const [client, lawyer] = SIDES.map((side) => firstJoined(meeting, presences, side));
+  const [client, lawyer] = SIDES.map((side) => firstPresent(meeting, presences, side));
   return client === undefined && lawyer !== undefined && absentFrom(meeting, uptime) !== null;
 }
 
-/** Milliseconds until `now` in which both were in the call, however many pages each had. */
-export function togetherMs(
-  meeting: TimeRange,
-  presences: readonly Presence[],
-  now: number,
-): number {
+/** Milliseconds in which both were in the call, however many pages each had. */
+export function togetherMs(meeting: TimeRange, presences: readonly Presence[]): number {
   const window = callWindow(meeting);
-  const until = Math.min(now, window.end);
-  const [clients, lawyers] = SIDES.map((side) =>
-    merged(
-      presences
-        .filter((one) => sideOf(one.role) === side)
-        .map(({ joined, ended }) => ({
-          start: Math.max(joined, window.start),
-          end: Math.min(ended ?? until, until),
-        })),
-    ),
-  ) as [TimeRange[], TimeRange[]];
-  const shared = clients.flatMap((a) =>
-    lawyers.map((b) => Math.min(a.end, b.end) - Math.max(a.start, b.start)),
-  );
-  return shared.filter((ms) => ms > 0).reduce((sum, ms) => sum + ms, 0);
+  const [clients, lawyers] = SIDES.map((side) => stretches(presences, side, window)) as [
+    TimeRange[],
+    TimeRange[],
+  ];
+  return clients
+    .flatMap((a) => lawyers.map((b) => Math.min(a.end, b.end) - Math.max(a.start, b.start)))
+    .filter((ms) => ms > 0)
+    .reduce((sum, ms) => sum + ms, 0);
 }
 
 /** A length of a call as it is shown: whole minutes, the nearest, and one at least. */
@@ -110,16 +109,32 @@ function sideOf(role: CallRole): Side {
 }
 
 /** When somebody of a side was in the call of the meeting first. What was before it opened belonged to a time it had before. */
-function firstJoined(
+function firstPresent(
   meeting: TimeRange,
   presences: readonly Presence[],
   side: Side,
 ): number | undefined {
   const { start, end } = callWindow(meeting);
-  const joined = presences
-    .filter((one) => sideOf(one.role) === side && one.joined < end && (one.ended ?? end) > start)
-    .map((one) => Math.max(one.joined, start));
-  return joined.length > 0 ? Math.min(...joined) : undefined;
+  const starts = presences
+    .filter((one) => sideOf(one.role) === side && one.start < end && one.end > start)
+    .map((one) => Math.max(one.start, start));
+  return starts.length > 0 ? Math.min(...starts) : undefined;
+}
+
+/** When a side was there within a window. */
+function stretches(presences: readonly Presence[], side: Side, window: TimeRange): TimeRange[] {
+  return merged(
+    presences
+      .filter(({ role }) => sideOf(role) === side)
+      .map(({ start, end }) => ({
+        start: Math.max(start, window.start),
+        end: Math.min(end, window.end),
+      })),
+  );
+}
+
+function lengthOf(ranges: readonly TimeRange[]): number {
+  return ranges.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 /** Ranges that overlap or touch, as one. */

@@ -25,7 +25,7 @@ export async function announceReported(tx: Transaction, id: string, now: number)
   await mail(tx, view, 'lawyer', 'absence-reported', await mails.reportedForLawyer(view, refund));
   await mail(tx, view, 'client', 'absence-reported', await mails.reportedForClient(view, refund));
   await tell(tx, view, 'lawyer', 'absence-reported', {
-    title: 'Your client says you did not call',
+    title: `Your client says you did not ${mails.wordsOf(view).verb}`,
     body: `${about(view, 'lawyer')}. Please answer by ${mails.answerUntil(view)}.`,
     validUntil: new Date(answerDeadline(now)),
   });
@@ -37,7 +37,7 @@ export async function announceContested(tx: Transaction, id: string): Promise<vo
   await publishMeeting(tx, id);
   await mail(tx, view, 'client', 'absence-contested', await mails.contestedMail(view));
   await tell(tx, view, 'client', 'absence-contested', {
-    title: 'Your lawyer says the call took place',
+    title: `Your lawyer says ${mails.wordsOf(view).what} took place`,
     body: `${about(view, 'client')}. A person at Sangguni will decide.`,
   });
   await queueMail(tx, {
@@ -62,27 +62,27 @@ export async function announceEnded(
     if (how === 'admitted' && side === 'lawyer') continue;
     const back = side === 'client' ? 'you' : 'the client';
     await tell(tx, view, side, 'absence-ended', {
-      title: titleOf(side, how),
+      title: titleOf(view, side),
       body: `${about(view, side)}.${refund > 0 ? ` ${formatPeso(refund)} is being refunded to ${back}.` : ''}`,
     });
   }
 }
 
-function titleOf(side: Side, how: mails.EndNews['how']): string {
-  const verb = how === 'video' ? 'come' : 'call';
+function titleOf(view: MeetingRows, side: Side): string {
+  const { verb } = mails.wordsOf(view);
   return side === 'client'
     ? `Cancelled: your lawyer did not ${verb}`
     : `Cancelled: you did not ${verb}`;
 }
 
-/** Both read that a person decided that the call took place. */
+/** Both read that a person decided that it took place. */
 export async function announceRejected(tx: Transaction, id: string): Promise<void> {
   const view = await rowsOf(tx, id);
   await publishMeeting(tx, id);
   for (const side of SIDES) {
     await mail(tx, view, side, 'absence-rejected', await mails.rejectedMail(view, side));
     await tell(tx, view, side, 'absence-rejected', {
-      title: 'Decision: the call took place',
+      title: `Decision: ${mails.wordsOf(view).what} took place`,
       body: `${about(view, side)}. Nothing is refunded.`,
     });
   }

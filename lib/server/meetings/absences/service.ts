@@ -33,14 +33,13 @@ import * as store from './store';
 const AT_ONCE = 500;
 
 const NOT_REPORTABLE = {
-  video: ['bad_transition', 'Only for a meeting by phone does anybody have to report that.'],
   unconfirmed: ['bad_transition', 'This meeting was never confirmed.'],
   cancelled: ['meeting_cancelled', 'The meeting was cancelled.'],
   early: ['too_early', 'You can report this from 15 minutes after the start.'],
   late: ['too_late', 'The time to report this has passed.'],
 } as const;
 
-/** The lawyer of a phone meeting did not call, says its client, once. A repeat changes nothing. */
+/** The lawyer of a meeting did not call, or come, says its client, once. A repeat changes nothing. */
 export function reportAbsence(
   party: Party,
   id: string,
@@ -50,7 +49,7 @@ export function reportAbsence(
   return transaction(async (tx) => {
     const meeting = await lockOwn(tx, party, id);
     if (await store.findAbsence(tx, id)) return;
-    const why = whyNotReportable({ ...factsOf(meeting), type: meeting.type }, now);
+    const why = whyNotReportable(factsOf(meeting), now);
     if (why) {
       const [key, message] = NOT_REPORTABLE[why];
       throw new AppError(key, message);
@@ -158,18 +157,22 @@ export function decideAbsence(
     if (meeting) await lock(tx, 'lawyer', meeting.lawyerId);
     const absence = meeting && (await store.findAbsence(tx, id));
     if (!absence) throw notFound();
-    if (absence.state !== 'CONTESTED')
-      throw new AppError('bad_transition', 'No report of this meeting waits for a decision.');
+    if (absence.state !== 'CONTESTED') throw waitsForNone();
     const set = { only: 'CONTESTED', decision: reason, decidedAt: new Date(now) } as const;
     if (refund) await endReport(tx, id, 'decided', { ...set, now });
     else {
-      await store.changeState(tx, id, 'REJECTED', { ...set, closedAt: new Date(now) });
+      const closing = { ...set, closedAt: new Date(now) };
+      if (!(await store.changeState(tx, id, 'REJECTED', closing))) throw waitsForNone();
       await announceRejected(tx, id);
     }
     const detail = refund ? 'refund' : 'keep';
     const by = { role: 'admin', userId: adminId } as const;
     await record(tx, 'absence_decided', by, { subject: id, detail, now });
   });
+}
+
+function waitsForNone(): AppError {
+  return new AppError('bad_transition', 'No report of this meeting waits for a decision.');
 }
 
 /**
@@ -193,7 +196,7 @@ export async function cancelForAbsence(
 
 type Closing = Parameters<typeof store.changeState>[3] & { now: number };
 
-/** The lawyer did not call: the meeting is cancelled and what was paid goes back, in the one transaction that says so. */
+/** The lawyer did not call or come: the meeting is cancelled and what was paid goes back, in the one transaction that says so. */
 async function endReport(
   tx: Transaction,
   id: string,
@@ -202,7 +205,10 @@ async function endReport(
 ): Promise<void> {
   const closed = { ...set, closedAt: new Date(now) };
   if (!(await store.changeState(tx, id, 'REFUNDED', closed))) return;
-  const refund = await cancelForAbsence(tx, id, 'The lawyer did not call.', now);
+  const meeting = await records.findMeeting(tx, id);
+  const reason =
+    meeting?.type === 'VIDEO' ? 'The lawyer did not come.' : 'The lawyer did not call.';
+  const refund = await cancelForAbsence(tx, id, reason, now);
   // The lawyer may have cancelled it meanwhile, which refunded it.
   if (refund !== null) await announceEnded(tx, id, { how, refund, now });
 }

@@ -127,7 +127,8 @@ describe('a lawyer who does not come', () => {
 
 describe('nobody is absent', () => {
   test.each([
-    ['the lawyer came at 14:59', [14 + 59 / 60, 20] as const, 0],
+    ['the lawyer was there for two minutes of the first 15', [12, 14] as const, 0],
+    ['the lawyer reported once, before the start, and left', [-8, -8] as const, 1],
     ['the lawyer came at 15:01, when the client had gone', [15 + 1 / 60, 20] as const, 1],
   ])('%s', async (_, [from, to], expected) => {
     const meeting = await begun();
@@ -141,7 +142,7 @@ describe('nobody is absent', () => {
     const meeting = await begun();
     await meeting.client(0);
     await queueAbsent(meeting.at(15));
-    await meeting.lawyer(15);
+    await meeting.lawyer(14);
     for (const { meetingId } of await takeQueued('cancel_absent'))
       await cancelAbsent(meetingId, meeting.at(15.1));
     expect((await meeting.rows()).meeting.status).toBe('CONFIRMED');

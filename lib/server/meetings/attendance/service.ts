@@ -9,6 +9,7 @@ import {
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
   database,
@@ -20,7 +21,7 @@ import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { uptimeWithin } from '@/lib/server/platform/uptime/service';
 import { announceEnded } from '../absence-news/service';
 import { cancelForAbsence } from '../absences/service';
-import { presencesOf } from '../calls/presences/service';
+import { connectionsOf } from '../calls/connections/service';
 import { changeStatusOf, findMeeting } from '../records/service';
 import { queueReminderJobs } from '../reminder-queue/service';
 import * as store from './store';
@@ -32,15 +33,15 @@ const AT_ONCE = 1_000;
 export async function queueAbsent(now: number): Promise<void> {
   const until = new Date(now - ABSENT_AFTER_MINUTES * MINUTE_MS);
   const begun = await store.findBegun(database(), until, AT_ONCE);
-  const calls = await callsOf(database(), begun, now);
+  const calls = await callsOf(database(), begun);
   const absent = begun.filter((one) => isLawyerAbsent(one, calls, now));
   const jobs = absent.map(({ id }) => ({ payload: { meetingId: id }, key: `absent:${id}` }));
   await queueJobs(database(), 'cancel_absent', jobs);
 }
 
 /**
- * Cancels a meeting to which the lawyer did not come, with the refund, when that is still so. Whoever joins takes no lock:
- * what counts is who had joined in time, and that is written by then. Safe to repeat.
+ * Cancels a meeting to which the lawyer did not come, with the refund, when that is still so. Reports of
+ * pages take no lock: what counts is what was reported in time, and that is written by then. Safe to repeat.
  */
 export function cancelAbsent(id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
@@ -49,7 +50,7 @@ export function cancelAbsent(id: string, now: number): Promise<void> {
     await lock(tx, 'lawyer', known.lawyerId);
     const meeting = await findMeeting(tx, id);
     if (meeting?.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return;
-    if (!isLawyerAbsent(meeting, await callsOf(tx, [meeting], now), now)) return;
+    if (!isLawyerAbsent(meeting, await callsOf(tx, [meeting]), now)) return;
     const refund = await cancelForAbsence(tx, id, NOT_IN_CALL, now);
     if (refund !== null) await announceEnded(tx, id, { how: 'video', refund, now });
   });
@@ -65,9 +66,9 @@ export function completeEnded(now: number): Promise<void> {
   const endedBefore = new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS);
   return transaction(async (tx) => {
     const ended = await store.lockEnded(tx, endedBefore, AT_ONCE);
-    const calls = await callsOf(tx, ended, now);
+    const calls = await callsOf(tx, ended);
     const held = ended.filter((one) => !isLawyerAbsent(one, calls, now));
-    for (const meeting of held) await complete(tx, meeting, calls.get(meeting.id), now);
+    for (const meeting of held) await complete(tx, meeting, calls.get(meeting.id));
     await queueReminderJobs(
       tx,
       held.map(({ id }) => id),
@@ -79,14 +80,14 @@ async function complete(
   tx: Transaction,
   meeting: store.EndedMeeting,
   call: CallRecord | undefined,
-  now: number,
 ): Promise<void> {
   const time = timeOf(meeting);
-  const together = call ? togetherMs(time, call.presences, now) : 0;
-  await changeStatusOf(tx, meeting.id, 'COMPLETED', {
+  const together = call ? togetherMs(time, call.presences) : 0;
+  const change = {
     callSeconds: together > 0 ? Math.ceil(together / 1000) : null,
     clientAbsent: call !== undefined && isClientAbsent(time, call),
-  });
+  };
+  requireMoved(await changeStatusOf(tx, meeting.id, 'COMPLETED', change));
 }
 
 function isLawyerAbsent(
@@ -102,7 +103,6 @@ function isLawyerAbsent(
 async function callsOf(
   exec: Executor,
   all: readonly store.EndedMeeting[],
-  now: number,
 ): Promise<ReadonlyMap<string, CallRecord>> {
   const videos = all.filter(({ type }) => type === 'VIDEO');
   const windows = videos.map((one) => callWindow(timeOf(one)));
@@ -113,8 +113,8 @@ async function callsOf(
   });
   const ids = videos.map(({ id }) => id);
   const calls = new Map(ids.map((id) => [id, { presences: [] as Presence[], uptime }]));
-  for (const { meetingId, role, joinedAt, endedAt } of await presencesOf(exec, ids, now)) {
-    const presence = { role, joined: joinedAt.getTime(), ended: endedAt?.getTime() ?? null };
+  for (const { meetingId, role, startedAt, reportedAt } of await connectionsOf(exec, ids)) {
+    const presence = { role, start: startedAt.getTime(), end: reportedAt.getTime() };
     calls.get(meetingId)?.presences.push(presence);
   }
   return calls;

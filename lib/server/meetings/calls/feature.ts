@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
+import { exportedConnections } from './connections/service';
 import * as operations from './operations';
 import { exportedPresences } from './presences/service';
 import { eraseCallEvents } from './signals/service';
@@ -17,6 +18,11 @@ export const calls: Pick<Feature, 'operations' | 'access'> & {
       tables: ['call_presences'],
       exported: exportedPresences,
       kept: 'For good, as the meeting itself: when its people were in the call decides about refunds. Without names.',
+    },
+    {
+      tables: ['call_connections'],
+      exported: exportedConnections,
+      kept: 'For good, as the meeting itself: what the browsers reported decides about refunds. Without names and addresses.',
     },
     {
       tables: ['call_events', 'call_event_counters'],

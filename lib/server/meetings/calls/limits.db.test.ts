@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { CALL_EVENT_MAX_BYTES } from '@/lib/contract/meetings/calls';
 import { purgeCallEvents } from '@/lib/server/meetings/calls/signals/service';
+import { MAX_CALL_BYTES } from '@/lib/server/meetings/calls/signals/store';
 import { database } from '@/lib/server/platform/db/pool';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
-import { callEvents } from '@/lib/server/schema/calls';
+import { callEventCounters, callEvents } from '@/lib/server/schema/calls';
 import { newCall, type TestCall, TestPage } from '@/lib/testing/calls';
 
 let call: TestCall;
@@ -76,6 +78,62 @@ test('300 events a minute and person, and no more; the other goes on', async () 
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await posted(lawyer, 'candidate')).toBe(204);
 }, 180_000);
+
+/** What Chromium says of a call with sound and picture, about: an offer of 6 kB and thirty candidates. */
+const HONEST = [
+  { kind: 'description', data: { type: 'offer', sdp: 'x'.repeat(6_000) } },
+  ...Array.from({ length: 30 }, (_, n) => ({
+    ...{ kind: 'candidate', data: { candidate: `${n} ${'x'.repeat(250)}`, sdpMid: '0' } },
+  })),
+];
+
+test('a megabyte a minute and person; a connection that fails every eight seconds is far below', async () => {
+  for (const page of [client, lawyer]) await page?.hello();
+  const honest = HONEST.reduce((sum, { data }) => sum + JSON.stringify(data).length, 0);
+  // Anew every eight seconds, to two others, with as much in answer.
+  expect((60 / 8) * 2 * honest).toBeLessThan(1024 * 1024 * 0.4);
+  for (const { kind, data } of HONEST) expect(await posted(client, kind, data)).toBe(204);
+  const large = { sdp: 'x'.repeat(60_000) };
+  const statuses: (number | undefined)[] = [];
+  for (let n = 0; n < 25; n += 1) statuses.push(await posted(client, 'description', large));
+  expect(statuses.filter((status) => status === 204)).toHaveLength(17);
+  expect(await client?.post('candidate')).toMatchObject({
+    ...{ status: 429, body: { key: 'rate_limited' } },
+  });
+  expect(await posted(lawyer, 'description', large)).toBe(204);
+  expect(await posted(client, 'bye')).toBe(204);
+});
+
+test('a call that has passed on 64 MB takes no more, and lets everybody leave', async () => {
+  for (const page of [client, lawyer]) await page?.hello();
+  await database()
+    .update(callEventCounters)
+    .set({ bytes: MAX_CALL_BYTES })
+    .where(eq(callEventCounters.meetingId, call.id));
+  for (const page of [client, lawyer])
+    expect(await page?.post('candidate')).toMatchObject({ status: 429 });
+  expect((await new TestPage(call, call.client).hello()).status).toBe(429);
+  expect(await posted(client, 'bye')).toBe(204);
+  const [last] = await database()
+    .select()
+    .from(callEvents)
+    .where(eq(callEvents.meetingId, call.id))
+    .orderBy(desc(callEvents.id));
+  expect(last?.kind).toBe('bye');
+});
+
+test('those that no page is sent any more are deleted', async () => {
+  await client?.hello();
+  await database()
+    .update(callEventCounters)
+    .set({ lastId: 299 })
+    .where(eq(callEventCounters.meetingId, call.id));
+  for (let n = 0; n < 3; n += 1) expect(await posted(client, 'candidate')).toBe(204);
+  await purgeCallEvents(Date.now());
+  const rows = await database().select().from(callEvents).where(eq(callEvents.meetingId, call.id));
+  // The hello was the first of 302.
+  expect(rows.map(({ id }) => id).toSorted()).toEqual([300, 301, 302]);
+});
 
 test('ten streams a person and process, one for each page', async () => {
   const streams = [];

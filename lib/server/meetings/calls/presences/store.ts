@@ -140,18 +140,6 @@ export async function findPresent(exec: Executor, meetingId: string, stale: Date
     .where(and(eq(callPresences.meetingId, meetingId), isOpen, gte(lastSeenAt, stale)));
 }
 
-export async function listOf(
-  exec: Executor,
-  meetingIds: readonly string[],
-): Promise<PresenceRow[]> {
-  if (meetingIds.length === 0) return [];
-  return exec
-    .select()
-    .from(callPresences)
-    .where(inArray(callPresences.meetingId, [...meetingIds]))
-    .orderBy(asc(joinedAt), asc(callPresences.id));
-}
-
 /** In the calls of every meeting of a user. */
 export async function listOfUser(exec: Executor, userId: string): Promise<PresenceRow[]> {
   const own = exec

@@ -1,12 +1,14 @@
 import 'server-only';
 import type * as z from 'zod';
-import type { callEventInput } from '@/lib/contract/meetings/calls';
+import { callConnection, type callEventInput } from '@/lib/contract/meetings/calls';
+import { MAX_CALL_EVENTS } from '@/lib/domain/meetings/calls';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import type { ErasedAccount } from '@/lib/server/registry/feature';
+import { reportConnection } from '../connections/service';
 import { requireJoinable } from '../participants/policy';
 import type { Participant } from '../participants/service';
 import * as presences from '../presences/service';
@@ -15,8 +17,8 @@ import * as store from './store';
 type Input = z.output<typeof callEventInput>;
 
 /**
- * Passes on what a page of the call has for the others. `hello` to all joins the call: the page of the same person that was
- * in it before is not any more.
+ * Passes on what a page of the call has for the others; what it reports of its connection is noted instead. `hello` to all
+ * joins the call: the page of the same person that was in it before is not any more.
  *
  * @throws AppError bad_transition when the page is not in the call, or the other one never was; rate_limited
  */
@@ -24,12 +26,16 @@ export async function postEvent(who: Participant, input: Input, now: number): Pr
   await consumeRateLimit('call_events_account', who.participantId);
   if (input.kind === 'bye') return leaveCall(who, input.sid, now);
   requireJoinable(who.meeting, now);
+  if (input.kind === 'state' && input.data.connection !== undefined)
+    return reportConnection(who, input.sid, callConnection.parse(input.data.connection), now);
+  const bytes = Buffer.byteLength(JSON.stringify(input.data));
+  await consumeRateLimit('call_bytes_account', who.participantId, bytes);
   const event = eventOf(who, input, now);
   if (input.kind === 'hello' && input.to === null)
     return transaction((tx) => joinCall(tx, who, event, now));
   const { participantId } = who;
   const { stale } = presences.momentOf(now);
-  const { sender, recipient } = await store.appendIfIn(
+  const { sender, recipient, added } = await store.appendIfIn(
     database(),
     { ...event, participantId },
     stale,
@@ -37,6 +43,7 @@ export async function postEvent(who: Participant, input: Input, now: number): Pr
   if (!sender) throw notInCall();
   // One that has left a moment ago needs nothing any more.
   if (input.to !== null && recipient === null) throw notInCall();
+  if (!added && (input.to === null || recipient)) throw tooMuch();
 }
 
 async function joinCall(
@@ -47,7 +54,7 @@ async function joinCall(
 ): Promise<void> {
   const { role, participantId } = who;
   const page = { meetingId: who.meeting.id, participantId, sid: event.fromSid };
-  await store.append(tx, event);
+  if (!(await store.append(tx, event))) throw tooMuch();
   if (await presences.isOfAnother(tx, page)) throw notInCall();
   await presences.join(tx, { ...page, role }, presences.momentOf(now));
 }
@@ -63,8 +70,11 @@ export async function leaveCall(
   if (!(await presences.isIn(database(), own))) return;
   await transaction(async (tx) => {
     await store.lock(tx, own.meetingId);
-    for (const left of await presences.leave(tx, { ...own, sid }, presences.momentOf(now)))
-      await store.append(tx, eventOf(who, { sid: left, to: null, kind: 'bye', data: {} }, now));
+    for (const left of await presences.leave(tx, { ...own, sid }, presences.momentOf(now))) {
+      const bye = eventOf(who, { sid: left, to: null, kind: 'bye', data: {} }, now);
+      // A call without room for more: the others see that the presence is over.
+      if (!(await store.append(tx, bye))) break;
+    }
   });
 }
 
@@ -83,8 +93,13 @@ function notInCall(): AppError {
   return new AppError('bad_transition', 'This page is not in the call.');
 }
 
-/** The job that keeps them for no longer than a day. */
+function tooMuch(): AppError {
+  return new AppError('rate_limited', 'This call has sent too much already.', { retryAfter: 60 });
+}
+
+/** The job of every minute that deletes those which no page is sent any more, and all after a day. */
 export async function purgeCallEvents(now: number): Promise<void> {
+  await store.deleteUnread(database(), MAX_CALL_EVENTS, new Date(now - 5 * MINUTE_MS));
   await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.callEvents * DAY_MS));
 }
 

@@ -10,6 +10,18 @@ export const CHANNEL = 'call_events';
 
 export type NewEvent = Omit<typeof callEvents.$inferSelect, 'id'>;
 
+/** Bytes of the data of all events of a call: many times what three browsers tell each other in bad networks. */
+export const MAX_CALL_BYTES = 64 * 1024 * 1024;
+
+/** Counts an event of a meeting, unless there are too many bytes of them; who leaves is always counted. */
+function counting({ kind, data }: NewEvent) {
+  const bytes = Buffer.byteLength(JSON.stringify(data));
+  const max = kind === 'bye' ? Number.MAX_SAFE_INTEGER : MAX_CALL_BYTES;
+  return sql`on conflict (meeting_id) do update set last_id = counter.last_id + 1, bytes = counter.bytes + ${bytes}
+    where counter.bytes + ${bytes} <= ${max}::bigint
+    returning last_id`;
+}
+
 /** Waits for whoever adds an event or comes and goes in the call of a meeting, until `tx` commits. */
 export async function lock(tx: Transaction, meetingId: string): Promise<void> {
   await tx.execute(
@@ -23,19 +35,24 @@ const added = (event: NewEvent) => sql`
     ${event.kind}::text, ${JSON.stringify(event.data)}::jsonb, ${event.createdAt}::timestamptz
   from counted`;
 
-/** Adds an event under the next id of its meeting, and wakes the processes when the transaction commits. */
-export async function append(tx: Transaction, event: NewEvent): Promise<void> {
-  await tx.execute(sql`
+/** Adds an event under the next id of its meeting, and wakes the processes when the transaction commits; false where the call has no room for it. */
+export async function append(tx: Transaction, event: NewEvent): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
     with counted as (
       insert into call_event_counters as counter (meeting_id, last_id) values (${event.meetingId}::uuid, 1)
-      on conflict (meeting_id) do update set last_id = counter.last_id + 1
-      returning last_id
+      ${counting(event)}
     ), added as (${added(event)})
     select pg_notify(${CHANNEL}, ${event.meetingId}) from counted`);
+  return rows.length > 0;
 }
 
 /** Whether its page is in the call, and the page that it is for: null when that was never in it. */
-export type Passed = { readonly sender: boolean; readonly recipient: boolean | null };
+export type Passed = {
+  readonly sender: boolean;
+  readonly recipient: boolean | null;
+  /** It was added; else it is for a page that has left, or the call has no room for it. */
+  readonly added: boolean;
+};
 
 /** The same for a page that is in the call, to one that is, or to all; otherwise nothing is added. In one statement. */
 export async function appendIfIn(
@@ -44,7 +61,11 @@ export async function appendIfIn(
   stale: Date,
 ): Promise<Passed> {
   const isIn = sql`left_at is null and last_seen_at >= ${stale}::timestamptz`;
-  const { rows } = await exec.execute<{ sender: boolean; recipient: boolean | null }>(sql`
+  const { rows } = await exec.execute<{
+    sender: boolean;
+    recipient: boolean | null;
+    added: boolean;
+  }>(sql`
     with sender as (
       select from call_presences where meeting_id = ${event.meetingId}::uuid
         and participant_id = ${event.participantId}::uuid and sid = ${event.fromSid}::uuid and ${isIn}
@@ -55,13 +76,11 @@ export async function appendIfIn(
       insert into call_event_counters as counter (meeting_id, last_id)
       select ${event.meetingId}::uuid, 1 from recipient
       where exists (select from sender) and (${event.toSid}::uuid is null or recipient.present)
-      on conflict (meeting_id) do update set last_id = counter.last_id + 1
-      returning last_id
+      ${counting(event)}
     ), added as (${added(event)})
     select exists (select from sender) as sender, (select present from recipient) as recipient,
-      (select pg_notify(${CHANNEL}, ${event.meetingId}) from counted)::text as woken`);
-  const { sender = false, recipient = null } = rows[0] ?? {};
-  return { sender, recipient };
+      exists (select from counted) as added, (select pg_notify(${CHANNEL}, ${event.meetingId}) from counted)::text as woken`);
+  return rows[0] ?? { sender: false, recipient: null, added: false };
 }
 
 /** Wakes the processes for these meetings. */
@@ -69,6 +88,14 @@ export async function wake(exec: Executor, meetingIds: readonly string[]): Promi
   await exec.execute(
     sql`select pg_notify(${CHANNEL}, id) from unnest(${sql.param([...meetingIds])}::text[]) as meeting (id)`,
   );
+}
+
+/** Deletes those that no page is sent any more, of calls that had news since an instant. */
+export async function deleteUnread(exec: Executor, kept: number, since: Date): Promise<void> {
+  await exec.execute(sql`
+    delete from call_events as event using call_event_counters as counter
+    where counter.meeting_id = event.meeting_id and event.id <= counter.last_id - ${kept}::bigint
+      and event.meeting_id in (select meeting_id from call_events where created_at >= ${since}::timestamptz)`);
 }
 
 export async function deleteOlder(exec: Executor, before: Date): Promise<void> {

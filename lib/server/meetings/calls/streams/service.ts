@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { CallEventType, callEvents } from '@/lib/contract/meetings/calls';
-import { whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { MAX_CALL_EVENTS, whyNotJoinable } from '@/lib/domain/meetings/calls';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import { liveSessionsAmong } from '@/lib/server/platform/session/service';
@@ -16,8 +16,6 @@ import * as store from './store';
 
 /** Streams of one person in one process: the call, lobbies in other tabs, and some that are lost and not yet noticed. */
 const MAX_PER_PARTICIPANT = 10;
-/** A page that has missed more says hello again. */
-const MAX_EVENTS = 300;
 
 /** One page that reads the call of a meeting. */
 interface Reader extends store.Asker {
@@ -39,7 +37,7 @@ const SOURCE: Source<Reader> = {
   async read(readers, now) {
     const { stale } = presences.momentOf(now);
     const closed: Reader[] = [];
-    for (const news of await store.findNews(database(), readers, MAX_EVENTS, stale)) {
+    for (const news of await store.findNews(database(), readers, MAX_CALL_EVENTS, stale)) {
       const reader = readers[news.place];
       if (!reader) continue;
       const why = whyClosed(reader, news, now);
