@@ -73,6 +73,7 @@ test.describe('a video call', { tag: ['@video', '@once'] }, () => {
     page: phone,
     otherBrowser,
     meeting,
+    consoleWatch,
   }) => {
     await phone.context().addCookies(await meeting.client.api.cookies());
     await visit(phone, `/customer-portal/meeting/${meeting.id}`);
@@ -88,6 +89,15 @@ test.describe('a video call', { tag: ['@video', '@once'] }, () => {
     await interpreter.getByRole('checkbox').check();
     await interpreter.getByRole('button', { name: 'Continue' }).click();
     await interpreter.waitForURL(`/guest/call/${meeting.id}`);
+    await test.step('in another browser the same link lets nobody in', async () => {
+      consoleWatch.allow(409, /\/guest/);
+      const second = await otherBrowser();
+      await visit(second, new URL(link).pathname);
+      await second.getByLabel('Your name').fill('Somebody Else');
+      await second.getByRole('checkbox').check();
+      await second.getByRole('button', { name: 'Continue' }).click();
+      await expect(second.getByText(/opened in another browser before/)).toBeVisible();
+    });
     await interpreter.getByRole('button', { name: 'Join meeting' }).click();
     await expect(interpreter.getByRole('button', { name: 'Leave' })).toBeVisible();
 

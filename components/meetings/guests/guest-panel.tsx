@@ -1,6 +1,6 @@
 'use client';
 
-import { useInviteGuest, useWithdrawGuest } from '@/lib/client/meetings/guests';
+import { useInviteGuest, useRenewGuestLink, useWithdrawGuest } from '@/lib/client/meetings/guests';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { InviteForm } from './invite-form';
 import { InvitedGuest } from './invited-guest';
@@ -15,10 +15,11 @@ export function GuestPanel({ meeting }: { meeting: Meeting }) {
   const { _id: meetingId, guest, can_invite_guest: canInvite } = meeting;
   // Here, because each outlives what it was pressed in.
   const invite = useInviteGuest(meetingId);
+  const renew = useRenewGuestLink(meetingId);
   const withdraw = useWithdrawGuest(meetingId);
   if (guest?.url) {
     return (
-      <InvitedGuest guest={guest} url={guest.url} isNew={invite.isSuccess} withdraw={withdraw} />
+      <InvitedGuest {...{ guest, renew, withdraw }} url={guest.url} isNew={invite.isSuccess} />
     );
   }
   if (!canInvite) return <p>You can no longer invite anyone to this meeting.</p>;

@@ -70,6 +70,17 @@ test('the link is copied, or marked where the browser does not allow that', asyn
   await waitFor(() => expect(link.selectionEnd).toBe(URL.length));
 });
 
+test('a new link takes the place of the one before', async () => {
+  const url = `${URL}-next`;
+  server.answer = () => ({ status: 200, payload: { ...GUEST, url, accepted_at: null } });
+  showMeeting({ ...INVITABLE, guest: GUEST }, <Screen side="client" />);
+  press('Your guest or interpreter');
+  press('New link');
+  expect(await screen.findByText(/This is the new link/)).toBeVisible();
+  expect(server.sent).toMatchObject([{ method: 'POST', url: '/api/v1/meeting/m1/guest' }]);
+  expect(screen.getByRole('textbox', { name: 'Link for your guest' })).toHaveValue(url);
+});
+
 test('an invitation that is taken back can be made again', async () => {
   server.answer = () => ({ status: 204, payload: null });
   showMeeting({ ...INVITABLE, guest: GUEST }, <Screen side="client" />);

@@ -10,7 +10,7 @@ import { useCopy } from '@/components/ui/hooks/use-copy';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { GUEST_RELATION_LABELS } from '@/lib/catalogue/guest-terms';
-import type { useWithdrawGuest } from '@/lib/client/meetings/guests';
+import type { useRenewGuestLink, useWithdrawGuest } from '@/lib/client/meetings/guests';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingGuest } from '@/lib/contract/meetings/guests';
 
@@ -19,11 +19,12 @@ interface InvitedGuestProps {
   url: string;
   /** The link was just made. */
   isNew: boolean;
+  renew: ReturnType<typeof useRenewGuestLink>;
   withdraw: ReturnType<typeof useWithdrawGuest>;
 }
 
 /** Who is invited, the link to pass on, and the way to take it back. */
-export function InvitedGuest({ guest, url, isNew, withdraw }: InvitedGuestProps) {
+export function InvitedGuest({ guest, url, isNew, renew, withdraw }: InvitedGuestProps) {
   return (
     <section
       {...(isNew && { ref: focusOnMount, tabIndex: -1 })}
@@ -41,10 +42,27 @@ export function InvitedGuest({ guest, url, isNew, withdraw }: InvitedGuestProps)
       </div>
       <GuestLink url={url} />
       <p className="text-sm text-neutral-700">
-        Send it to this one person. It works without an account, until the meeting is over, and
-        opens the call of this meeting alone. Messages, files and what you wrote about your case
-        stay with you and your lawyer.
+        Send it to this one person. It works without an account, in the first browser that opens it,
+        until the meeting is over, and opens the call of this meeting alone. Messages, files and
+        what you wrote about your case stay with you and your lawyer.
       </p>
+      <div>
+        <Button
+          variant="outline"
+          wide
+          pending={renew.isPending}
+          pendingLabel="Making a new link"
+          onClick={() => renew.mutate()}
+        >
+          New link
+        </Button>
+        <p className="mt-2 text-sm text-neutral-600" role="status">
+          {renew.isSuccess
+            ? 'This is the new link. The one before no longer works.'
+            : 'For another browser, or where somebody else opened it. The link above then stops working, and whoever came by it leaves the call.'}
+        </p>
+      </div>
+      {renew.isError && <Notice tone="bad" title={messageFor('renewGuestLink', renew.error)} />}
       {withdraw.isError && (
         <Notice tone="bad" title={messageFor('withdrawGuest', withdraw.error)} />
       )}

@@ -5,6 +5,7 @@ import {
   type GuestInput,
   inviteGuest,
   type MeetingGuest,
+  renewGuestLink,
   withdrawGuest,
 } from '@/lib/contract/meetings/guests';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -16,6 +17,16 @@ export function useInviteGuest(meetingId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: GuestInput) => call(inviteGuest, { params: { id: meetingId }, body }),
+    onSuccess: (guest) => show(queries, meetingId, guest),
+    onError: () => queries.invalidateQueries({ queryKey: meetingKeys.detail(meetingId) }),
+  });
+}
+
+/** Makes another link for the same guest, for one browser again; the one before is worth nothing. */
+export function useRenewGuestLink(meetingId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(renewGuestLink, { params: { id: meetingId } }),
     onSuccess: (guest) => show(queries, meetingId, guest),
     onError: () => queries.invalidateQueries({ queryKey: meetingKeys.detail(meetingId) }),
   });

@@ -47,6 +47,19 @@ export const inviteGuest = endpoint({
   errors: ['bad_transition', 'too_late', 'meeting_cancelled', 'rate_limited'],
 });
 
+export const renewGuestLink = endpoint({
+  method: 'POST',
+  path: '/api/v1/meeting/{id}/guest',
+  access: 'customer',
+  tag,
+  summary:
+    'Another link for the same guest, which one browser can open; the one before, and the browser that opened it, are let in no more',
+  params,
+  status: 200,
+  response: meetingGuest,
+  errors: ['bad_transition', 'too_late', 'meeting_cancelled', 'rate_limited'],
+});
+
 export const withdrawGuest = endpoint({
   method: 'DELETE',
   path: '/api/v1/meeting/{id}/guest',
@@ -107,11 +120,11 @@ export const enterAsGuest = endpoint({
   access: 'public',
   tag,
   summary:
-    'Agree as the guest; sets the cookie that lets this browser into the call of that meeting',
+    'Agree as the guest; sets the cookie that lets this browser, the first one, into the call of that meeting',
   body: guestEntryInput,
   status: 200,
   response: guestMeeting,
-  errors: ['not_found', 'too_late', 'meeting_cancelled', 'rate_limited'],
+  errors: ['not_found', 'bad_transition', 'too_late', 'meeting_cancelled', 'rate_limited'],
 });
 
 export const getGuestMeeting = endpoint({

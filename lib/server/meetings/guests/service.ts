@@ -99,7 +99,7 @@ export function findGuest(exec: Executor, id: string): Promise<store.GuestRow | 
   return store.findGuest(exec, id);
 }
 
-export { saveInvitation } from './store';
+export { renewInvitation, saveInvitation } from './store';
 
 /** Ends the invitation of a meeting; returns whose it was. */
 export function removeGuest(
@@ -109,15 +109,18 @@ export function removeGuest(
   return store.deleteOfMeeting(tx, meetingId);
 }
 
-/** The guest agrees under a name; nothing is returned when the invitation is gone. */
+/**
+ * The guest agrees under a name. Nothing is returned when the invitation is gone, or another browser accepted it: only the one
+ * that did may do so `again`.
+ */
 export function saveAcceptance(
   tx: Transaction,
   { id }: store.GuestRow,
-  name: string,
+  { name, again }: { name: string; again: boolean },
   now: number,
 ): Promise<store.GuestRow | undefined> {
   const acceptance = { acceptedAt: new Date(now), acceptedVersion: GUEST_CONSENT_VERSION };
-  return store.saveAcceptance(tx, id, { name, ...acceptance });
+  return store.saveAcceptance(tx, id, { name, ...acceptance }, again);
 }
 
 /** The daily job: names of guests are not kept for long. */

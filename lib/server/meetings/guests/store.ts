@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetingGuests } from '@/lib/server/schema/guests';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -53,11 +53,12 @@ export async function deleteOfMeeting(
   return row;
 }
 
-/** The time of the first agreement stays. Nothing is returned when the invitation is gone. */
+/** The time of the first agreement stays. Nothing is returned when the invitation is gone, or was accepted and `again` is false. */
 export async function saveAcceptance(
   exec: Executor,
   id: string,
   { name, acceptedAt, acceptedVersion }: Pick<GuestRow, 'name' | 'acceptedAt' | 'acceptedVersion'>,
+  again: boolean,
 ): Promise<GuestRow | undefined> {
   const [row] = await exec
     .update(guests)
@@ -66,7 +67,20 @@ export async function saveAcceptance(
       acceptedAt: sql`coalesce(${guests.acceptedAt}, ${acceptedAt})`,
       acceptedVersion: sql`coalesce(${guests.acceptedVersion}, ${acceptedVersion})`,
     })
-    .where(eq(guests.id, id))
+    .where(and(eq(guests.id, id), again ? undefined : isNull(guests.acceptedAt)))
+    .returning();
+  return row;
+}
+
+/** The same guest as another invitation, whose link nobody has opened; nothing where nobody is invited. */
+export async function renewInvitation(
+  exec: Executor,
+  meetingId: string,
+): Promise<GuestRow | undefined> {
+  const [row] = await exec
+    .update(guests)
+    .set({ id: sql`gen_random_uuid()`, name: null, acceptedAt: null, acceptedVersion: null })
+    .where(eq(guests.meetingId, meetingId))
     .returning();
   return row;
 }

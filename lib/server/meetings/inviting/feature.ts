@@ -6,9 +6,10 @@ import * as operations from './operations';
 const GUEST = { relation: 'INTERPRETER', name: 'Ana Cruz', consent: true } as const;
 const AGREED = { name: 'Ana Cruz', agreed: true };
 
-/** Token of the link for the guest of `client`’s meeting. */
+/** Token of a link for the guest of `client`’s meeting that nobody has opened. */
 async function linkOf(f: Fixtures): Promise<string> {
   const params = { id: f.meetingId };
+  await f.call(operations.withdrawGuest, { params }, 'client');
   const { url } = await f.call(operations.inviteGuest, { params, body: GUEST }, 'client');
   return url?.split('/').at(-1) ?? '';
 }
@@ -21,12 +22,16 @@ export const inviting: Pick<Feature, 'operations' | 'access'> = {
       answers: 'session mail mail 200 role none role',
       sample: (f) => ({ params: { id: f.meetingId }, body: GUEST }),
     },
-    'DELETE /api/v1/meeting/{id}/guest': {
-      answers: 'session mail mail 204 role none role',
+    'POST /api/v1/meeting/{id}/guest': {
+      answers: 'session mail mail 200 role none role',
       sample: async (f) => {
         await linkOf(f);
         return { params: { id: f.meetingId } };
       },
+    },
+    'DELETE /api/v1/meeting/{id}/guest': {
+      answers: 'session mail mail 204 role none role',
+      sample: (f) => ({ params: { id: f.meetingId } }),
     },
     'GET /api/v1/guest': {
       answers: '200',

@@ -1,7 +1,11 @@
 import { eq, like } from 'drizzle-orm';
 import { GET as getPass } from '@/app/api/v1/guest/[id]/route';
 import { POST as enter, GET as getLink } from '@/app/api/v1/guest/route';
-import { PUT as invite, DELETE as withdraw } from '@/app/api/v1/meeting/[id]/guest/route';
+import {
+  PUT as invite,
+  POST as renew,
+  DELETE as withdraw,
+} from '@/app/api/v1/meeting/[id]/guest/route';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import type { MeetingGuest } from '@/lib/contract/meetings/guests';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -27,7 +31,7 @@ let lawyer: TestLawyer;
 let stranger: TestUser;
 let hours = 0;
 
-beforeAll(async () => {
+beforeEach(async () => {
   client = await newClient({ firstName: 'Maria', lastName: 'reyes' });
   lawyer = await newLawyer({ displayName: 'Rosa Palma-Lim' });
   stranger = await newClient();
@@ -44,6 +48,7 @@ async function meetingAt(start?: number, more: Parameters<typeof newMeeting>[3] 
 }
 
 const INTERPRETER = { relation: 'INTERPRETER', consent: true };
+const INTERPRETER_SHOWN = { relation: 'INTERPRETER', name: null };
 
 const inviteTo = (id: string, body: object = INTERPRETER, { cookie }: TestUser = client) =>
   send(invite, { params: { id }, cookie, body });
@@ -194,15 +199,56 @@ test('without a name or the agreement there is no cookie', async () => {
   }
 });
 
-test('the same link opens in another browser: both are the guest, under the newer name', async () => {
+const enterWith = (browser: TestBrowser, token: string, name: string) =>
+  browser.call(enter, { body: { token, name, agreed: true } });
+
+test('a link lets in the browser that opened it first, which may do so again; no second one', async () => {
   const id = await meetingAt();
   const token = await tokenFor(id);
   const laptop = await guestBrowser(token);
   const [first] = await rowsOf(id);
-  const phone = await guestBrowser(token, 'Ana C.');
-  const [second] = await rowsOf(id);
-  expect(await guestOf(laptop.cookie, id)).toEqual(await guestOf(phone.cookie, id));
-  expect(second).toMatchObject({ name: 'Ana C.', acceptedAt: first?.acceptedAt });
+  const phone = await guestBrowser(token, 'Eve');
+  expect(phone.answer).toMatchObject({
+    ...{ status: 409, body: { key: 'bad_transition' } },
+  });
+  expect((phone.answer.body as { message: string }).message).toMatch(
+    /opened in another browser before/,
+  );
+  expect(phone.answer.headers.getSetCookie()).toEqual([]);
+  expect(await rowsOf(id)).toEqual([first]);
+  expect((await enterWith(laptop.browser, token, 'Ana C.')).status).toBe(200);
+  expect(await rowsOf(id)).toMatchObject([{ name: 'Ana C.', acceptedAt: first?.acceptedAt }]);
+});
+
+test('of two browsers at the same time one is let in', async () => {
+  const token = await tokenFor(await meetingAt());
+  const both = await Promise.all([guestBrowser(token, 'Ana'), guestBrowser(token, 'Eve')]);
+  expect(both.map(({ answer }) => answer.status).toSorted()).toEqual([200, 409]);
+});
+
+test('a new link is for another browser; the former link and its browser are let in no more', async () => {
+  const id = await meetingAt();
+  const token = await tokenFor(id);
+  const laptop = await guestBrowser(token);
+  const renewed = await send(renew, { params: { id }, cookie: client.cookie });
+  expect(renewed).toMatchObject({ status: 200, body: { ...INTERPRETER_SHOWN, accepted_at: null } });
+  const next = (renewed.body as MeetingGuest).url?.split('/guest/')[1] ?? '';
+  expect(next).not.toBe(token);
+  expect(await guestOf(laptop.cookie, id)).toBeNull();
+  expect((await enterWith(new TestBrowser(), token, 'Eve')).status).toBe(404);
+  const phone = await guestBrowser(next, 'Ana C.');
+  expect(await guestOf(phone.cookie, id)).toMatchObject({ displayName: 'Ana C.' });
+  expect((await toldOf()).filter(({ url }) => url?.endsWith(id))).toHaveLength(1);
+});
+
+test('nobody else makes a new link, and there is none of nobody', async () => {
+  const id = await meetingAt();
+  const asked = (who: TestUser) => send(renew, { params: { id }, cookie: who.cookie });
+  expect(await asked(client)).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+  const token = await tokenFor(id);
+  expect((await asked(stranger)).status).toBe(404);
+  expect((await asked(lawyer)).status).toBe(403);
+  expect((await send(getLink, { query: { token } })).status).toBe(200);
 });
 
 test('withdrawn at once: link and cookie are worth nothing, also after another is invited', async () => {

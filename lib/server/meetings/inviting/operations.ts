@@ -1,6 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/guests';
-import { AppError } from '@/lib/server/platform/app-error';
+import { isAppError } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { publicRead } from '@/lib/server/platform/pipeline/public-read';
@@ -18,6 +18,15 @@ export const inviteGuest = operation(
   { before: ({ actor }) => consumeRateLimit('guest_invitations_account', actor.id) },
 );
 
+export const renewGuestLink = operation(
+  contract.renewGuestLink,
+  async ({ actor, params, now }) => {
+    const { guest, rows } = await service.renewLink(actor.id, params.id, now);
+    return serializeGuest(guest, service.callOf(rows.meeting), 'client', now);
+  },
+  { before: ({ actor }) => consumeRateLimit('guest_invitations_account', actor.id) },
+);
+
 export const withdrawGuest = operation(contract.withdrawGuest, async ({ actor, params }) => {
   await service.withdraw(actor.id, params.id);
   return undefined;
@@ -29,8 +38,9 @@ export const getGuestLink = publicRead(contract.getGuestLink, async ({ query, ad
 
 export const enterAsGuest = publicRead(
   contract.enterAsGuest,
-  async ({ body, address, now, reply }) => {
-    const entered = await countGuesses(address, service.accept(body.token, body.name, now));
+  async ({ body, address, header, now, reply }) => {
+    const entry = { token: body.token, name: body.name, cookie: header('cookie') };
+    const entered = await countGuesses(address, service.accept(entry, now));
     reply.setCookie(entered.pass);
     return serializeGuestMeeting(entered, now);
   },
@@ -49,7 +59,7 @@ async function countGuesses<T>(address: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof AppError && error.key === 'not_found')
+    if (isAppError(error) && error.key === 'not_found')
       await consumeRateLimit('guest_link_address', address);
     throw error;
   }

@@ -96,6 +96,27 @@ export async function withdraw(clientId: string, meetingId: string): Promise<voi
   });
 }
 
+/**
+ * Another link for the guest of a meeting, for one browser again: the former link and the browser that opened it are let in
+ * no more, and a guest in the call leaves it.
+ *
+ * @throws AppError not_found, bad_transition where nobody is invited, meeting_cancelled, too_late
+ */
+export function renewLink(clientId: string, meetingId: string, now: number): Promise<GuestView> {
+  return transaction(async (tx) => {
+    const rows = await records.ownRows(tx, meetingId, { side: 'client', userId: clientId });
+    requireInvitable(rows.meeting, now);
+    const before = (await guests.guestsOf(tx, [meetingId])).get(meetingId);
+    const guest = await guests.renewInvitation(tx, meetingId);
+    if (!guest) throw new AppError('bad_transition', 'Nobody is invited to this meeting.');
+    await publishGuest(tx, meetingId);
+    // The lawyer knows who comes; a withdrawal takes that notification back by the invitation.
+    if (before) await withdrawNotifications(tx, [rows.lawyer.userId], [causeOf(before)]);
+    await tellLawyer(tx, { guest, rows });
+    return { guest, rows };
+  });
+}
+
 /** What a link invites to. */
 export async function viewOfLink(token: string): Promise<GuestView> {
   const id = guestOfToken(token);
@@ -113,27 +134,33 @@ export async function viewOfPass(cookie: string | null, meetingId: string): Prom
 }
 
 /**
- * The guest gives a name and agrees. Answers the Set-Cookie line that lets this browser into the call; another browser with
- * the same link gets one too, and the newer page takes the call over.
+ * The guest gives a name and agrees. Answers the Set-Cookie line that lets this browser into the call. The first browser
+ * alone is let in by a link; it may repeat this, and change the name.
  *
- * @throws AppError not_found, meeting_cancelled, too_late
+ * @throws AppError not_found, bad_transition in another browser, meeting_cancelled, too_late
  */
 export async function accept(
-  token: string,
-  name: string,
+  { token, name, cookie }: { token: string; name: string; cookie: string | null },
   now: number,
 ): Promise<GuestView & { pass: string }> {
   const { guest, rows } = await viewOfLink(token);
   requireAhead(rows.meeting, now);
+  const again = (await guests.guestOf(cookie, guest.meetingId))?.id === guest.id;
   const accepted = await transaction(async (tx) => {
-    const saved = await guests.saveAcceptance(tx, guest, name, now);
+    const saved = await guests.saveAcceptance(tx, guest, { name, again }, now);
     if (saved) await publishGuest(tx, guest.meetingId);
     return saved;
   });
-  if (!accepted) throw notFound();
+  if (!accepted) {
+    if (!(await guests.findGuest(database(), guest.id))) throw notFound();
+    throw new AppError('bad_transition', OPENED_ELSEWHERE);
+  }
   const pass = await guests.storePass(accepted, callWindow(callOf(rows.meeting)).end, now);
   return { guest: accepted, rows, pass };
 }
+
+const OPENED_ELSEWHERE =
+  'This link was opened in another browser before. Please go on there, or ask the person who sent it for a new link.';
 
 function requireAhead(meeting: records.MeetingRow, now: number): void {
   const why = whyNotJoinable(callOf(meeting), now);

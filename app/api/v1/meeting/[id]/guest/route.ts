@@ -1,4 +1,7 @@
-import { inviteGuest, withdrawGuest } from '@/lib/server/meetings/inviting/operations';
+import * as inviting from '@/lib/server/meetings/inviting/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(inviteGuest, withdrawGuest);
+const { inviteGuest, renewGuestLink, withdrawGuest } = inviting;
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  ...[inviteGuest, renewGuestLink, withdrawGuest],
+);
