@@ -6,7 +6,7 @@ const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
 /** Everything that production needs, for a gateway that moves money. */
 const PRODUCTION = {
   APP_ENV: 'production',
-  DATABASE_URL: 'postgres://app:secret@db.example:5432/app',
+  DATABASE_URL: 'postgres://app:secret@db.example:5432/app?sslmode=verify-full',
   SITE_URL: 'https://sangguni.example',
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   MAIL_FROM: 'Sangguni <no-reply@sangguni.example>',
@@ -20,6 +20,7 @@ const PRODUCTION = {
   PAYMONGO_SECRET_KEY: 'sk_live_0123456789abcdef',
   TURN_URLS: 'turn:turn.example:3478,turns:turn.example:443?transport=tcp',
   TURN_SECRET: '0123456789abcdef0123456789abcdef',
+  STORAGE_DIR: '/var/lib/sangguni',
 };
 
 /** The error of reading these settings; null without one. */
@@ -45,6 +46,19 @@ describe('on this machine', () => {
       JOBS: 'inline',
       DEMO_DATA: true,
     });
+  });
+
+  test('the verifier needs the console in production alone, unless it is set', () => {
+    expect(readEnv({}).VERIFIER_CONSOLE).toBe(false);
+    expect(readEnv(PRODUCTION).VERIFIER_CONSOLE).toBe(true);
+    expect(readEnv({ ...PRODUCTION, VERIFIER_CONSOLE: 'off' }).VERIFIER_CONSOLE).toBe(false);
+  });
+
+  test('the address is where it listens, unless another is set', () => {
+    expect(readEnv({ PORT: '3100' }).SITE_URL).toBe('http://127.0.0.1:3100');
+    expect(readEnv({ PORT: '3100', SITE_URL: 'http://localhost:80' }).SITE_URL).toBe(
+      'http://localhost:80',
+    );
   });
 
   test('what is set counts, an empty value does not', () => {
@@ -87,6 +101,45 @@ describe('on this machine', () => {
   });
 });
 
+describe.each([{}, { PAYMENT_GATEWAY: 'paymongo' }, { DEMO_DATA: 'off' }])(
+  'demo accounts and the gateway that moves no money (%j)',
+  (settings) => {
+    const toy = 'DEMO_DATA' in settings ? 'PAYMENT_GATEWAY=local' : 'DEMO_DATA=on';
+    const given = { PAYMONGO_SECRET_KEY: 'sk_test_key', ...settings };
+
+    test('refuse a key that moves money', () => {
+      expect(complaint({ ...given, PAYMONGO_SECRET_KEY: 'sk_live_hunter2' })).toBe(
+        `PAYMONGO_SECRET_KEY moves real money, which ${toy} refuses; production is APP_ENV=production`,
+      );
+    });
+
+    test.each(['https://sangguni.ph', 'http://8.8.8.8:3000', 'https://[2600::1]'])(
+      'refuse %s as their address',
+      (SITE_URL) => {
+        expect(complaint({ ...given, SITE_URL })).toBe(
+          `SITE_URL is a public address, which ${toy} refuses; production is APP_ENV=production`,
+        );
+      },
+    );
+
+    test.each([
+      ...['http://localhost:3000', 'http://[::1]:3000', 'http://product:3000'],
+      ...['http://192.168.1.20:3000', 'http://[fd00::1]', 'https://try.example'],
+    ])('take %s', (SITE_URL) => {
+      expect(complaint({ ...given, SITE_URL })).toBeNull();
+    });
+  },
+);
+
+test('without them a key that moves money can be used outside production', () => {
+  const settings = {
+    DEMO_DATA: 'off',
+    PAYMENT_GATEWAY: 'paymongo',
+    SITE_URL: 'https://sangguni.ph',
+  };
+  expect(complaint({ ...settings, PAYMONGO_SECRET_KEY: 'sk_live_hunter2' })).toBeNull();
+});
+
 describe('in production', () => {
   test.each(Object.keys(PRODUCTION).filter((key) => key !== 'APP_ENV'))(
     '%s must be there, and one line says so',
@@ -125,6 +178,41 @@ describe('in production', () => {
     expect(complaint({ ...PRODUCTION, DEMO_DATA: 'on' })).toBe(
       'DEMO_DATA=on is refused with APP_ENV=production',
     );
+  });
+
+  const noTls =
+    'SMTP_URL leads to another machine without TLS (smtps:, or ?requireTLS=true), which';
+  const noSsl =
+    'DATABASE_URL leads to another machine without ?sslmode=verify-full (or require), which';
+  test.each([
+    ['SITE_URL', 'http://sangguni.ph', 'SITE_URL is not an https address, which'],
+    ['SITE_URL', 'http://127.0.0.1:3000', 'SITE_URL is not an https address, which'],
+    ['STORAGE_DIR', 'files', 'STORAGE_DIR is not an absolute path, which'],
+    ['STORAGE_DIR', './files', 'STORAGE_DIR is not an absolute path, which'],
+    ['SMTP_URL', 'smtp://user:hunter2@mail.example:587', noTls],
+    ['SMTP_URL', 'smtp://user:hunter2@mail.example:587?requireTLS=false', noTls],
+    ['DATABASE_URL', 'postgres://app:hunter2@db.example/app', noSsl],
+    ['DATABASE_URL', 'postgres://app:hunter2@10.0.0.5/app?sslmode=disable', noSsl],
+    ['DATABASE_URL', 'postgres://app:hunter2@db.example/app?sslmode=prefer', noSsl],
+    ['DATABASE_URL', 'postgres://app:hunter2@db.example/app?sslmode=no-verify', noSsl],
+    ['DATABASE_URL', 'postgres://app:hunter2@127.0.0.1/app?host=db.example', noSsl],
+  ])('%s=%s is refused', (key, value, why) => {
+    const expected = `${why} is refused with APP_ENV=production`;
+    expect(complaint({ ...PRODUCTION, [key]: value })).toBe(expected);
+  });
+
+  test.each([
+    ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example:587?requireTLS=true'],
+    ['DATABASE_URL', 'postgres://app@127.0.0.1/app'],
+    ['DATABASE_URL', 'postgresql://app@localhost:5432/app'],
+    ['DATABASE_URL', 'postgres:///app?host=/var/run/postgresql'],
+    ['DATABASE_URL', 'postgres://app:secret@db.example/app?sslmode=require'],
+    ['MAIL_FROM', 'no-reply@sangguni.example'],
+    ['HOST', '::'],
+    ['TRUST_PROXY', '1'],
+  ])('%s=%s is taken', (key, value) => {
+    expect(complaint({ ...PRODUCTION, [key]: value })).toBeNull();
   });
 
   test.each(['SESSION_KEYS', 'DATA_KEY', 'VAPID_PRIVATE_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const)(
@@ -193,6 +281,20 @@ describe('PayMongo', () => {
 describe('a value that cannot be used is named with what is wrong', () => {
   test.each([
     ['SITE_URL', 'sangguni.example'],
+    ['SITE_URL', 'ftp://sangguni.example'],
+    ['PORT', '0'],
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['HOST', 'http://127.0.0.1'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'yes'],
+    ['DATABASE_URL', 'db.example'],
+    ['DATABASE_URL', 'mysql://db.example/app'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Sangguni'],
+    ['MAIL_FROM', 'Sangguni <no-reply>'],
+    ['MAIL_FROM', 'Sangguni <a@sangguni.example>\nBcc: b@sangguni.example'],
     ['APP_ENV', 'staging'],
     ['DATA_KEY', 'c2hvcnQ='],
     ['VAPID_PRIVATE_KEY', 'c2hvcnQ'],

@@ -1,7 +1,8 @@
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 
 /** What is wrong with the settings, in one line for the person who starts the product. */
-class SettingsError extends Error {
+export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
@@ -36,6 +37,7 @@ const REQUIRED_IN_PRODUCTION = [
   'PAYMONGO_SECRET_KEY',
   'TURN_URLS',
   'TURN_SECRET',
+  'STORAGE_DIR',
 ] as const;
 
 /** Secrets in production, so never the defaults in the code. */
@@ -59,13 +61,33 @@ const count = z.coerce.number().int().min(0);
 const settings = z.object({
   /** `local` runs with the local gateway, inbox and demo accounts; `production` refuses them. */
   APP_ENV: z.enum(['local', 'production']).default('local'),
-  DATABASE_URL: z.string().optional(),
+  /** Where this process listens; HOST is 127.0.0.1 locally, every address in production. */
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or name of this machine')
+    .optional(),
+  /** How many proxies of ours stand in front: as many entries of X-Forwarded-For are believed, from its end. */
+  TRUST_PROXY: count.max(10).default(0),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/name')
+    .optional(),
   DATABASE_POOL: count.default(20),
-  SITE_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
-  SMTP_URL: z.string(),
-  MAIL_FROM: z.string(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((url) => url.replace(/\/+$/, '')),
+  SMTP_URL: z.url({
+    protocol: /^smtps?$/,
+    error: 'must be an address like smtps://user:password@host:465',
+  }),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be a mail address, or a name with one: Name <name@host>'),
   /** Who checks the IDs of lawyers. */
   VERIFIER_EMAIL: z.email(),
+  /** Whether the verifier's link leads to the administration, which has a second factor, instead of asking for a mailed code. */
+  VERIFIER_CONSOLE: flag.default(false),
   /** Contact for everything, on every page and in every mail. */
   SUPPORT_EMAIL: z.email(),
   /** Contact for questions about personal data; SUPPORT_EMAIL where it is not set. */
@@ -119,6 +141,8 @@ const settings = z.object({
   PAYMONGO_API: service.default('https://api.paymongo.com'),
   /** Milliseconds the local gateway takes to answer, as real ones do. */
   LOCAL_GATEWAY_DELAY: count.default(0),
+  /** What goes wrong at the local gateway and how often, `answer_lost:0.1,event_late:0.5`; for tests. */
+  LOCAL_GATEWAY_FAULTS: z.string().default('').transform(readFaults),
   /** Seconds a webhook signature stays valid. */
   PAYMENT_WEBHOOK_TOLERANCE: count.default(300),
   /** Centavos; a line of its own beside the lawyer's fee. This and HOLD_MINUTES until an administrator sets another. */
@@ -129,6 +153,8 @@ const settings = z.object({
   /** inline: in the server process · only: worker process, no pages · off. */
   JOBS: z.enum(['inline', 'only', 'off']).default('inline'),
   DEMO_DATA: flag.default(true),
+  /** `off` changes no table at start, and refuses those of another version: for commands of the operator. */
+  MIGRATIONS: flag.default(true),
 });
 
 const PAIRS = [
@@ -155,8 +181,61 @@ const schema = settings.superRefine((given, { addIssue }) => {
   }
 });
 
+/**
+ * second_session: a repeat makes another session · answer_lost: after the deed · too_many_requests: before it · expiry_late: a
+ * session ends at the next look · event_repeated, event_late: events come twice, or late and out of order.
+ */
+const GATEWAY_FAULTS = [
+  'second_session',
+  'answer_lost',
+  'too_many_requests',
+  'expiry_late',
+  'event_repeated',
+  'event_late',
+] as const;
+export type GatewayFault = (typeof GATEWAY_FAULTS)[number];
+
+/** How often each of them happens, between 0 and 1. */
+function readFaults(given: string, { addIssue }: z.RefinementCtx) {
+  const rates: Partial<Record<GatewayFault, number>> = {};
+  for (const pair of given.split(',').filter(Boolean)) {
+    const [name, rate] = pair.split(':');
+    const fault = GATEWAY_FAULTS.find((one) => one === name?.trim());
+    if (!fault || !(Number(rate) >= 0 && Number(rate) <= 1))
+      addIssue({ code: 'custom', message: `knows no fault ${pair}` });
+    else rates[fault] = Number(rate);
+  }
+  return rates;
+}
+
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
 function isLoopback(url: string): boolean {
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+  return LOOPBACK.includes(new URL(url).hostname);
+}
+
+function isDatabaseUrl(url: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(url) && URL.canParse(url);
+}
+
+/** A mail address, or one with the name of who sends (RFC 5322, 3.4). */
+function isSender(text: string): boolean {
+  const [, named] = /^[^<>\r\n]*<([^<>]*)>$/.exec(text) ?? [];
+  return z.email().safeParse(named ?? text).success;
+}
+
+/** Whether PostgreSQL is on this machine (a socket is too), or its certificate is checked before anything is sent to it. */
+function isSafeDatabase(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  if (host === '' || host.startsWith('/') || LOOPBACK.includes(host)) return true;
+  return ['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '');
+}
+
+/** Whether mails and the password of their server travel over TLS, or not at all. */
+function isSafeMailServer(url: string): boolean {
+  const { protocol, searchParams } = new URL(url);
+  return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true' || isLoopback(url);
 }
 
 function isIceUrl(url: string): boolean {
@@ -174,8 +253,12 @@ export type Env = z.output<typeof schema>;
 const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATABASE_URL',
   'DATABASE_POOL',
+  'PORT',
+  'HOST',
+  'TRUST_PROXY',
   'SMTP_URL',
   'MAIL_FROM',
+  'VERIFIER_CONSOLE',
   'SESSION_KEYS',
   'DATA_KEY',
   'VAPID_PRIVATE_KEY',
@@ -185,6 +268,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'PAYMONGO_SECRET_KEY',
   'PAYMONGO_API',
   'LOCAL_GATEWAY_DELAY',
+  'LOCAL_GATEWAY_FAULTS',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
   'FACEBOOK_APP_SECRET',
@@ -194,6 +278,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'TURN_SECRET',
   'JOBS',
   'DEMO_DATA',
+  'MIGRATIONS',
 ]);
 
 /**
@@ -205,9 +290,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const production = given.APP_ENV === 'production';
   if (production) requireProduction(given);
   const parsed = schema.safeParse(
-    production ? { DEMO_DATA: 'off', ...given } : { ...LOCAL, ...given },
+    production
+      ? { DEMO_DATA: 'off', VERIFIER_CONSOLE: 'on', ...given }
+      : { ...LOCAL, ...ownAddress(given), ...given },
   );
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    (production ? requireSafe : requireLocal)(parsed.data);
+    return parsed.data;
+  }
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new SettingsError(`Settings not usable: ${lines.join('; ')}`);
 }
@@ -226,6 +316,55 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   if (open) throw new SettingsError(`${open} is not an https address, which ${refused}`);
   const known = SECRETS.find((key) => given[key] === LOCAL[key]);
   if (known) throw new SettingsError(`${known} is the one for local development and ${refused}`);
+}
+
+/** Locally the product is found where it listens. */
+function ownAddress({ PORT }: { PORT?: string }) {
+  return PORT && { SITE_URL: `http://127.0.0.1:${PORT}` };
+}
+
+/** As of the root, or of a drive of Windows; `node:path` is not there in middleware. */
+const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
+
+/** Nothing of production travels where others can read it, or lies where the next release would not find it. */
+function requireSafe({ SITE_URL, DATABASE_URL = '', SMTP_URL, STORAGE_DIR }: Env): void {
+  const refused = 'is refused with APP_ENV=production';
+  if (!SITE_URL.startsWith('https:'))
+    throw new SettingsError(`SITE_URL is not an https address, which ${refused}`);
+  if (!isSafeDatabase(DATABASE_URL))
+    throw new SettingsError(
+      `DATABASE_URL leads to another machine without ?sslmode=verify-full (or require), which ${refused}`,
+    );
+  if (!isSafeMailServer(SMTP_URL))
+    throw new SettingsError(
+      `SMTP_URL leads to another machine without TLS (smtps:, or ?requireTLS=true), which ${refused}`,
+    );
+  if (!ABSOLUTE_PATH.test(STORAGE_DIR))
+    throw new SettingsError(`STORAGE_DIR is not an absolute path, which ${refused}`);
+}
+
+/** Accounts whose passwords are published, and payments that move nothing, stay away from money and from the public. */
+function requireLocal({ DEMO_DATA, PAYMENT_GATEWAY, PAYMONGO_SECRET_KEY, SITE_URL }: Env): void {
+  const toy =
+    (DEMO_DATA && 'DEMO_DATA=on') || (PAYMENT_GATEWAY === 'local' && 'PAYMENT_GATEWAY=local');
+  if (!toy) return;
+  if (PAYMONGO_SECRET_KEY?.startsWith('sk_live_'))
+    throw new SettingsError(
+      `PAYMONGO_SECRET_KEY moves real money, which ${toy} refuses; production is APP_ENV=production`,
+    );
+  if (isPublic(new URL(SITE_URL).hostname))
+    throw new SettingsError(
+      `SITE_URL is a public address, which ${toy} refuses; production is APP_ENV=production`,
+    );
+}
+
+/** Names that no public server has (RFC 2606, 6762, 8375, ICANN's .internal), and those without a dot. */
+const NOT_PUBLIC = /^[^.]+$|\.(?:localhost|local|test|example|invalid|internal|home\.arpa)$/;
+
+function isPublic(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === 'unicast';
+  return !NOT_PUBLIC.test(host);
 }
 
 let cached: Env | undefined;

@@ -17,6 +17,14 @@ export class CommandError extends Error {}
 /** What Next puts in front of an error of lib/server/boot.ts. */
 const NEXT_PREFIX = /^An error occurred while loading instrumentation hook: /;
 
+/**
+ * Lets a process go on when whoever read its log has ended. Unheard, EPIPE is an exception that Next writes to the log,
+ * which is the next EPIPE, without end.
+ */
+export function outliveLog() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 /** Prints what went wrong and returns the exit code for it; settings are explained in one line. */
 export function explain(error) {
   if (error?.name === 'SettingsError') console.error(error.message.replace(NEXT_PREFIX, ''));

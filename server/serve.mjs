@@ -4,7 +4,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { bootNext } from './boot-next.mjs';
 import { createProductServer } from './http/create-server.mjs';
 import { createFigures } from './http/figures.mjs';
-import { CommandError, explain } from './log.mjs';
+import { CommandError, explain, outliveLog } from './log.mjs';
 import { generateSitemaps } from './sitemaps.mjs';
 
 const DRAIN_TIMEOUT_MS = 8000;
@@ -20,14 +20,18 @@ function listen(server, port, host) {
 }
 
 async function main() {
+  outliveLog();
   if (!existsSync(inRoot('.next/BUILD_ID'))) {
     throw new CommandError('There is no build to serve. Run: npm run build');
   }
-  const port = Number(process.env.PORT ?? 3000);
-  const isLocal = process.env.APP_ENV !== 'production';
-  const host = process.env.HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
-  const siteUrl = new URL(process.env.SITE_URL ?? `http://127.0.0.1:${port}`);
-  const [product, sitemaps] = await Promise.all([bootNext({ port }), generateSitemaps(siteUrl)]);
+  const given = { port: Number(process.env.PORT ?? 3000), site: process.env.SITE_URL };
+  // What cannot be used is refused by the start, with the reason.
+  const address = URL.canParse(given.site ?? '') ? given.site : `http://127.0.0.1:${given.port}`;
+  const [product, sitemaps] = await Promise.all([
+    bootNext({ port: given.port }),
+    generateSitemaps(address),
+  ]);
+  const { port, host, siteUrl, isLocal, trustProxy } = product.serverSettings();
   const figures = createFigures(product.saveFigures);
   const { server, drain } = createProductServer({
     handle: product.handle,
@@ -37,7 +41,7 @@ async function main() {
     generated: sitemaps,
     siteUrl,
     isLocal,
-    trustProxy: Number(process.env.TRUST_PROXY ?? 0),
+    trustProxy,
   });
   await listen(server, port, host);
   await product.opened();

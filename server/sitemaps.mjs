@@ -25,7 +25,7 @@ export async function generateSitemaps(siteUrl) {
       {
         cwd: inRoot(),
         timeout: TIMEOUT_MS,
-        env: { ...process.env, SITE_URL: siteUrl.href.replace(/\/+$/, ''), SITEMAP_DIR: folder },
+        env: { ...process.env, SITE_URL: siteUrl.replace(/\/+$/, ''), SITEMAP_DIR: folder },
       },
     );
     const names = await readdir(folder);

@@ -2,8 +2,9 @@
 process.env.JOBS = 'only';
 
 const { bootNext } = await import('./boot-next.mjs');
-const { explain, logStep } = await import('./log.mjs');
+const { explain, logStep, outliveLog } = await import('./log.mjs');
 
+outliveLog();
 try {
   const product = await bootNext({ port: 0 });
   logStep('The worker is running');

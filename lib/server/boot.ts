@@ -1,15 +1,17 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env, SettingsError } from '@/lib/env';
+import { storage } from '@/lib/server/adapters/storage/storage';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
-import { applyMigrations } from '@/lib/server/platform/db/migrate';
+import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
+import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { loadDemoData } from '@/lib/server/seed/demo/demo-data';
+import { loadDemoData, requireDemoDatabase } from '@/lib/server/seed/demo/demo-data';
 import { addFigures } from '@/lib/server/site/figures/service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
@@ -25,17 +27,45 @@ export const commands = {
 /** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
 export async function boot(): Promise<void> {
   registerFeatures(() => FEATURES);
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set');
-  await applyMigrations(env.DATABASE_URL);
+  if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
+  const isDemo = env.APP_ENV === 'local' && env.DEMO_DATA;
+  await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
+  if (env.MIGRATIONS) await applyMigrations(env.DATABASE_URL);
+  else await requireMigrated(env.DATABASE_URL);
+  if (isDemo) await runInBackground(requireDemoDatabase);
+  await runInBackground(claimDatabase);
   openPages();
   await removeStaleFiles(Date.now());
-  if (env.APP_ENV === 'local' && env.DEMO_DATA) {
-    await runInBackground(() => loadDemoData(Date.now()));
-  }
+  if (isDemo) await runInBackground(() => loadDemoData(Date.now()));
   if (env.JOBS !== 'off') {
     await startJobs(workOf(FEATURES));
     await recordHeartbeat('jobs', Date.now());
   }
+}
+
+async function requireMigrated(connectionString: string): Promise<void> {
+  if (await isMigrated(connectionString)) return;
+  throw new SettingsError(
+    'The tables of this database are not those of this version: start the product on it first',
+  );
+}
+
+/** Makes sure that files can be written, rather than failing at the first upload. */
+async function requireStorage(): Promise<void> {
+  try {
+    await storage().prepare();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsError(`STORAGE_DIR cannot be written to: ${code ?? 'no reason given'}`);
+  }
+}
+
+/** What of the settings the HTTP server goes by. */
+export function serverSettings() {
+  const { APP_ENV, PORT, HOST, SITE_URL, TRUST_PROXY } = env;
+  const isLocal = APP_ENV === 'local';
+  const host = HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
+  return { port: PORT, host, siteUrl: new URL(SITE_URL), isLocal, trustProxy: TRUST_PROXY };
 }
 
 /** Adds what the HTTP server counted. */

@@ -15,8 +15,10 @@ async function runCommand(read, run) {
   const wanted = read(process.argv.slice(2));
   if (!existsSync(inRoot('.next/BUILD_ID')))
     throw new CommandError('There is no build yet. Run: npm run build');
+  if (!process.env.DATABASE_URL && process.env.APP_ENV === 'production')
+    throw new CommandError('DATABASE_URL is not set; with APP_ENV=production no other is used.');
   const stopDatabase = process.env.DATABASE_URL ? () => {} : await localDatabase();
-  Object.assign(process.env, { JOBS: 'off', DEMO_DATA: 'off' });
+  Object.assign(process.env, { JOBS: 'off', DEMO_DATA: 'off', MIGRATIONS: 'off' });
   const { bootNext } = await import('../../server/boot-next.mjs');
   const product = await bootNext({ port: 0 });
   try {
@@ -30,7 +32,7 @@ async function runCommand(read, run) {
 
 /**
  * Runs a command of the operator on DATABASE_URL, else on the database of npm start, with the same build as the server. Ends the
- * process with what went wrong in words.
+ * process with what went wrong in words. Tables are left as they are: a command of another version must not change them.
  * @param {(rest: string[]) => object | null} read what is wanted; throws CommandError for anything unclear
  * @param {(commands: object, wanted: object | null) => Promise<void>} run
  */

@@ -6,7 +6,8 @@ export const getOpenApi = endpoint({
   path: '/api/v1/openapi.json',
   access: 'public',
   tag: 'System',
-  summary: 'This description, OpenAPI 3.1',
+  summary: 'This description, OpenAPI 3.1; calls of the administration for administrators alone',
+  personal: true,
   status: 200,
   response: z.looseObject({ openapi: z.string() }),
   errors: [],
@@ -17,8 +18,13 @@ export const getHealth = endpoint({
   path: '/api/health',
   access: 'public',
   tag: 'System',
-  summary: '200 only when the database answers and the jobs run; says whether reminders are late',
+  summary:
+    '200 only when the database answers and the jobs run; says whether reminders are late and files can be stored',
   status: 200,
-  response: z.object({ status: z.literal('ok'), reminders: z.enum(['on_time', 'late']) }),
+  response: z.object({
+    status: z.literal('ok'),
+    reminders: z.enum(['on_time', 'late']),
+    files: z.enum(['stored', 'refused']),
+  }),
   errors: ['unavailable'],
 });

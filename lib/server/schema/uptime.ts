@@ -1,4 +1,5 @@
-import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /** When servers were up: one row for each run of a process, renewed while it answers. */
@@ -10,4 +11,21 @@ export const serverUptime = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
   },
   (t) => [index('server_uptime_last_seen').on(t.lastSeenAt)],
+);
+
+/** What this database is, written at the first start on it: one row. */
+export const installation = pgTable(
+  'installation',
+  {
+    only: boolean('only').primaryKey().default(true),
+    /** APP_ENV of that start. */
+    kind: text('kind', { enum: ['local', 'production'] }).notNull(),
+    /** A known text under the DATA_KEY of that start: what cannot read it cannot read the rest. */
+    keyCheck: text('key_check').notNull(),
+    madeAt: instant('made_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('installation_only', sql`${t.only}`),
+    check('installation_kind', sql`${t.kind} in ('local', 'production')`),
+  ],
 );

@@ -227,6 +227,12 @@ export async function hasAccount(exec: Executor, email: string): Promise<boolean
   return rows.length > 0;
 }
 
+/** Whether there is any account. */
+export async function hasAccounts(exec: Executor): Promise<boolean> {
+  const rows = await exec.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
 const DEMO_LOCK = 727_274;
 
 /** Waits until no other process loads demo data, however long that takes; held until the transaction ends. */

@@ -9,8 +9,11 @@ export function ensureBrowser() {
   const found = browserPath();
   if (found && !(isDebianRoot && WITH_WINDOWS.includes(found))) return;
   logStep('Installing a browser');
+  // Text is shown in these fonts until ours have come: without them it would be laid out in others, which nobody has.
+  const fonts = 'fonts-liberation';
   // Older releases have no package of the shell alone.
-  if (isDebianRoot) installPackages(['chromium', 'chromium-headless-shell'], ['chromium']);
+  if (isDebianRoot)
+    installPackages(['chromium', 'chromium-headless-shell', fonts], ['chromium', fonts]);
   if (browserPath()) return;
   const cli = inRoot('node_modules/@playwright/test/cli.js');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', cwd: inRoot() });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { asAppError, errorResponse } from '@/lib/server/platform/pipeline/error-response';
 import { diskStorage } from './disk';
 import { newKey, type Storage } from './port';
 
@@ -101,4 +102,39 @@ test('a reader may go away in the middle', async () => {
 test('a key never leads out of the folder', async () => {
   await expect(files.get('../outside')).rejects.toThrow();
   await expect(files.put('../outside', new Uint8Array([1]), about)).rejects.toThrow();
+});
+
+test('a folder is made, and one in which nothing can be written is noticed', async () => {
+  const made = path.join(folder, 'a', 'b');
+  await diskStorage(made).prepare();
+  expect(await readdir(made)).toEqual([]);
+  await writeFile(path.join(folder, 'file'), '');
+  const blocked = diskStorage(path.join(folder, 'file', 'b'));
+  await expect(blocked.prepare()).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
+test.each(['ENOSPC', 'EDQUOT'])('a full disk (%s) is a 503 that says so', async (code) => {
+  const full = streamOf(new Uint8Array(10), Object.assign(new Error('write'), { code }));
+  const failure = await files.put(newKey('meetings'), full, about).catch((error: unknown) => error);
+  const answer = errorResponse(asAppError(failure), 'request');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await answer.json()).toMatchObject({
+    key: 'unavailable',
+    message: 'Files can’t be stored at the moment. Please try again in a few minutes.',
+  });
+  expect(await readdir(path.join(folder, 'meetings'))).toEqual([]);
+});
+
+test('folders and files are for the user of the product alone', async () => {
+  const made = path.join(folder, 'files');
+  await mkdir(made, { mode: 0o755 });
+  const own = diskStorage(made);
+  await own.prepare();
+  const [whole, sent] = [newKey('meetings'), newKey('pictures/small')];
+  await own.put(whole, new Uint8Array([1]), about);
+  await own.put(sent, streamOf(new Uint8Array([1])), about);
+  const modeOf = async (name: string) => (await stat(path.join(made, name))).mode & 0o777;
+  const folders = ['.', 'meetings', 'pictures', 'pictures/small'];
+  expect(await Promise.all(folders.map(modeOf))).toEqual(folders.map(() => 0o700));
+  expect(await Promise.all([whole, sent].map(modeOf))).toEqual([0o600, 0o600]);
 });

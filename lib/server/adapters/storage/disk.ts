@@ -1,12 +1,20 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { writeFailure } from '@/lib/server/platform/full-disk';
 import type { Storage, StoredFile } from './port';
+
+/** A name fits where nothing more can be written; this does not. */
+const PROBE = Buffer.alloc(4096);
+
+/** For the product's user alone. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
 
 /** How the name of a file ends that is being written; no key does. */
 const PART = /-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -17,17 +25,30 @@ export function diskStorage(folder: string): Storage {
   const at = (name: string) => path.join(/* turbopackIgnore: true */ folder, name);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
+    async prepare() {
+      await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+      // A volume of somebody else keeps the rights that it was given.
+      await chmod(folder, OWN_FOLDER).catch(() => {});
+      const probe = at(`start-${randomUUID()}`);
+      try {
+        await writeFile(probe, PROBE);
+      } finally {
+        await rm(probe, { force: true });
+      }
+    },
     async put(key, content, { contentType }) {
       // Under its own name it is whole at once: others may be reading, or writing the same.
       const part = `${key}-${randomUUID()}`;
       try {
+        await mkdir(path.dirname(at(key)), { recursive: true, mode: OWN_FOLDER });
         if (content instanceof Uint8Array) await disk.put(part, content, { contentType });
         else await disk.putStream(part, Readable.fromWeb(content as NodeStream), { contentType });
+        await chmod(at(part), OWN_FILE);
         await rename(at(part), at(key));
       } catch (error) {
         await disk.delete(part);
         // The driver wraps what happened; the caller knows its own errors only unwrapped.
-        throw (error as Error).cause ?? error;
+        throw writeFailure((error as Error).cause ?? error);
       }
     },
     async get(key) {

@@ -12,7 +12,13 @@ export interface StoredFile {
  * once: the content of a key never changes.
  */
 export interface Storage {
-  /** Stores the whole content or, when it ends in an error, nothing; the error is passed on. */
+  /** Makes sure that files can be written; throws what prevents it. */
+  prepare(): Promise<void>;
+  /**
+   * Stores the whole content or, when it ends in an error, nothing; the error is passed on.
+   *
+   * @throws AppError unavailable when the disk is full
+   */
   put(
     key: string,
     content: Uint8Array | ReadableStream<Uint8Array>,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { env } from '@/lib/env';
+import { env, SettingsError } from '@/lib/env';
 import { refreshTimes } from '@/lib/server/lawyers/open-times/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
@@ -10,6 +10,7 @@ import { insertNotaries, insertNotaryRequests, type NotaryRows } from '../notary
 import { passwordHash } from '../people';
 import {
   hasAccount,
+  hasAccounts,
   insertComments,
   insertLawyers,
   insertMeetings,
@@ -41,6 +42,19 @@ import { ROSTER } from './roster';
 import { demoComments, storyWaitlist } from './story';
 import { demoSummaries } from './summaries';
 import { demoViews } from './views';
+
+/**
+ * Makes sure that a database without the demo is empty: accounts of real people never stand beside published passwords.
+ *
+ * @throws SettingsError
+ */
+export async function requireDemoDatabase(): Promise<void> {
+  if (await hasAccount(database(), demoAccount('admin').email)) return;
+  if (await hasAccounts(database()))
+    throw new SettingsError(
+      'DEMO_DATA=on is for a database without accounts, and DATABASE_URL leads to one with some',
+    );
+}
 
 /**
  * Fills an empty product with fictional lawyers, clients, meetings and reviews, as of the Manila day of `now` (epoch

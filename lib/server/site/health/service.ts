@@ -1,6 +1,8 @@
 import 'server-only';
+import { storage } from '@/lib/server/adapters/storage/storage';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { database } from '@/lib/server/platform/db/pool';
+import { describeError, logEvent } from '@/lib/server/platform/log';
 import * as store from './store';
 
 /** The workers send a heartbeat every 20 seconds; three missed in a row mean that they have stopped. */
@@ -18,15 +20,31 @@ export async function jobsState(now: number): Promise<{ heartbeat?: Date; isRunn
   return { heartbeat, isRunning: now - heartbeat.getTime() < HEARTBEAT_TIMEOUT_MS };
 }
 
+interface Health {
+  readonly reminders: 'on_time' | 'late';
+  readonly files: 'stored' | 'refused';
+}
+
 /**
- * Null unless the database answers and the jobs run. Late reminders are said and no more: a server that is taken out of
- * service for them would make them no earlier.
+ * Null unless the database answers and the jobs run. Late reminders and a disk that takes no file are said and no more: a server
+ * that is taken out of service for them would make neither better, and everything else works.
  */
-export async function healthAt(now: number): Promise<{ reminders: 'on_time' | 'late' } | null> {
+export async function healthAt(now: number): Promise<Health | null> {
   try {
     if (!(await jobsState(now)).isRunning) return null;
-    return { reminders: (await remindersAreLate(now)) ? 'late' : 'on_time' };
+    const [late, files] = await Promise.all([remindersAreLate(now), filesState()]);
+    return { reminders: late ? 'late' : 'on_time', files };
   } catch {
     return null;
+  }
+}
+
+async function filesState(): Promise<Health['files']> {
+  try {
+    await storage().prepare();
+    return 'stored';
+  } catch (error) {
+    logEvent('storage', { error: describeError(error) });
+    return 'refused';
   }
 }

@@ -1,0 +1,21 @@
+import 'server-only';
+import { AppError } from './app-error';
+
+const FULL = ['ENOSPC', 'EDQUOT'];
+/** Somebody has to make room. */
+const RETRY_SECONDS = 60;
+
+/** Whether a file could not be written because the disk, or what we may use of it, is full. */
+export function isDiskFull(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (FULL.includes((at as NodeJS.ErrnoException).code ?? '')) return true;
+  }
+  return false;
+}
+
+/** A failed write as what the caller is told of it: a full disk as `unavailable`, anything else as it is. */
+export function writeFailure(error: unknown): unknown {
+  if (!isDiskFull(error)) return error;
+  const message = 'Files can’t be stored at the moment. Please try again in a few minutes.';
+  return new AppError('unavailable', message, { retryAfter: RETRY_SECONDS, cause: error });
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { installation } from '@/lib/server/schema/uptime';
+
+export type Installation = typeof installation.$inferSelect;
+
+/** The row of this database; none before the first start, when there may be no table either. */
+export async function findInstallation(exec: Executor): Promise<Installation | undefined> {
+  const { rows } = await exec.execute<{ isThere: boolean }>(
+    sql`select to_regclass('public.installation') is not null as "isThere"`,
+  );
+  if (!rows[0]?.isThere) return undefined;
+  const [row] = await exec.select().from(installation);
+  return row;
+}
+
+/** Writes the row unless there is one. */
+export async function insertInstallation(
+  exec: Executor,
+  row: typeof installation.$inferInsert,
+): Promise<void> {
+  await exec.insert(installation).values(row).onConflictDoNothing();
+}
