@@ -1,16 +1,16 @@
 import http from 'node:http';
+import {
+  answerOddAddress,
+  redirectToCanonicalHost,
+  refuseUnknownMethod,
+  rewriteMalformedUrl,
+} from './addresses.mjs';
+import { createAdmission } from './admission.mjs';
 import { createDrain } from './drain.mjs';
 import { createErrorPages } from './error-pages.mjs';
 import { finalizeResponse } from './finalize-response.mjs';
 import { createGeneratedFiles } from './generated-files.mjs';
-import {
-  identifyClient,
-  redirectToCanonicalHost,
-  refuse,
-  refuseMalformed,
-  refuseUnroutableCall,
-  rewriteMalformedUrl,
-} from './guards.mjs';
+import { identifyClient, refuse, refuseMalformed } from './guards.mjs';
 import { createPageMemory } from './pages/page-memory.mjs';
 import { createStaticFiles } from './static-files.mjs';
 import { ProductResponse } from './unread-body.mjs';
@@ -50,16 +50,30 @@ export function createProductServer({
     memory: createPageMemory({ changesSince, isDraining: drain.isDraining, watch }),
     errorPage: createErrorPages(handle),
   };
+  const admit = createAdmission(context);
   const serveStatic = createStaticFiles(folders, context);
   const serveGenerated = createGeneratedFiles(generated, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
+  let isProxyTold = trustProxy > 0;
+  const tellOfProxy = ({ headers }) => {
+    if (isProxyTold || headers['x-forwarded-for'] === undefined) return;
+    isProxyTold = true;
+    const message =
+      'X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors count as one address';
+    console.warn(JSON.stringify({ at: 'proxy', message }));
+  };
+
   const askNext = (req, res, visit) => {
     drain.track(res);
     if (serveStatic(req, res)) return;
+    tellOfProxy(req);
     identifyClient(req, trustProxy);
     rewriteMalformedUrl(req);
     watch(req, res);
+    return admit(req, res, () => askAdmitted(req, res, visit));
+  };
+  const askAdmitted = (req, res, visit) => {
     const shaped = finalizeResponse(req, res, context, visit);
     return handle(req, res).catch((error) => {
       // The client went away, or was refused while it was still sending.
@@ -71,7 +85,8 @@ export function createProductServer({
   };
 
   server.on('request', (req, res) => {
-    if (refuseUnroutableCall(req, res, context) || refuseMalformed(req, res, context)) return;
+    if (refuseUnknownMethod(req, res, context) || refuseMalformed(req, res, context)) return;
+    if (answerOddAddress(req, res, context)) return;
     if (isLocal && redirectToCanonicalHost(req, res, siteUrl)) return;
     if (serveGenerated(req, res)) return;
     void context.memory.answer(req, res, (visit) => askNext(req, res, visit));

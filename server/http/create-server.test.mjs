@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -156,6 +156,48 @@ afterEach(() => {
 });
 
 afterAll(() => rmSync(path.dirname(folders.assets), { recursive: true, force: true }));
+
+test('a file that cannot be opened ends its request', async () => {
+  const file = (name) => path.join(folders.assets, 'chunks', name);
+  writeFileSync(file('gone.js'), 'whole');
+  writeFileSync(file('loop.js'), 'whole');
+  writeFileSync(file('folder.js'), 'whole');
+  const { port } = await start();
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const name of ['gone.js', 'loop.js', 'folder.js']) rmSync(file(name));
+  symlinkSync(file('loop.js'), file('loop.js'));
+  mkdirSync(file('folder.js'));
+  const gone = await ask(port, '/_next/static/chunks/gone.js');
+  expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(error).not.toHaveBeenCalled();
+  const loop = await ask(port, '/_next/static/chunks/loop.js');
+  expect([loop.status, loop.headers['cache-control']]).toEqual([500, 'no-store']);
+  expect(error.mock.calls).toEqual([[expect.stringContaining('"code":"ELOOP"')]]);
+  await expect(ask(port, '/_next/static/chunks/folder.js')).rejects.toThrow();
+  const well = await ask(port, '/_next/static/chunks/a1.js');
+  expect([well.status, well.body.toString()]).toEqual([200, 'whole']);
+  error.mockRestore();
+  // The next server reads the folder again.
+  for (const name of ['loop.js', 'folder.js']) rmSync(file(name), { recursive: true });
+});
+
+test('a proxy that is not trusted is told of once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  const trusted = await start({ trustProxy: 1 });
+  await ask(trusted.port, '/personal', { headers });
+  running.close();
+  const { port } = await start({ trustProxy: 0 });
+  await ask(port, '/personal');
+  expect(warn).not.toHaveBeenCalled();
+  for (const _time of [1, 2, 3]) await ask(port, '/personal', { headers });
+  expect(warn.mock.calls).toEqual([
+    [
+      '{"at":"proxy","message":"X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors count as one address"}',
+    ],
+  ]);
+  warn.mockRestore();
+});
 
 describe('pages', () => {
   it('that are prerendered carry the hashes of their scripts, compressed, and are revalidated by every cache', async () => {
@@ -356,11 +398,13 @@ describe('files', () => {
     expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
     expect(zlib.brotliDecompressSync(body).toString()).toBe('whole');
     const answers = await Promise.all(
-      ['/_next/static/chunks/a1.js.map', '/_next/static/../files/robots.txt'].map((url) =>
-        ask(port, url),
-      ),
+      [
+        '/_next/static/chunks/a1.js.map',
+        '/_next/static/..%2ffiles/robots.txt',
+        '/_next/static/../files/robots.txt',
+      ].map((url) => ask(port, url)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 400]);
   });
 });
 
@@ -388,6 +432,49 @@ describe('requests', () => {
   it('with an endless address are refused', async () => {
     const { port } = await start();
     expect((await ask(port, `/${'a'.repeat(9000)}`)).status).toBe(414);
+    expect((await ask(port, `/${'a'.repeat(2100)}`)).status).toBe(400);
+    expect((await ask(port, `/prerendered?${'a'.repeat(7000)}`)).status).toBe(200);
+  });
+
+  it.each([
+    '/a/../prerendered',
+    '/./prerendered',
+    '/prerendered/..',
+    '/a/%2E%2e/prerendered',
+    '/.%2e/prerendered',
+    '/prerendered#part',
+    '/a\\..\\prerendered',
+    'http://evil.example/prerendered',
+  ])('for %s, which is no address of ours, are refused', async (url) => {
+    const { port } = await start();
+    const { status, body } = await ask(port, url);
+    expect([status, JSON.parse(body).key]).toEqual([400, 'invalid_input']);
+  });
+
+  it.each([
+    ['//evil.example/a', '/evil.example/a'],
+    ['/prerendered//', '/prerendered/'],
+    ['/a///b//c?next=//d', '/a/b/c?next=//d'],
+  ])('for %s go to %s', async (url, location) => {
+    const { port } = await start();
+    const { status, headers } = await ask(port, url);
+    expect([status, headers.location]).toEqual([308, location]);
+    expect((await ask(port, url, { method: 'POST' })).status).toBe(400);
+  });
+
+  it.each([
+    '/api/',
+    '/api/v1/small/',
+    '/api//v1/small',
+    '/api/v1/../small',
+    '/api/v1/%',
+    '/api/v1//',
+  ])('for %s find no endpoint', async (url) => {
+    const { port } = await start();
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await ask(port, url, { method });
+      expect([status, JSON.parse(body).key]).toEqual([404, 'not_found']);
+    }
   });
 
   it.each([

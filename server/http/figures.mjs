@@ -5,7 +5,8 @@ const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000;
 /** Pages that list lawyers. */
 const LISTS_LAWYERS = /^\/lawyers-online(?:\/|$)/;
 
-const isPrefetch = ({ headers }) =>
+/** Whether a browser asks for what its reader may want next. */
+export const isPrefetch = ({ headers }) =>
   headers['next-router-prefetch'] !== undefined ||
   headers['next-router-segment-prefetch'] !== undefined ||
   /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);

@@ -25,6 +25,19 @@ function setCacheControl(res) {
   }
 }
 
+/** Requests being answered by their ids, with the seconds of those that met a limit (platform/pipeline/load.ts). */
+const LIMITED = Symbol.for('sangguni.limited-pages');
+globalThis[LIMITED] ??= new Map();
+
+/** Next has no 429 either. Its payloads stay 200: the browser would load the whole page instead. */
+function setLimitStatus(req, res) {
+  const retryAfter = globalThis[LIMITED].get(req.headers['x-request-id']);
+  if (!retryAfter || !isHtml(res)) return;
+  res.statusCode = 429;
+  res.statusMessage = '';
+  res.setHeader('retry-after', String(retryAfter));
+}
+
 /** Next has no 503: a page that could not be rendered without the database can be retried soon. */
 function setErrorStatus(res, began) {
   // The API sets its own status.
@@ -41,8 +54,9 @@ function weakenTag(res) {
 }
 
 /** Completes the head just before it is sent. */
-function finalizeHead(res, context, began) {
+function finalizeHead(req, res, context, began) {
   setErrorStatus(res, began);
+  setLimitStatus(req, res);
   setCacheControl(res);
   setDataHeaders(res, context);
   if (context.isDraining()) res.setHeader('connection', 'close');
@@ -76,7 +90,10 @@ async function prepareCached(visit, res, whole, { memory }) {
 export function finalizeResponse(req, res, context, visit) {
   const began = performance.now();
   // Runs after the listener of the compression, which is added later.
-  onHeaders(res, () => finalizeHead(res, context, began));
+  onHeaders(res, () => finalizeHead(req, res, context, began));
+  const id = req.headers['x-request-id'];
+  globalThis[LIMITED].set(id, null);
+  res.once('close', () => globalThis[LIMITED].delete(id));
   compressAnswer(req, res);
   const { write, end, flushHeaders } = res;
   const chunks = [];

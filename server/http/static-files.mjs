@@ -6,6 +6,35 @@ const ONE_YEAR = 365 * 24 * 3600;
 const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
 
 /**
+ * Sends the head of a file once it is open, and tells of one that cannot be: sirv sends it before, and pipes without listening
+ * for errors.
+ */
+function holdHead(res, onFailure) {
+  const hold = (...head) => {
+    if (head[0] !== 200 && head[0] !== 206) {
+      delete res.writeHead;
+      return res.writeHead(...head);
+    }
+    res.once('pipe', (file) => {
+      // Whoever goes away in the middle leaves the file open.
+      res.once('close', () => file.destroy());
+      file.once('open', () => {
+        delete res.writeHead;
+        res.writeHead(...head);
+      });
+      file.once('error', (error) => {
+        file.unpipe(res);
+        if (res.headersSent) return res.destroy(error);
+        delete res.writeHead;
+        return onFailure(error);
+      });
+    });
+    return res;
+  };
+  res.writeHead = hold;
+}
+
+/**
  * Serves build assets (named by their content: immutable) and the public folder, compressed
  * ahead of time where `precompress` left a smaller file. Returns whether it answered.
  */
@@ -13,19 +42,28 @@ export function createStaticFiles(folders, context) {
   const assets = sirv(folders.assets, { ...SAME, maxAge: ONE_YEAR, immutable: true });
   const files = sirv(folders.files, { ...SAME, maxAge: 0 });
 
-  const notFound = (res) => {
-    res.statusCode = 404;
+  const refuse = (res, status, text) => {
+    res.statusCode = status;
     res.setHeader('cache-control', 'no-store');
     res.setHeader('content-type', 'text/plain; charset=utf-8');
     setDataHeaders(res, context);
-    res.end('Not found\n');
+    res.end(text);
+  };
+  const notFound = (res) => refuse(res, 404, 'Not found\n');
+  const failed = (res, { code, path }) => {
+    // Listed at the start and gone: another build was put in its place.
+    if (code === 'ENOENT') return notFound(res);
+    console.error(JSON.stringify({ at: 'static-file', code, path }));
+    return refuse(res, 500, 'Something went wrong.\n');
   };
   const answer = (serve, req, res) => {
     let answered = true;
     const given = res.getHeaderNames();
     setDataHeaders(res, context);
+    holdHead(res, (error) => failed(res, error));
     serve(req, res, () => {
       answered = false;
+      delete res.writeHead;
       for (const name of res.getHeaderNames()) {
         if (!given.includes(name)) res.removeHeader(name);
       }

@@ -10,8 +10,10 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** What a page takes beside its body, about. */
 const HEAD_BYTES = 4 * 1024;
 
-/** Paths of cached pages that are remembered as such, before they are learned anew. */
-const MAX_PATHS = 50_000;
+/** The most that paths of cached pages, which are remembered as such, may take before they are learned anew. */
+const MAX_PATHS_BYTES = 4 * 1024 * 1024;
+/** What an entry of a Set takes beside its text, about. */
+const ENTRY_BYTES = 64;
 /** While one request has Next render a page that is due, others get what is held. */
 const RENEWAL_MS = 1000;
 /** But not for longer: nobody may have asked for hours. */
@@ -51,12 +53,14 @@ function createOnce() {
   };
 }
 
-/** Pages by key, up to so many bytes: those unused longest make room. */
+/** Pages by key, up to so many bytes, keys included: those unused longest make room. */
 function createHeldPages(maxBytes) {
   const pages = new Map();
   let bytes = 0;
+  const sizeOf = (key, page) => page.bytes + Buffer.byteLength(key);
   const remove = (key) => {
-    bytes -= pages.get(key)?.bytes ?? 0;
+    const page = pages.get(key);
+    if (page) bytes -= sizeOf(key, page);
     pages.delete(key);
   };
   return {
@@ -65,11 +69,30 @@ function createHeldPages(maxBytes) {
     put(key, page) {
       remove(key);
       pages.set(key, page);
-      bytes += page.bytes;
+      bytes += sizeOf(key, page);
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) break;
         remove(oldest);
       }
+    },
+  };
+}
+
+/** The paths of cached pages, up to so many bytes. */
+function createCachedPaths() {
+  const paths = new Set();
+  let bytes = 0;
+  return {
+    has: (path) => paths.has(path),
+    add(path) {
+      if (paths.has(path)) return;
+      const size = Buffer.byteLength(path) + ENTRY_BYTES;
+      if (bytes + size > MAX_PATHS_BYTES) {
+        paths.clear();
+        bytes = 0;
+      }
+      paths.add(path);
+      bytes += size;
     },
   };
 }
@@ -88,7 +111,7 @@ export function createPageMemory({
 }) {
   const pages = createHeldPages(maxBytes);
   const makeOnce = createOnce();
-  const cachedPaths = new Set();
+  const cachedPaths = createCachedPaths();
   const takeTurn = createTurns();
   const changes = createPageChanges(changesSince, now);
 
@@ -140,8 +163,7 @@ export function createPageMemory({
 
     /** The body of a cached page as it is sent, compressed once, and its policy. */
     async prepare({ path, key, encoding, isPlain }, res, whole) {
-      if (cachedPaths.size >= MAX_PATHS) cachedPaths.clear();
-      cachedPaths.add(path);
+      if (isPlain) cachedPaths.add(path);
       // Next names the content of pages, not of their payloads.
       const tag = res.getHeader('etag') ?? createHash('sha256').update(whole).digest('base64');
       const held = pages.get(key);

@@ -361,11 +361,12 @@ describe('the question', () => {
   });
 });
 
-it('lets the pages unused longest go first', async () => {
+/** Views pages of ten kilobytes of memory; says who answered. */
+function createViews() {
   const changesSince = async () => ({ seen: 'now', tags: [] });
   const settings = { changesSince, isDraining: () => false, watch: () => {}, maxBytes: 10_000 };
   const memory = createPageMemory(settings);
-  const view = (url) =>
+  return (url) =>
     new Promise((resolve) => {
       const req = { method: 'GET', url, headers: {} };
       const headers = { etag: `"${url}"`, 'content-type': TYPES.payload };
@@ -383,9 +384,27 @@ it('lets the pages unused longest go first', async () => {
         resolve('Next');
       });
     });
+}
+
+it('lets the pages unused longest go first', async () => {
+  const view = createViews();
   for (const url of ['/a', '/b']) expect(await view(url)).toBe('Next');
   expect(await view('/a')).toBe('memory');
   expect(await view('/c')).toBe('Next');
   expect(await view('/a')).toBe('memory');
   expect(await view('/b')).toBe('Next');
+});
+
+it('counts the addresses of pages too', async () => {
+  const view = createViews();
+  const long = `/${'a'.repeat(2000)}`;
+  for (const url of [long, '/b']) expect(await view(url)).toBe('Next');
+  expect(await view('/b')).toBe('memory');
+  expect(await view(long)).toBe('Next');
+});
+
+it('holds each page under one spelling of its address alone', async () => {
+  const view = createViews();
+  for (const url of ['/%61', '/%61', '/a', '/%61']) expect(await view(url)).toBe('Next');
+  expect(await view('/a')).toBe('memory');
 });

@@ -1,6 +1,8 @@
 import { acceptedEncoding } from '../encoding.mjs';
 
 const PAYLOAD_QUERY = /^_rsc(?:=[^&]*)?$/;
+/** What the browser's half of Next sends: anything else is answered by Next, and not held. */
+const PARTS = /^(?: {2}|1 [12]? [!-~]{0,300})$/;
 const weak = (tag) => tag.trim().replace(/^W\//, '');
 
 export const isRead = ({ method }) => method === 'GET' || method === 'HEAD';
@@ -22,6 +24,9 @@ export function visitOf(req) {
     encoding,
     isPlain:
       isRead(req) &&
+      // Many spellings of one address.
+      !path.includes('%') &&
+      PARTS.test(part) &&
       (isWhole ? query === undefined : PAYLOAD_QUERY.test(query)) &&
       url.indexOf('?') === url.lastIndexOf('?'),
     // Redirects depend on the session (middleware.ts), whose cookie has this word in its name.

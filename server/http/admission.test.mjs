@@ -1,0 +1,157 @@
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAdmission } from './admission.mjs';
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml' };
+/** As many as begin at once before anything was learnt. */
+const AT_ONCE = 24;
+
+let server;
+let now;
+/** What has begun, in order: the path, and how to answer it. */
+let begun;
+let arrived;
+
+beforeEach(async () => {
+  now = 0;
+  begun = [];
+  arrived = 0;
+  const admit = createAdmission({ https: false }, () => now);
+  server = http.createServer((req, res) => {
+    arrived += 1;
+    void admit(
+      req,
+      res,
+      () => void begun.push({ path: req.url, answer: () => res.end('done'), res }),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function ask(path, { method = 'GET', headers = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const { port } = server.address();
+    const req = http.request({ port, host: '127.0.0.1', path, method, headers, agent: false });
+    req.on('error', reject);
+    req.on('response', async (res) => {
+      const body = Buffer.concat(await res.toArray()).toString();
+      resolve({ status: res.statusCode, headers: res.headers, body });
+    });
+    req.end();
+  });
+}
+
+const asks = (count, path, options) => Array.from({ length: count }, () => ask(path, options));
+const answerAll = () => {
+  for (const { answer } of begun.splice(0)) answer();
+};
+
+async function until(isTrue) {
+  for (let tries = 0; !isTrue() && tries < 200; tries += 1) await sleep(5);
+  expect(isTrue()).toBe(true);
+}
+
+it('begins so many at once, and the next when one of them is answered', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  const next = ask('/next');
+  await sleep(50);
+  expect(begun.some(({ path }) => path === '/next')).toBe(false);
+  begun.shift().answer();
+  await until(() => begun.some(({ path }) => path === '/next'));
+  answerAll();
+  const all = await Promise.all([...answers, next]);
+  expect(all.map(({ status }) => status)).toEqual(Array(AT_ONCE + 1).fill(200));
+});
+
+it('tells the rest to come again, a browser in words and a script in the form of errors', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  const [page, call] = await Promise.all([
+    ask('/lawyers-online', { headers: BROWSER }),
+    ask('/api/v1/lawyers'),
+  ]);
+  for (const { status, headers } of [page, call])
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+  expect(page.body).toContain('Many people are here right now');
+  expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+  expect(JSON.parse(call.body)).toMatchObject({ key: 'unavailable' });
+  answerAll();
+  await Promise.all(answers);
+  expect(begun).toEqual([]);
+});
+
+it('turns what a reader may want next away at once', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  const began = performance.now();
+  const headers = { rsc: '1', 'next-router-prefetch': '1' };
+  expect((await ask('/next', { headers })).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(300);
+  answerAll();
+  await Promise.all(answers);
+});
+
+it('begins writes, streams and looks at the health whoever else is there', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  answers.push(ask('/api/v1/meeting', { method: 'POST' }), ask('/api/health'));
+  answers.push(ask('/api/v1/meeting/m1/stream'), ask('/api/v1/notifications/stream?since=1'));
+  await until(() => begun.length === AT_ONCE + 4);
+  answerAll();
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+});
+
+it('begins fewer at once where answers take long, and more again where they do not', async () => {
+  /** How many of a crowd begin at once, where each answer takes so long. */
+  const crowd = async (ms) => {
+    arrived = 0;
+    let isOver = false;
+    const answers = Promise.all(asks(AT_ONCE * 2, '/crowd')).finally(() => {
+      isOver = true;
+    });
+    await until(() => arrived === AT_ONCE * 2);
+    const atOnce = begun.length;
+    while (!isOver) {
+      now += ms;
+      answerAll();
+      await sleep(2);
+    }
+    await answers;
+    return atOnce;
+  };
+  expect(await crowd(1)).toBe(AT_ONCE);
+  for (let round = 0; round < 8; round += 1) await crowd(2000);
+  const slow = await crowd(2000);
+  expect(slow).toBeLessThan(AT_ONCE * 0.75);
+  for (let round = 0; round < 8; round += 1) await crowd(1);
+  expect(await crowd(1)).toBeGreaterThan(slow);
+});
+
+it('gives the place of a client that does not read to the next', async () => {
+  const answers = asks(AT_ONCE, '/slow-reader');
+  await until(() => begun.length === AT_ONCE);
+  for (const { res } of begun) res.write('begun');
+  const next = ask('/next');
+  await until(() => begun.some(({ path }) => path === '/next'));
+  answerAll();
+  await Promise.all([...answers, next]);
+});
+
+it('keeps nobody out for what waits for somebody else', async () => {
+  const answers = asks(AT_ONCE, '/gateway');
+  await until(() => begun.length === AT_ONCE);
+  await sleep(1100);
+  const next = ask('/next');
+  await until(() => begun.some(({ path }) => path === '/next'));
+  answerAll();
+  await Promise.all([...answers, next]);
+});
