@@ -6,6 +6,7 @@ const HANDOVER = Symbol.for('sangguni.boot');
 interface Handover {
   booted: Promise<void>;
   commands: object;
+  serverSettings: () => object;
   /** For the process to call once it takes requests; one that only runs jobs or a command never does. */
   opened: () => Promise<void>;
   /** Adds what it counted of requests. */
@@ -39,12 +40,12 @@ export const onRequestError: Instrumentation.onRequestError = async (
   context,
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ databaseError }, { recordOutage }, { describeError, logEvent }] = await Promise.all([
+  const [{ isUnavailable }, { recordOutage }, { describeError, logEvent }] = await Promise.all([
     import('@/lib/server/platform/db/errors'),
     import('@/lib/server/platform/db/outage'),
     import('@/lib/server/platform/log'),
   ]);
-  if (databaseError(error)?.key === 'unavailable') recordOutage();
+  if (isUnavailable(error)) recordOutage(error);
   const id = headers['x-request-id'] ?? null;
   logEvent('page-failed', { id, route: context.routePath, error: describeError(error) });
 };

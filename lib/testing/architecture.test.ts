@@ -1,10 +1,12 @@
 import {
+  asksForOwnClass,
   asksTheClock,
   foldersIn,
   importedModules,
   isBarrel,
   isMember,
   isSwitchedTest,
+  keptByModule,
   modulesIn,
   nodesOf,
   readModule,
@@ -88,6 +90,31 @@ test('domain and features are told what time it is', () => {
     (folder) => modulesIn(folder),
   );
   expect(offenders(modules, (m) => nodesOf(m, asksTheClock).length > 0)).toEqual([]);
+});
+
+/**
+ * A module may be in a process several times, in the bundles of instrumentation, pages and routes: a class of one is not that
+ * of another, and neither is what they keep. Errors are known by a name or brand, what decides is `processWide`.
+ */
+const bundled = ['app', 'lib/server', 'lib/contract'].flatMap((folder) => modulesIn(folder));
+
+test('nothing on the server is known by a class that may exist twice', () => {
+  const asksClass = (m: SourceFile) => nodesOf(m, asksForOwnClass).length > 0;
+  expect(offenders(bundled, asksClass)).toEqual([]);
+});
+
+test('a module keeps for itself only what another copy of it may keep as well', () => {
+  const harmless = [
+    // Run by lib/server/boot.ts alone, which is loaded once.
+    ...['platform/queue/runner.ts', 'platform/uptime/service.ts', 'seed/people.ts'],
+    // Made again by each copy from the same settings and files.
+    ...['accounts/passwords/service.ts', 'adapters/identity/google.ts', 'adapters/mail/smtp.ts'],
+    ...['adapters/payment/gateway.ts', 'adapters/storage/storage.ts', 'adapters/pdf/fonts.ts'],
+    ...['platform/session/signing-keys.ts', 'site/openapi/service.ts', 'platform/db/pool.ts'],
+    // Saves work that would have the same result if it were done twice.
+    ...['media/pictures/service.ts', 'site/share-pictures/service.ts'],
+  ].map((path) => `lib/server/${path}`);
+  expect(offenders(bundled, (m) => keptByModule(m).length > 0)).toEqual(harmless.toSorted());
 });
 
 test('the domain knows only itself', () => {

@@ -92,6 +92,35 @@ export function asksTheClock(node: ts.Node): boolean {
   );
 }
 
+/** Whether a node is `instanceof` of a class that neither JavaScript nor the platform has. */
+export function asksForOwnClass(node: ts.Node): boolean {
+  return (
+    ts.isBinaryExpression(node) &&
+    node.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword &&
+    !Reflect.has(globalThis, node.right.getText())
+  );
+}
+
+/** What a module can change of its own: variables, and collections and queues that it makes empty. */
+export function keptByModule({ syntax }: SourceFile): ts.Node[] {
+  return syntax.statements.flatMap((statement) => {
+    if (!ts.isVariableStatement(statement)) return [];
+    const { declarations, flags } = statement.declarationList;
+    return declarations.filter(
+      ({ initializer }) =>
+        !(flags & ts.NodeFlags.Const) || (initializer && isMadeEmpty(initializer)),
+    );
+  });
+}
+
+function isMadeEmpty(made: ts.Expression): boolean {
+  return (
+    ts.isNewExpression(made) &&
+    /^(?:Weak)?(?:Map|Set)$|Queue$|^RateLimiter/.test(made.expression.getText()) &&
+    !(made.arguments?.length && /(?:Map|Set)$/.test(made.expression.getText()))
+  );
+}
+
 /** Whether a node is a test that does not run, or one that keeps the others from running. */
 export function isSwitchedTest(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;

@@ -9,8 +9,12 @@ interface Details {
   cause?: unknown;
 }
 
+/** By which any copy of this module knows what another one made. */
+const APP_ERROR = Symbol.for('sangguni.app-error');
+
 /** A failure with a key of the error table; the message may be shown to a user. */
 export class AppError extends Error {
+  readonly [APP_ERROR] = true;
   readonly fields?: Record<string, string>;
   readonly retryAfter?: number;
 
@@ -24,6 +28,11 @@ export class AppError extends Error {
     this.fields = fields;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Whether a failure is an AppError, or of a class made of it, from whichever bundle of the process. */
+export function isAppError(error: unknown): error is AppError {
+  return typeof error === 'object' && error !== null && APP_ERROR in error;
 }
 
 /** Missing and foreign things get the same answer. */

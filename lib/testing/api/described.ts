@@ -42,7 +42,7 @@ interface Document {
   components: { schemas: Readonly<Record<string, Schema>> };
 }
 
-const document = () => openApi() as unknown as Document;
+const document = () => openApi('administrator') as unknown as Document;
 
 /** Patterns stand beside the formats. Parameters travel as text: `coerceTypes` reads them as the schema does. */
 const settings = { strict: false, validateFormats: false, allErrors: true } as const;
@@ -52,8 +52,11 @@ const compiled = new Map<string, ValidateFunction>();
 /** Made when they are first used: the document reads settings that a test file may still change. */
 function compile(kind: 'bodies' | 'parameters', schema: unknown): ValidateFunction {
   validators ??= {
-    bodies: new Ajv(settings).addSchema(openApi(), 'document'),
-    parameters: new Ajv({ ...settings, coerceTypes: true }).addSchema(openApi(), 'document'),
+    bodies: new Ajv(settings).addSchema(openApi('administrator'), 'document'),
+    parameters: new Ajv({ ...settings, coerceTypes: true }).addSchema(
+      openApi('administrator'),
+      'document',
+    ),
   };
   const key = `${kind} ${JSON.stringify(schema)}`;
   const known = compiled.get(key);

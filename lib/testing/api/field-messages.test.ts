@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import ts from 'typescript';
-import type * as z from 'zod';
+import * as z from 'zod';
+import type { Endpoint } from '@/lib/contract/platform/endpoint';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { parseInput } from '@/lib/server/platform/pipeline/operation';
 import { modulesIn, nodesOf } from '@/lib/testing/source-files';
 import { ENDPOINTS } from './endpoints';
@@ -59,6 +61,33 @@ test('a choice that is missing or none of those offered asks for a value', () =>
     expect(fields.type).toBe('Please provide a value.');
   }
 });
+
+/** Where a value is missing, what the specification says instead; a tick is one that was not given. */
+const OWN_TEXTS: readonly string[] = [
+  TEXTS.validation.requiredEmail,
+  FIELD_TEXTS.consent,
+  FIELD_TEXTS.terms,
+];
+
+test.each(
+  withInput.map(({ body, ...endpoint }) => ({
+    name: `${endpoint.method} ${endpoint.path}`,
+    shape: (body as { shape?: Record<string, z.ZodType> } | undefined)?.shape ?? {},
+  })),
+)('$name asks for a value where one is missing', ({ shape }) => {
+  for (const [name, field] of Object.entries(shape)) {
+    if (field.safeParse(undefined).success) continue;
+    for (const missing of [{}, { [name]: null }]) {
+      if (field.safeParse(missing[name]).success) continue;
+      const endpoint = { body: z.object({ [name]: field }) } as unknown as Endpoint;
+      const { fields } = refusal(() => parseInput(endpoint, { body: missing }));
+      const own = OWN_TEXTS.includes(fields[name] ?? '');
+      if (!own) expect({ name, text: fields[name] }).toEqual({ name, text: REQUIRED });
+    }
+  }
+});
+
+const REQUIRED = TEXTS.validation.required;
 
 test('forms use the same texts', () => {
   const calls = modulesIn('components').flatMap((module) =>

@@ -47,13 +47,14 @@ import {
   picture,
   rejectAll,
   signupForm,
+  verifierPass,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, newNotaryRequest } from '@/lib/testing/notaries/requests';
-import { newDelivery } from '@/lib/testing/payments';
+import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
@@ -157,6 +158,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     visibleLawyer: async () => (await newLawyer()).lawyerId,
     lawyerSignup: () => signupForm(),
     documents: () => idForm(),
+    verifierPass: async () => verifierPass(await newRequest()),
     verification: (of) => newRequest(of && lawyer.lawyerId),
     taxData: async () => {
       for (const one of [lawyer, scenario.otherLawyer]) await newTaxData(one);
@@ -178,7 +180,10 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     pastMeeting: () => past(scenario),
     openCall: () => openCallOf(scenario),
     phoneMeeting: () => byPhone(scenario),
-    guestPass: async (token) => cookieOf((await accept(token, 'Ana Cruz', Date.now())).pass),
+    guestPass: async (token) => {
+      const entry = { token, name: 'Ana Cruz', cookie: null };
+      return cookieOf((await accept(entry, Date.now())).pass);
+    },
     workItem: (status) => newWorkItem({ client, lawyer }, status),
     overdueWorkItem: () => newWorkItem({ client, lawyer }, 'PAID', '2026-01-05'),
     workItemParts: partsOfWorkItem,
@@ -193,6 +198,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
 
     gatewayEvent: signedEvent,
     webhookDelivery: () => newDelivery(scenario.ref),
+    unclaimedPayment: newUnclaimed,
     failedJob: newFailedJob,
     heartbeat: () => recordHeartbeat('jobs', Date.now()),
   };

@@ -3,6 +3,7 @@ import { errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
+import { openApi } from '@/lib/server/site/openapi/service';
 import { ENDPOINTS } from './endpoints';
 import { send } from './requests';
 
@@ -30,10 +31,21 @@ interface Document {
 registerFeatures(() => FEATURES);
 
 let document: Document;
-beforeAll(async () => {
-  const answer = await send(getOpenApi);
-  expect(answer.status).toBe(200);
-  document = answer.body as Document;
+beforeAll(() => {
+  document = openApi('administrator') as unknown as Document;
+});
+
+test('nobody else learns what there is of the administration', async () => {
+  const { status, body } = await send(getOpenApi);
+  expect(status).toBe(200);
+  const { paths, components } = body as Document;
+  const others = ENDPOINTS.filter(({ access }) => !access.startsWith('admin'));
+  expect(Object.keys(paths).toSorted()).toEqual(
+    [...new Set(others.map(({ path }) => path))].toSorted(),
+  );
+  const names = Object.keys(components.schemas);
+  expect(Object.keys(document.components.schemas).length).toBeGreaterThan(names.length);
+  expect(names.filter((name) => /admin/i.test(name))).toEqual([]);
 });
 
 test('is OpenAPI 3.1 with a title and schemas under their own names', () => {

@@ -59,7 +59,7 @@ const milestone = (name: string) => `PUT /api/v1/work-items/{id}/milestones/{chi
 export const WORK_ITEM_CASES: readonly WorkItemCase[] = [
   {
     ...{ what: 'change the terms', ...PUT, side: 'lawyer', allowed: ['DRAFT', 'PROPOSAL'] },
-    request: body({ terms: OTHER_TERMS }),
+    request: body(OTHER_TERMS),
   },
   {
     ...{ what: 'send', ...PUT, side: 'lawyer', allowed: ['DRAFT'] },

@@ -66,6 +66,33 @@ export function startWorker(settings: Record<string, string> = {}): ChildProcess
   return child;
 }
 
+/**
+ * What a process of the built product with these settings, undefined for none, prints before it ends by itself: on stderr what it
+ * `said`, on stdout, where Next prints too, what it `printed`.
+ */
+export async function ranToEnd(
+  settings: Record<string, string | undefined>,
+  command: readonly string[] = ['server/serve.mjs'],
+): Promise<{ code: number | null; said: string; printed: string }> {
+  const child = spawn(process.execPath, command, {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      ...settings,
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const [said, printed] = [child.stderr, child.stdout].map((output) => {
+    const parts: Buffer[] = [];
+    output.on('data', (part) => parts.push(part));
+    return () => Buffer.concat(parts).toString('utf8');
+  });
+  await once(child, 'close');
+  return { code: child.exitCode, said: said?.() ?? '', printed: printed?.() ?? '' };
+}
+
 function neverStarted(): never {
   throw new Error('the product did not start; is there a build of these sources?');
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
+import { processWide } from '../process-wide';
 
 const MB = 1024 * 1024;
 /** Of bodies that this process has on its disk at once, until they are answered. */
@@ -12,8 +13,10 @@ const RETRY_SECONDS = 30;
 /** Who sends: an account, or the address of a visitor, which many may share. */
 export type Sender = { readonly account: string } | { readonly address: string };
 
-const ofEach = new Map<string, number>();
-let together = 0;
+const reserved = processWide('bytes-in-flight', () => ({
+  ofEach: new Map<string, number>(),
+  together: 0,
+}));
 
 /**
  * Reserves room for a body.
@@ -22,6 +25,7 @@ let together = 0;
  * @throws AppError rate_limited or unavailable with Retry-After where there is none
  */
 export function reserveBytes(sender: Sender, bytes: number): () => void {
+  const { ofEach } = reserved;
   const key = 'account' in sender ? `account ${sender.account}` : `address ${sender.address}`;
   const most = 'account' in sender ? MAX_PER_SENDER : MAX_PER_SENDER * env.ADDRESS_LIMIT_FACTOR;
   const own = (ofEach.get(key) ?? 0) + bytes;
@@ -30,16 +34,16 @@ export function reserveBytes(sender: Sender, bytes: number): () => void {
     const message = 'Other uploads of yours are still under way. Please try again in a moment.';
     throw new AppError('rate_limited', message, { retryAfter });
   }
-  if (together + bytes > MAX_TOTAL) {
+  if (reserved.together + bytes > MAX_TOTAL) {
     const message = 'Too many uploads are under way. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter });
   }
   ofEach.set(key, own);
-  together += bytes;
+  reserved.together += bytes;
   return () => {
     const left = (ofEach.get(key) ?? 0) - bytes;
     if (left > 0) ofEach.set(key, left);
     else ofEach.delete(key);
-    together -= bytes;
+    reserved.together -= bytes;
   };
 }

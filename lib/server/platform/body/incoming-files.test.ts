@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { removeStaleFiles } from './incoming-files';
+import { IncomingFiles, removeStaleFiles } from './incoming-files';
 
 const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'incoming-'));
 applySettings({ STORAGE_DIR: FOLDER });
@@ -34,4 +35,14 @@ test('what processes of this machine have left goes, what may be in use stays', 
   const kept = [leave(`${host}-${process.ppid}`), leave('other-machine-2', 23)];
   await removeStaleFiles(NOW);
   expect(readdirSync(path.join(FOLDER, 'incoming')).toSorted()).toEqual(kept.toSorted());
+});
+
+test('a form that does not fit on the disk is unavailable', async () => {
+  const error = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  const content = new Readable({ read: (): void => void content.destroy(error) });
+  const about = { name: 'a.pdf', type: 'application/pdf', signal: new AbortController().signal };
+  await expect(new IncomingFiles().write(content, about)).rejects.toMatchObject({
+    key: 'unavailable',
+    retryAfter: 60,
+  });
 });

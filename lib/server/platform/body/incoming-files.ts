@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env';
+import { writeFailure } from '../full-disk';
 
 /** Age up to which a folder may belong to a process elsewhere, on a volume that several machines share. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
@@ -19,15 +20,23 @@ export class IncomingFiles {
   private readonly folder = path.join(root(), nameOf(process.pid));
   private readonly paths: string[] = [];
 
-  /** Writes a file and answers it as the browser sent it; its content is read from disk whenever it is asked for. */
+  /**
+   * Writes a file and answers it as the browser sent it; its content is read from disk whenever it is asked for.
+   *
+   * @throws AppError unavailable when the disk is full
+   */
   async write(
     content: Readable,
     { name, type, signal }: { name: string; type: string; signal: AbortSignal },
   ): Promise<File> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, randomUUID());
     this.paths.push(file);
-    await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+    try {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
+    } catch (error) {
+      throw writeFailure(error);
+    }
     return new File([await openAsBlob(file)], name, { type });
   }
 

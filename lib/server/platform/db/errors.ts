@@ -30,8 +30,8 @@ const TOO_SLOW = new Set(['57014', '55P03']);
 
 /** The database error as an AppError, or undefined when it is none of the expected ones. */
 export function databaseError(error: unknown): AppError | undefined {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code, constraint } = at as { code?: unknown; constraint?: unknown };
+  for (const at of causesOf(error)) {
+    const { code, constraint } = at;
     const known =
       (typeof constraint === 'string' && BY_CONSTRAINT[constraint]) ||
       (typeof code === 'string' && BY_CODE[code]);
@@ -43,17 +43,36 @@ export function databaseError(error: unknown): AppError | undefined {
 
 /** Whether the error means that the connection is lost. */
 export function isConnectionLost(error: unknown): error is Error {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+  for (const at of causesOf(error)) {
     if (isLost(at)) return true;
   }
   return false;
 }
 
-function isLost(error: Error): boolean {
-  const { code } = error as { code?: unknown };
+function isLost({ code, message }: Failure): boolean {
   return typeof code === 'string'
     ? CONNECTION_LOST.test(code)
-    : CONNECTION_LOST_MESSAGE.test(error.message);
+    : typeof message === 'string' && CONNECTION_LOST_MESSAGE.test(message);
+}
+
+/** Whether it may work at another try: the database was away, or what failed says so. Also as the cause of another error. */
+export function isUnavailable(error: unknown): boolean {
+  for (const { key } of causesOf(error)) if (key === 'unavailable') return true;
+  return databaseError(error)?.key === 'unavailable';
+}
+
+interface Failure {
+  readonly key?: unknown;
+  readonly code?: unknown;
+  readonly constraint?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+}
+
+/** An error and what it was caused by. By their shape: those of Node and of another realm have another class `Error`. */
+function* causesOf(error: unknown): Generator<Failure> {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as Failure).cause)
+    yield at as Failure;
 }
 
 /** The service is there, but not at this moment. */
@@ -70,10 +89,18 @@ export function emailTaken(): AppError {
   return new AppError(...EMAIL_TAKEN);
 }
 
+/**
+ * For a compare-and-set whose state was read under a lock: that it matches nothing is a bug, and nothing of the transaction may
+ * stay.
+ */
+export function requireMoved(moved: boolean): void {
+  if (!moved) throw new Error('a locked row is in another state than the one that was read');
+}
+
 /** Whether the error is a broken constraint of this name. */
 export function brokeConstraint(error: unknown, name: string): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ((at as { constraint?: unknown }).constraint === name) return true;
+  for (const at of causesOf(error)) {
+    if (at.constraint === name) return true;
   }
   return false;
 }

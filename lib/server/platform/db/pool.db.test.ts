@@ -7,11 +7,15 @@ import { databaseError } from './errors';
 import {
   database,
   type Executor,
+  inOneTransaction,
+  lastStepsOf,
   mainPool,
   runInBackground,
   shortTransaction,
+  type Transaction,
   transaction,
 } from './pool';
+import { prepared } from './prepared';
 
 const keyOf = (work: Promise<unknown>) =>
   work.then(
@@ -67,6 +71,18 @@ test('a failure of the work rolls back, and the connection goes on', async () =>
   expect(mainPool().totalCount).toBeGreaterThan(0);
 });
 
+test('a transaction with a failed statement is an error, also where the error was caught', async () => {
+  const swallowed = transaction(async (tx) => {
+    await tx.insert(rateLimits).values({ key: 'swallowed' });
+    await tx.execute(sql`select 1 / 0`).catch(() => {});
+    return 'done';
+  });
+  await expect(swallowed).rejects.toThrow('the transaction was rolled back');
+  expect(await database().$count(rateLimits, eq(rateLimits.key, 'swallowed'))).toBe(0);
+  expect(inUse()).toBe(0);
+  expect(await transaction(async () => 'well')).toBe('well');
+});
+
 test('work in the background has connections of its own, and more time', async () => {
   const limit = async () => {
     const { rows } = await database().execute<{ ms: number }>(
@@ -94,6 +110,129 @@ test('another copy of the module in this process knows the running transaction',
     done.push('work');
   });
   expect(done).toEqual(['work', 'last step']);
+});
+
+describe('a transaction that has ended', () => {
+  const ended = async (work: (tx: Transaction) => Promise<void>) => {
+    let kept: Transaction | undefined;
+    await transaction(async (tx) => {
+      kept = tx;
+      await work(tx);
+    }).catch(() => {});
+    if (!kept) throw new Error('nothing ran');
+    return kept;
+  };
+  const over = { cause: { message: 'the transaction has ended' } };
+  const counted = prepared((exec) => exec.select({ key: rateLimits.key }).from(rateLimits));
+
+  test.each([
+    ['committed', async () => {}],
+    ['was rolled back', () => Promise.reject(new Error('never mind'))],
+  ])('is refused every statement when it %s, also while the next one runs', async (_, work) => {
+    const tx = await ended(work);
+    await expect(tx.select().from(rateLimits)).rejects.toMatchObject(over);
+    await expect(counted(tx, {})).rejects.toThrow(over.cause.message);
+    expect(() => lastStepsOf(tx)).toThrow(over.cause.message);
+    await transaction(async (next) => {
+      await expect(tx.execute(sql`select 1`)).rejects.toMatchObject(over);
+      expect((await next.execute(sql`select 1`)).rowCount).toBe(1);
+    });
+  });
+
+  test('is refused a statement that was put together before', async () => {
+    let late: PromiseLike<unknown> | undefined;
+    await ended(async (tx) => {
+      late = tx.insert(rateLimits).values({ key: 'put together' });
+    });
+    await expect(late).rejects.toMatchObject(over);
+    expect(await database().$count(rateLimits, eq(rateLimits.key, 'put together'))).toBe(0);
+  });
+
+  test('by an error is refused what its other branches send', async () => {
+    let resolve = () => {};
+    const failed = new Promise<void>((pass) => {
+      resolve = pass;
+    });
+    let late: Promise<unknown> | undefined;
+    const work = transaction(async (tx) => {
+      late = failed.then(() => tx.insert(rateLimits).values({ key: 'other branch' }));
+      await Promise.all([late, Promise.reject(new Error('never mind'))]);
+    });
+    await expect(work).rejects.toThrow('never mind');
+    resolve();
+    await expect(late).rejects.toMatchObject(over);
+    expect(await database().$count(rateLimits, eq(rateLimits.key, 'other branch'))).toBe(0);
+  });
+});
+
+describe('work in one transaction', () => {
+  const nothing = async () => {};
+  const add = async (key: string) => {
+    await transaction((tx) => tx.insert(rateLimits).values({ key }));
+    return key;
+  };
+  const kept = (key: string) => mainPool().query('select from rate_limits where key = $1', [key]);
+
+  test('commits all of its parts with what is written last', async () => {
+    const done = await inOneTransaction(
+      async () => {
+        await add('first part');
+        expect(await database().$count(rateLimits, eq(rateLimits.key, 'first part'))).toBe(1);
+        expect((await kept('first part')).rowCount).toBe(0);
+        return add('second part');
+      },
+      async (tx, result) => {
+        await tx.insert(rateLimits).values({ key: `${result} and its answer` });
+      },
+    );
+    expect(done).toEqual({ result: 'second part', committed: true });
+    for (const key of ['first part', 'second part', 'second part and its answer'])
+      expect((await kept(key)).rowCount).toBe(1);
+    expect(inUse()).toBe(0);
+  });
+
+  test.each([
+    [
+      'a later part',
+      () => add('undone').then(() => Promise.reject(new Error('never mind'))),
+      nothing,
+    ],
+    ['what is written last', () => add('undone'), () => Promise.reject(new Error('never mind'))],
+  ])('keeps nothing where %s fails', async (_, work, last) => {
+    await expect(inOneTransaction<unknown>(work, last)).rejects.toThrow('never mind');
+    expect((await kept('undone')).rowCount).toBe(0);
+    expect(inUse()).toBe(0);
+  });
+
+  test('keeps nothing where the error of a part is caught: that part may have written half', async () => {
+    const work = inOneTransaction(async () => {
+      await transaction(async (tx) => {
+        await tx.insert(rateLimits).values({ key: 'half' });
+        throw new Error('never mind');
+      }).catch(() => {});
+    }, nothing);
+    await expect(work).rejects.toMatchObject({ cause: { message: 'never mind' } });
+    expect((await kept('half')).rowCount).toBe(0);
+    expect(inUse()).toBe(0);
+  });
+
+  test('has none where nothing began one, and what outlives it has one of its own', async () => {
+    const none = await inOneTransaction(async () => database().$count(rateLimits), nothing);
+    expect(none.committed).toBe(false);
+    let go = () => {};
+    let late: Promise<unknown> | undefined;
+    await inOneTransaction(async () => {
+      const passed = new Promise<void>((resolve) => {
+        go = resolve;
+      });
+      late = passed.then(() => add('later'));
+      await add('within');
+    }, nothing);
+    go();
+    await late;
+    expect((await kept('later')).rowCount).toBe(1);
+    expect(await database().$count(rateLimits, eq(rateLimits.key, 'later'))).toBe(1);
+  });
 });
 
 describe('a short transaction', () => {
@@ -137,6 +276,16 @@ describe('a short transaction', () => {
     expect(await kept('behind')).toBe(0);
     expect(inUse()).toBe(0);
     expect(await transaction(async () => 'well')).toBe('well');
+  });
+
+  test('whose last write fails shows that error, and not one of its last steps', async () => {
+    await add(database(), 'taken before the steps');
+    const failed = shortTransaction(nothing, async (tx) => {
+      lastStepsOf(tx).push(async () => void (await add(tx, 'step')));
+      return { last: add(tx, 'taken before the steps') };
+    });
+    await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } });
+    expect(await kept('step')).toBe(0);
   });
 
   test('writes nothing behind its commit', async () => {

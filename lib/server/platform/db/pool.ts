@@ -6,10 +6,9 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { BACKGROUND_CONNECTION, REQUEST_CONNECTION } from './connection';
 import { isConnectionLost } from './errors';
-import { schema } from './schema';
 import { closeLockSession } from './session-lock';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 const inTransaction = Symbol('in transaction');
 /** The handle of `transaction`: a pool is not accepted in its place. */
 export type Transaction = Database & { readonly [inTransaction]: true };
@@ -33,7 +32,8 @@ interface Pools {
 // one copy with the transaction of another.
 const held = globalThis as typeof globalThis & {
   __sangguniPools?: Pools;
-  __sangguniTransactions?: WeakMap<Transaction, LastSteps>;
+  __sangguniTransactions?: WeakMap<Transaction, Running>;
+  __sangguniScopes?: AsyncLocalStorage<Scope>;
 };
 
 const BACKGROUND_CONNECTIONS = 8;
@@ -47,25 +47,26 @@ export function runInBackground<T>(work: () => Promise<T>): Promise<T> {
 function current(): Pool {
   held.__sangguniPools ??= {
     // Statements that do not wait for each other's answers leave together.
-    requests: open(env.DATABASE_POOL, { ...REQUEST_CONNECTION, pipeline: true }),
-    background: open(BACKGROUND_CONNECTIONS, BACKGROUND_CONNECTION),
+    requests: openPool(env.DATABASE_POOL, { ...REQUEST_CONNECTION, pipeline: true }),
+    background: openPool(BACKGROUND_CONNECTIONS, BACKGROUND_CONNECTION),
   };
   const { requests, background: jobs } = held.__sangguniPools;
   return background.getStore() ? jobs : requests;
 }
 
-function open(max: number, config: pg.ClientConfig): Pool {
+function openPool(max: number, config: pg.ClientConfig): Pool {
   const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced at its next use; one in use rejects its query. Without a
   // listener of its own it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { pool, db: drizzle(pool, { schema }) };
+  return { pool, db: drizzle(pool) };
 }
 
-/** Query builder over the pool. */
+/** Query builder over the pool; inside of `inOneTransaction` over its transaction, once there is one. */
 export function database(): Database {
-  return current().db;
+  const scope = scopes().getStore();
+  return scope?.open && !scope.isOver ? scope.open.tx : current().db;
 }
 
 /** The pool, for code that needs plain SQL with its own client. */
@@ -82,11 +83,79 @@ export async function closePools(): Promise<void> {
 }
 
 /** Runs `work` in one transaction: all of it commits or none. */
-export function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const scope = scopes().getStore();
+  if (scope && !scope.isOver) return join(scope, work);
   return begin(async (tx, begun) => {
     await begun;
     return { last: Promise.resolve(await work(tx)) };
   });
+}
+
+/** Work whose transactions are one. */
+interface Scope {
+  opening?: Promise<Open>;
+  open?: Open;
+  /** Of a part that may have written some of what it meant to. */
+  failure?: { readonly error: unknown };
+  isOver: boolean;
+}
+
+function scopes(): AsyncLocalStorage<Scope> {
+  held.__sangguniScopes ??= new AsyncLocalStorage();
+  return held.__sangguniScopes;
+}
+
+/**
+ * Runs `work`, all transactions of which are one: it begins with the first of them, and commits with what `last` writes when
+ * the work has its result. Answers whether there was a transaction. Where one part of it fails, everything does. Not for work
+ * that asks others than the database after it has begun to write: locks would be held meanwhile.
+ */
+export async function inOneTransaction<T>(
+  work: () => Promise<T>,
+  last: (tx: Transaction, result: T) => Promise<void>,
+): Promise<{ result: T; committed: boolean }> {
+  const scope: Scope = { isOver: false };
+  return scopes().run(scope, async () => {
+    try {
+      const result = await work();
+      const open = await scope.opening;
+      if (!open) return { result, committed: false };
+      if (scope.failure)
+        throw new Error('a part of the transaction had failed', { cause: scope.failure.error });
+      await last(open.tx, result);
+      await close(open, Promise.resolve());
+      return { result, committed: true };
+    } catch (error) {
+      const open = await scope.opening?.catch(() => undefined);
+      if (open) await undo(open, error);
+      throw error;
+    } finally {
+      scope.isOver = true;
+    }
+  });
+}
+
+async function join<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    scope.opening ??= begun();
+    scope.open = await scope.opening;
+    return await work(scope.open.tx);
+  } catch (error) {
+    scope.failure ??= { error };
+    throw error;
+  }
+}
+
+async function begun(): Promise<Open> {
+  const opened = await takeConnection();
+  try {
+    await opened.client.query('begin');
+    return opened;
+  } catch (error) {
+    await undo(opened, error);
+    throw error;
+  }
 }
 
 /** What a transaction ends with: statements that have all been sent, and what comes of them. */
@@ -109,69 +178,109 @@ export function shortTransaction<R, T>(
   });
 }
 
-/** A connection that was lost on the way is thrown away without a rollback, for which there would be no answer either. */
 async function begin<T>(
   work: (tx: Transaction, begun: Promise<unknown>) => Promise<LastWrites<T>>,
 ): Promise<T> {
-  const client = await current().pool.connect();
-  let lost: Error | undefined;
-  const tx = builderOver(client);
-  const lastSteps: LastSteps = [];
-  running().set(tx, lastSteps);
+  const opened = await takeConnection();
   try {
-    const { last } = await work(tx, client.query('begin'));
+    const { last } = await work(opened.tx, opened.client.query('begin'));
     // Waited for below, unless a step fails before.
     last.catch(() => {});
-    for (const step of lastSteps) await step();
-    return await commit(client, last);
+    return await close(opened, last);
   } catch (error) {
-    if (isConnectionLost(error)) lost = error;
-    else {
-      await client.query('rollback').catch((failure: Error) => {
-        lost = failure;
-      });
-    }
+    await undo(opened, error);
     throw error;
-  } finally {
-    running().delete(tx);
-    client.release(lost);
   }
 }
 
-/** Where one of the last statements failed, PostgreSQL answers the commit with a rollback. */
-async function commit<T>(client: pg.PoolClient, last: Promise<T>): Promise<T> {
-  const committed = client.query('commit');
+async function close<T>({ client, tx, end }: Open, last: Promise<T>): Promise<T> {
+  const steps = lastStepsOf(tx);
+  // After a failed statement a step could only report that the transaction is aborted, and not why.
+  if (steps.length > 0) await last;
+  for (const step of steps) await step();
   // What came behind the commit would be written whatever becomes of the rest.
-  client.query = () => Promise.reject(new Error('the transaction has ended'));
-  try {
-    const [result] = await Promise.all([last, committed]);
-    return result;
-  } finally {
-    Reflect.deleteProperty(client, 'query');
-  }
+  end();
+  const result = await commit(client, last);
+  client.release();
+  return result;
+}
+
+/** A connection that was lost on the way is thrown away without a rollback, for which there would be no answer either. */
+async function undo({ client, end }: Open, error: unknown): Promise<void> {
+  end();
+  if (isConnectionLost(error)) return client.release(error);
+  const lost = await client.query('rollback').then(
+    () => undefined,
+    (failure: Error) => failure,
+  );
+  client.release(lost);
+}
+
+/**
+ * Where a statement has failed, PostgreSQL answers the commit with a rollback: whoever caught the error, or did not wait for
+ * it, has written nothing.
+ */
+async function commit<T>(client: pg.PoolClient, last: Promise<T>): Promise<T> {
+  const [result, { command }] = await Promise.all([last, client.query('commit')]);
+  if (command !== 'COMMIT')
+    throw new Error('the transaction was rolled back: a statement in it had failed');
+  return result;
 }
 
 type LastSteps = (() => Promise<void>)[];
 
-function running(): WeakMap<Transaction, LastSteps> {
+/** A transaction on its connection. */
+interface Open {
+  readonly client: pg.PoolClient;
+  readonly tx: Transaction;
+  /** After it, the handle refuses every statement. */
+  readonly end: () => void;
+}
+
+interface Running {
+  readonly steps: LastSteps;
+  /** Lives as long as the connection. */
+  readonly builder: Database;
+}
+
+function running(): WeakMap<Transaction, Running> {
   held.__sangguniTransactions ??= new WeakMap();
   return held.__sangguniTransactions;
 }
 
-/** What this transaction does just before it commits, in this order: what must wait for no lock afterwards. */
-export function lastStepsOf(tx: Transaction): LastSteps {
-  const steps = running().get(tx);
-  if (!steps) throw new Error('the transaction is over');
-  return steps;
+const ended = () => new Error('the transaction has ended');
+
+function runningOf(tx: Transaction): Running {
+  const found = running().get(tx);
+  if (!found) throw ended();
+  return found;
 }
 
-const builders = new WeakMap<pg.PoolClient, Transaction>();
+/** What this transaction does just before it commits, in this order: what must wait for no lock afterwards. */
+export function lastStepsOf(tx: Transaction): LastSteps {
+  return runningOf(tx).steps;
+}
 
-function builderOver(client: pg.PoolClient): Transaction {
-  let builder = builders.get(client);
-  if (!builder) {
-    builder = Object.assign(drizzle(client, { schema }), { [inTransaction]: true as const });
-    builders.set(client, builder);
-  }
-  return builder;
+/** The query builder of a transaction's connection, or of the pool. Throws for a transaction that has ended. */
+export function builderOf(exec: Executor): Database {
+  return inTransaction in exec ? runningOf(exec).builder : exec;
+}
+
+const builders = new WeakMap<pg.PoolClient, Database>();
+
+async function takeConnection(): Promise<Open> {
+  const client = await current().pool.connect();
+  const builder = builders.get(client) ?? drizzle(client);
+  builders.set(client, builder);
+  let isOver = false;
+  const query = (...statement: Parameters<pg.PoolClient['query']>) =>
+    isOver ? Promise.reject(ended()) : client.query(...statement);
+  const guarded: pg.PoolClient = Object.create(client, { query: { value: query } });
+  const tx = Object.assign(drizzle(guarded), { [inTransaction]: true as const });
+  running().set(tx, { steps: [], builder });
+  const end = () => {
+    isOver = true;
+    running().delete(tx);
+  };
+  return { client, tx, end };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Executor } from './pool';
+import { builderOf, type Executor } from './pool';
 import { statementName } from './statement-name';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,12 +18,13 @@ export function prepared<T>(
   build: (exec: Executor) => Statement<T>,
 ): (exec: Executor, values: Values) => Promise<T> {
   const built = new WeakMap<Executor, ReturnType<Statement<T>['prepare']>>();
-  return (exec, values) => {
-    let statement = built.get(exec);
+  return async (exec, values) => {
+    const builder = builderOf(exec);
+    let statement = built.get(builder);
     if (!statement) {
-      const made = build(exec);
+      const made = build(builder);
       statement = made.prepare(statementName(made.toSQL().sql));
-      built.set(exec, statement);
+      built.set(builder, statement);
     }
     return statement.execute(values);
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { processWide } from '../process-wide';
 import { REQUEST_CONNECTION } from './connection';
 import { isConnectionLost, unavailable } from './errors';
 import { SerialQueue } from './serial-queue';
@@ -68,7 +69,10 @@ class LockSession {
 
 // One per process, also when development reloads modules.
 const held = globalThis as typeof globalThis & { __sangguniLocks?: LockSession };
-const queue = new SerialQueue({ maxWaiting: 50, maxWaitMs: WAIT_MS });
+const queue = processWide(
+  'session-lock-turns',
+  () => new SerialQueue({ maxWaiting: 50, maxWaitMs: WAIT_MS }),
+);
 
 function session(): LockSession {
   if (!held.__sangguniLocks?.isOpen) held.__sangguniLocks = new LockSession();
@@ -99,10 +103,24 @@ export function withSessionLock<R, T>(
   });
 }
 
+/** Takes the lock, on another connection where the one that is held turns out to be lost: nothing was taken on it. */
 async function take<R>(space: number, name: string, read: (query: LockedQuery) => Promise<R>) {
+  try {
+    return await takeOn(session(), space, name, read);
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return takeOn(session(), space, name, read);
+  }
+}
+
+async function takeOn<R>(
+  { query }: LockSession,
+  space: number,
+  name: string,
+  read: (query: LockedQuery) => Promise<R>,
+) {
   const giveUp = performance.now() + WAIT_MS;
   for (;;) {
-    const { query } = session();
     const taking = query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, hashtext($2)) as taken',
       [space, name],

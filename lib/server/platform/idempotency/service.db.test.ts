@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { ErrorKey } from '@/lib/contract/platform/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import { rateLimits } from '@/lib/server/schema/accounts';
 import { newClient } from '@/lib/testing/factories';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { AppError } from '../app-error';
-import { database, mainPool } from '../db/pool';
+import { database, mainPool, transaction } from '../db/pool';
 import { purgeAnswers, runOnce } from './service';
 
 const ENDPOINT = 'POST /api/v1/meeting';
@@ -193,6 +194,8 @@ test('while another process holds the key nothing runs, and no connection waits'
   await runOnce(request(), counted());
   await runOnce(request(), counted());
   expect(work).not.toHaveBeenCalled();
+  // Nobody waits for the unlock of a key that is done with.
+  await until(async () => (await held()).granted === 1);
   expect(await held()).toEqual({ granted: 1, waiting: 0 });
   await other.end();
   expect(await running).toMatchObject({ body: { run: 1 } });
@@ -223,6 +226,40 @@ test('when the connection of the holder dies, the key is free and the process li
   const second = async () => ({ status: 201, body: { run: 'second' } });
   expect(await runOnce(again, second)).toMatchObject({ body: { run: 'second' } });
   expect(await runOnce(again, slow)).toMatchObject({ body: { run: 'second' } });
+});
+
+test('of two that both hold the key, since the lock was lost, one writes', async () => {
+  const again = request();
+  const { open, passed } = gate();
+  const written = (run: string) => async () => {
+    await transaction((tx) => tx.insert(rateLimits).values({ key: `${again.key} ${run}` }));
+    return { status: 201, body: { run } };
+  };
+  const slow = jest.fn(() => passed.then(written('first')));
+  const first = failure(runOnce(again, slow));
+  await entered(slow);
+  await database().execute(sql`
+    select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and classid = 10 and granted
+      and database = (select oid from pg_database where datname = current_database())`);
+  await until(async () => (await held()).granted === 0);
+  // In another process, which does not wait for this one.
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('../process-wide', () => ({
+      processWide: (_: string, make: () => unknown) => make(),
+    }));
+    const { runOnce: elsewhere } = await import('./service');
+    jest.dontMock('../process-wide');
+    expect(await elsewhere(again, written('second'))).toMatchObject({ body: { run: 'second' } });
+  });
+  open();
+  expect(await first).toBe('unavailable');
+  expect(await runOnce(again, slow)).toMatchObject({ body: { run: 'second' } });
+  const rows = await database()
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(like(rateLimits.key, `${again.key}%`));
+  expect(rows).toEqual([{ key: `${again.key} second` }]);
 });
 
 test('leaves no lock behind', async () => {

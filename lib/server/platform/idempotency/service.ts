@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { ErrorKey } from '@/lib/contract/platform/errors';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { AppError } from '../app-error';
-import { databaseError } from '../db/errors';
-import type { Executor } from '../db/pool';
+import { AppError, isAppError } from '../app-error';
+import { databaseError, unavailable } from '../db/errors';
+import { type Executor, inOneTransaction } from '../db/pool';
 import * as store from './store';
 
 interface Answer {
@@ -23,18 +23,25 @@ interface StoredFailure {
  */
 const NOT_STORED: readonly ErrorKey[] = ['rate_limited', 'internal', 'unavailable'];
 
+interface Request extends store.KeyOwner {
+  readonly body: unknown;
+  /** The rows of the work keep the key, and a repeat finds them (pipeline/operation.ts). */
+  readonly keepsOwnKey?: boolean;
+}
+
 /**
  * Runs `work` once per user, endpoint and Idempotency-Key within 24 hours: a repeat with the same body gets the same
- * answer, a concurrent twin waits for it, another body is refused (contract.md, Conventions).
+ * answer, a concurrent twin waits for it, another body is refused (contract.md, Conventions). The work and its answer are
+ * one transaction, unless the work keeps the key itself.
  */
 export async function runOnce(
-  request: store.KeyOwner & { body: unknown },
+  { body, keepsOwnKey = false, ...owner }: Request,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = createHash('sha256')
-    .update(stableJson(request.body ?? null))
+    .update(stableJson(body ?? null))
     .digest('hex');
-  return store.whileLocked(request, async (known, query) => {
+  return store.whileLocked(owner, async (known, query) => {
     if (known && known.requestHash !== requestHash) {
       throw new AppError(
         'idempotency_mismatch',
@@ -42,21 +49,29 @@ export async function runOnce(
       );
     }
     if (known) return replay(known);
-    return runAndStore(work, (answer) =>
-      store.saveAnswer(query, request, { ...answer, requestHash }),
-    );
+    const keep = (answer: Answer) =>
+      store.saveAnswerLocked(query, owner, { ...answer, requestHash });
+    const run = () =>
+      keepsOwnKey
+        ? work().then((result) => ({ result, committed: false }))
+        : inOneTransaction(work, async (tx, answer) => {
+            const isFirst = await store.saveAnswer(tx, owner, { ...answer, requestHash });
+            // Its repeat finds the answer of the other.
+            if (!isFirst) throw unavailable();
+          });
+    return runAndKeep(run, keep);
   });
 }
 
-async function runAndStore(
-  work: () => Promise<Answer>,
+async function runAndKeep(
+  run: () => Promise<{ result: Answer; committed: boolean }>,
   keep: (answer: Answer) => Promise<void>,
 ): Promise<Answer> {
-  let answer: Answer;
+  let ran: { result: Answer; committed: boolean };
   try {
-    answer = await work();
+    ran = await run();
   } catch (error) {
-    const failure = error instanceof AppError ? error : databaseError(error);
+    const failure = isAppError(error) ? error : databaseError(error);
     if (failure && !NOT_STORED.includes(failure.key)) {
       const { key, message, fields } = failure;
       await keep({
@@ -66,8 +81,8 @@ async function runAndStore(
     }
     throw error;
   }
-  await keep(answer);
-  return answer;
+  if (!ran.committed) await keep(ran.result);
+  return ran.result;
 }
 
 function replay(known: store.StoredAnswer): Answer {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '@/lib/server/schema/accounts';
-import { type Executor, mainPool } from '../db/pool';
+import { type Executor, mainPool, type Transaction } from '../db/pool';
 import { type LockedQuery, withSessionLock } from '../db/session-lock';
 
 export interface StoredAnswer {
@@ -42,7 +42,33 @@ async function findAnswer(query: LockedQuery, owner: KeyOwner): Promise<StoredAn
   );
 }
 
+/**
+ * Keeps the answer in the transaction of the work.
+ *
+ * @returns false where there is one already: a twin that held the lock after this request had lost it was faster
+ */
 export async function saveAnswer(
+  tx: Transaction,
+  owner: KeyOwner,
+  answer: StoredAnswer,
+): Promise<boolean> {
+  const { requestHash } = answer;
+  const set = { requestHash, status: String(answer.status), body: JSON.stringify(answer.body) };
+  const { userId, endpoint, key } = idempotencyKeys;
+  const rows = await tx
+    .insert(idempotencyKeys)
+    .values({ ...owner, ...set })
+    .onConflictDoUpdate({
+      target: [userId, endpoint, key],
+      set: { ...set, createdAt: sql`now()` },
+      setWhere: sql`${idempotencyKeys.createdAt} <= now() - interval '24 hours'`,
+    })
+    .returning({ key });
+  return rows.length > 0;
+}
+
+/** Keeps the answer to work that wrote nothing, or keeps the key itself; only while the lock is held. */
+export async function saveAnswerLocked(
   query: LockedQuery,
   owner: KeyOwner,
   answer: StoredAnswer,

@@ -31,3 +31,23 @@ test('a flood from ever new addresses makes it forget the oldest instead of grow
   expect(await consume(1, '198.51.100.3')).toEqual(['taken']);
   expect(await consume(POINTS, `flooder ${FLOODERS - 1}`)).toContain('rate_limited');
 });
+
+test('a copy of the module in another bundle meets the same limit, and its refusal is one', async () => {
+  const copy = await otherCopy(() => import('./in-memory'));
+  for (let i = 0; i < POINTS; i += 1) await copy.consumeInMemory('search_address', '198.51.100.4');
+  const refusal = await consumeInMemory('search_address', '198.51.100.4').catch((e: unknown) => e);
+  expect(refusal).toMatchObject({ key: 'rate_limited', retryAfter: expect.any(Number) });
+  const { errorResponse, asAppError } = await otherCopy(() => import('../pipeline/error-response'));
+  const answer = errorResponse(asAppError(refusal), 'request');
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+/** The module and all it imports once more, as a build has it in another bundle. */
+async function otherCopy<T>(load: () => Promise<T>): Promise<T> {
+  const copies: T[] = [];
+  await jest.isolateModulesAsync(async () => {
+    copies.push(await load());
+  });
+  return copies[0] as T;
+}

@@ -1,7 +1,9 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
+import { processWide } from '../process-wide';
+import { secondsToWait } from './refusal';
 
 /** Per client address and process. Points and seconds; docs/contract.md, Limits. */
 const LIMITS = {
@@ -10,6 +12,8 @@ const LIMITS = {
   public_read_address: { points: 600, duration: 60 },
   /** Nobody opens a profile every second; a whole office behind one address may open some at once. */
   profile_view_address: { points: 60, duration: 60 },
+  /** Webhooks without a signature of ours. */
+  unsigned_webhook_address: { points: 60, duration: 60 },
 } as const;
 
 /** Addresses that one limit counts at a time. A flood from more of them is not stopped by counting addresses. */
@@ -21,8 +25,7 @@ interface Counter {
   readonly addresses: Set<string>;
 }
 
-// One per process: a build has several copies of this module, and all routes share a limit.
-const held = globalThis as typeof globalThis & { __sangguniCounters?: Map<string, Counter> };
+const counters = processWide('limits-in-memory', () => new Map<string, Counter>());
 
 /**
  * Consumes a point of an address without writing anything down: each process counts for itself and forgets after the
@@ -42,20 +45,18 @@ export async function consumeInMemory(limit: keyof typeof LIMITS, address: strin
     addresses.delete(oldest);
     await limiter.delete(oldest);
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
     throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
-      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+      retryAfter: secondsToWait(refusal),
     });
   }
 }
 
 function counterOf(limit: keyof typeof LIMITS): Counter {
-  held.__sangguniCounters ??= new Map();
-  const known = held.__sangguniCounters.get(limit);
+  const known = counters.get(limit);
   if (known) return known;
   const { points, duration } = LIMITS[limit];
   const limiter = new RateLimiterMemory({ points: points * env.ADDRESS_LIMIT_FACTOR, duration });
   const made = { limiter, addresses: new Set<string>() };
-  held.__sangguniCounters.set(limit, made);
+  counters.set(limit, made);
   return made;
 }

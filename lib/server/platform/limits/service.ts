@@ -1,9 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 import { mainPool } from '../db/pool';
+import { secondsToWait } from './refusal';
 import * as store from './store';
 
 interface Limit {
@@ -63,6 +64,8 @@ const LIMITS = {
   call_joins_account: { points: 200, per: 10 * MINUTE, of: 'account' },
   /** What pages of a call tell each other; a connection is found with some dozens at once. */
   call_events_account: { points: 300, per: MINUTE, of: 'account' },
+  /** Points are bytes. A connection that is made anew every eight seconds to two others takes a third of them. */
+  call_bytes_account: { points: 1024 * 1024, per: MINUTE, of: 'account' },
   /** Agreements that are written, sent or changed at a client's, each of which may mail two people. */
   agreement_changes_account: { points: 30, per: HOUR, of: 'account' },
   agreement_drafts_account: { points: 120, per: HOUR, of: 'account' },
@@ -82,26 +85,33 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Consumes a point of a subject: an account id, an email address, a client's address. Only its hash is kept.
+ * Consumes a point, or several, of a subject: an account id, an email address, a client's address. Only its hash is kept.
  *
- * @throws AppError rate_limited with Retry-After when none is left
+ * @throws AppError rate_limited with Retry-After when not so many are left
  */
-export async function consumeRateLimit(limit: LimitName, subject: string): Promise<void> {
-  const wait = await tryRateLimit(limit, subject);
+export async function consumeRateLimit(
+  limit: LimitName,
+  subject: string,
+  points = 1,
+): Promise<void> {
+  const wait = await tryRateLimit(limit, subject, points);
   if (wait === null) return;
   throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
     retryAfter: wait,
   });
 }
 
-/** Consumes a point if one is left. Returns null, or the seconds until there is one again. */
-export async function tryRateLimit(limit: LimitName, subject: string): Promise<number | null> {
+/** Consumes points if they are left. Returns null, or the seconds until there are some again. */
+export async function tryRateLimit(
+  limit: LimitName,
+  subject: string,
+  points = 1,
+): Promise<number | null> {
   try {
-    await limiter(limit).consume(keyOf(subject));
+    await limiter(limit).consume(keyOf(subject), points);
     return null;
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    return secondsToWait(refusal);
   }
 }
 
@@ -133,11 +143,9 @@ export async function consumeUploadBytes(userId: string, bytes: number): Promise
   try {
     await limiter('upload_bytes_account').consume(keyOf(userId), bytes);
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const retryAfter = secondsToWait(refusal);
     await refundUploadBytes(userId, bytes);
-    throw new AppError('rate_limited', 'You have sent too many files today.', {
-      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-    });
+    throw new AppError('rate_limited', 'You have sent too many files today.', { retryAfter });
   }
 }
 

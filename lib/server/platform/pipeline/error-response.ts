@@ -1,12 +1,13 @@
 import 'server-only';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { AppError } from '../app-error';
-import { databaseError } from '../db/errors';
+import { AppError, isAppError } from '../app-error';
+import { databaseError, isUnavailable, unavailable } from '../db/errors';
 
 /** Any failure as an AppError; an unexpected one is `internal` without details. */
 export function asAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (isAppError(error)) return error;
+  if (isUnavailable(error)) return unavailable(error);
   return (
     databaseError(error) ?? new AppError('internal', TEXTS.transport.unknown, { cause: error })
   );

@@ -1,8 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as z from 'zod';
+import { onRequestError } from '@/instrumentation';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import { send } from '@/lib/testing/api/requests';
+import { applySettings } from '@/lib/testing/jest/settings';
 import { AppError } from '../app-error';
 import { http } from './http';
 import { operation } from './operation';
@@ -167,6 +169,40 @@ test.each([
   const answer = await failWith(new Error('Failed query', { cause: new Error(message) }));
   expect(answer).toMatchObject({ status: 503, body: { key: 'unavailable' } });
   expect(answer.headers.get('retry-after')).toBe('5');
+});
+
+test('what fails because something was unavailable is 503, however it is told', async () => {
+  const cause = new AppError('unavailable', 'Not now.');
+  const answer = await failWith(new Error('The profile could not be read.', { cause }));
+  expect(answer).toMatchObject({ status: 503, body: { key: 'unavailable' } });
+  expect(answer.headers.get('retry-after')).toBe('5');
+});
+
+describe('a page that could not be rendered', () => {
+  beforeAll(() => applySettings({ NEXT_RUNTIME: 'nodejs' }));
+  const refused = { code: 'ECONNREFUSED' };
+  const request = { path: '/', method: 'GET', headers: {} };
+  const context = { routePath: '/', routerKind: 'App Router', routeType: 'render' } as const;
+  const report = (error: unknown) =>
+    onRequestError(error, request, { ...context, revalidateReason: undefined });
+
+  test.each([
+    ['of a lost connection', new Error('query', { cause: refused }), true],
+    ['of a refusal of ours', new AppError('unavailable', 'Not now.'), true],
+    [
+      'of what another request found',
+      new Error('x', { cause: new AppError('unavailable', 'y') }),
+      true,
+    ],
+    ['of a bug', new Error('bug'), false],
+    ['it is not there', new AppError('not_found', 'Not found.'), false],
+  ])('because %s', async (_why, error, isOutage) => {
+    const began = performance.now();
+    await report(error);
+    // As the server in front reads it.
+    const outage = Number(Reflect.get(globalThis, Symbol.for('sangguni.outage')) ?? -1);
+    expect(outage >= began).toBe(isOutage);
+  });
 });
 
 test('an answer that breaks the contract does not leave', async () => {

@@ -64,10 +64,11 @@ async function runOnceIfAsked(
   if (!endpoint.idempotent || key === null || !actor)
     return respond(endpoint, await run(), actor !== null, request);
   const { pathname } = new URL(request.url);
-  const stored = await runOnce(
-    { userId: actor.id, endpoint: `${endpoint.method} ${pathname}`, key, body },
-    async () => ({ status: endpoint.status, body: await run() }),
-  );
+  const owner = { userId: actor.id, endpoint: `${endpoint.method} ${pathname}`, key };
+  const stored = await runOnce({ ...owner, body, keepsOwnKey: op.keepsRequestKey }, async () => ({
+    status: endpoint.status,
+    body: await run(),
+  }));
   return Response.json(stored.body, {
     status: stored.status,
     headers: { 'cache-control': 'no-store' },

@@ -15,7 +15,7 @@ export function loadFailure<E extends Endpoint>(op: Operation<E>, cause: unknown
 /** The same for what is read without an operation. */
 export function readFailure(what: string, cause: unknown): AppError {
   const error = asAppError(cause);
-  if (error.key === 'unavailable') recordOutage();
+  if (error.key === 'unavailable') recordOutage(cause);
   if (error.key === 'internal' || error.key === 'unavailable') {
     logEvent('page', {
       endpoint: what,

@@ -1,8 +1,11 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import { isBuild } from '@/lib/env';
+import type { AppError } from '../app-error';
 import { unavailable } from '../db/errors';
 import { sharesOutage } from '../db/outage';
+import { processWide } from '../process-wide';
 import type { Actor } from '../session/actor';
 import { noReplyHeaders } from '../session/reply-headers';
 import { loadFailure, pageError } from './load-failure';
@@ -10,10 +13,16 @@ import { execute, type Operation, OWN_PAGE, type RawInput } from './operation';
 import { requestNow } from './request-now';
 
 /**
- * After one read of a page had no answer, its others are not tried for this long: Next renders a page that failed once
+ * After one read of a page lost its connection, its others are not tried for this long: Next renders a page that failed once
  * more, and the waits would add up.
  */
 const OUTAGE_PAUSE_MS = 1_000;
+
+/**
+ * By the ids of the requests that the HTTP server (server/http/finalize-response.mjs) is answering: seconds until a page that met
+ * a limit may be asked for again, which Next has no way to say.
+ */
+const limitedPages = processWide('limited-pages', () => new Map<string, number | null>());
 
 /**
  * Runs an operation for a server component: the same authorisation, parsing and serialising as over HTTP, so that
@@ -39,8 +48,15 @@ export async function load<E extends Endpoint>(
       reply: noReplyHeaders,
     });
   } catch (cause) {
-    throw pageError(loadFailure(op, cause));
+    const failure = loadFailure(op, cause);
+    if (failure.key === 'rate_limited' && address !== OWN_PAGE) await answerLimited(failure);
+    throw pageError(failure);
   }
+}
+
+async function answerLimited({ retryAfter = 1 }: AppError): Promise<void> {
+  const id = (await headers()).get('x-request-id') ?? '';
+  if (limitedPages.has(id)) limitedPages.set(id, retryAfter);
 }
 
 /**

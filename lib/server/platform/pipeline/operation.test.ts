@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { type Access, endpoint } from '@/lib/contract/platform/endpoint';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { FEATURES } from '@/lib/server/features';
 import { send } from '@/lib/testing/api/requests';
+import { applySettings } from '@/lib/testing/jest/settings';
 import type { Actor } from '../session/actor';
 import { http } from './http';
 import { authorise, operation } from './operation';
@@ -254,4 +256,47 @@ describe('what goes out', () => {
     });
     expect(answer.body).toBe('%PDF');
   });
+});
+
+describe('in production', () => {
+  /** What is answered of a row with a column that the schema does not name. */
+  async function answeredOf(isHot?: boolean) {
+    jest.resetModules();
+    applySettings({ NODE_ENV: 'production' });
+    try {
+      const fresh = await import('./operation');
+      const probe = endpoint({
+        method: 'GET',
+        path: '/api/v1/probe',
+        ...about,
+        status: 200,
+        response: z.object({ results: z.array(z.object({ name: z.string() })) }),
+        errors: [],
+      });
+      const rows = [{ name: 'Ana', password_hash: 'secret' }];
+      const op = fresh.operation(probe, async () => ({ results: rows }), { isHot });
+      return await fresh.perform(op, {} as Parameters<typeof op.run>[0]);
+    } finally {
+      applySettings({ NODE_ENV: 'test' });
+      jest.resetModules();
+    }
+  }
+
+  test('a key that the schema of an answer does not name is left out', async () => {
+    expect(await answeredOf()).toEqual({ results: [{ name: 'Ana' }] });
+  });
+
+  test('only what is marked as a hot public read leaves as it is', async () => {
+    expect(await answeredOf(true)).toMatchObject({ results: [{ password_hash: 'secret' }] });
+  });
+});
+
+test('nothing but a public read of lawyers leaves as it is', () => {
+  const hot = FEATURES.flatMap(({ operations }) => operations).filter(({ isHot }) => isHot);
+  expect(hot.map(({ endpoint: { access, path } }) => `${access} ${path}`).toSorted()).toEqual([
+    'public /api/v1/lawyers',
+    'public /api/v1/lawyers/availability',
+    'public /api/v1/lawyers/free-legal-help',
+    'public /api/v1/lawyers/{id}/profile',
+  ]);
 });

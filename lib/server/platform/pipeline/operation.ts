@@ -60,19 +60,29 @@ export interface Operation<E extends Endpoint = Endpoint> {
   // Methods, so that operations of different endpoints share one array.
   run(context: Context<E>): Promise<Returned<E>>;
   before?(call: Call<E>): Promise<void>;
+  readonly isHot?: boolean;
+  readonly keepsRequestKey?: boolean;
 }
 
-/**
- * Binds an endpoint of the contract to what it does.
- *
- * @param before refuses a call by its caller alone, such as past a limit, while its body has not been read
- */
+export interface OperationOptions<E extends Endpoint> {
+  /** Refuses a call by its caller alone, such as past a limit, while its body has not been read. */
+  before?: (call: Call<E>) => Promise<void>;
+  /** A public read that is asked for so often that its answer is compared with its schema in tests alone. */
+  isHot?: boolean;
+  /**
+   * Of an idempotent endpoint that asks a payment gateway between its transactions: what it writes first keeps the
+   * Idempotency-Key, or is found again by its state. The work of every other one is a single transaction with its answer.
+   */
+  keepsRequestKey?: boolean;
+}
+
+/** Binds an endpoint of the contract to what it does. */
 export function operation<E extends Endpoint>(
   endpoint: E,
   run: (context: Context<E>) => Promise<Returned<E>>,
-  { before }: { before?: (call: Call<E>) => Promise<void> } = {},
+  options: OperationOptions<E> = {},
 ): Operation<E> {
-  return { endpoint, run, before };
+  return { endpoint, run, ...options };
 }
 
 /** The parameters as they arrived. */
@@ -136,7 +146,10 @@ export function parse<E extends Endpoint>(
   return { ...caller, ...parseInput(op.endpoint, raw), actor } as unknown as Context<E>;
 }
 
-/** Run, and check what comes of it. */
+/**
+ * Run, and answer nothing but what the schema of the answer names: in tests and while developing anything else is an error, in
+ * production it is left out.
+ */
 export async function perform<E extends Endpoint>(
   op: Operation<E>,
   context: Context<E>,
@@ -144,7 +157,9 @@ export async function perform<E extends Endpoint>(
   const returned: unknown = await op.run(context);
   const { response, responseKind } = op.endpoint as Endpoint;
   const isJson = !responseKind || responseKind === 'json';
-  if (checksOwnAnswers && response && isJson) requireDeclared(response, returned);
+  if (!response || !isJson) return returned as Result<E>;
+  if (checksOwnAnswers) requireDeclared(response, returned);
+  else if (!op.isHot) return response.parse(returned) as Result<E>;
   return returned as Result<E>;
 }
 
@@ -173,10 +188,16 @@ export function check(schema: z.ZodType | undefined, value: unknown): unknown {
     return parsed.data;
   }
   const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues)
-    if (path.length > 0) fields[path.join('.')] ??= message;
+  for (const issue of parsed.error.issues)
+    for (const path of pathsOf(issue)) fields[path.join('.')] ??= issue.message;
   const message = Object.values(fields)[0] ?? 'The request is not what was expected.';
   throw new AppError('invalid_input', message, { fields });
+}
+
+/** What is wrong; where the input is no object at all there is no field to name. */
+function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
+  return issue.path.length > 0 ? [issue.path] : [];
 }
 
 /** PostgreSQL keeps no text with U+0000 in it, and in JSON none with half of a character (a lone surrogate). */

@@ -3,18 +3,24 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { consumeInMemory } from '../limits/in-memory';
 import { asAppError, errorResponse } from './error-response';
-import { type Operation, OWN_PAGE, operation } from './operation';
+import { type Operation, type OperationOptions, OWN_PAGE, operation } from './operation';
 
 /** A public operation: its calls count against the limit of the client address. */
 export function publicRead<E extends Endpoint>(
   endpoint: E,
   run: Operation<E>['run'],
+  options: Pick<OperationOptions<E>, 'isHot'> = {},
 ): Operation<E> {
-  return operation(endpoint, async (context) => {
-    // Cached pages do not count.
-    if (context.address !== OWN_PAGE) await consumeInMemory('public_read_address', context.address);
-    return run(context);
-  });
+  return operation(
+    endpoint,
+    async (context) => {
+      // Cached pages do not count.
+      if (context.address !== OWN_PAGE)
+        await consumeInMemory('public_read_address', context.address);
+      return run(context);
+    },
+    options,
+  );
 }
 
 /** The same for a route beside the API, such as one of pictures. */

@@ -8,7 +8,9 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
+import pg from 'pg';
 import { env } from '@/lib/env';
+import { isConnectionLost } from '../db/errors';
 import { runInBackground } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import { deregisterWorkers, HEARTBEAT_MS, recordHeartbeats } from './service';
@@ -26,6 +28,8 @@ const CONCURRENCY: Readonly<Record<Group, number>> = { payments: 4, other: 4 };
 
 interface Running {
   runner: Runner;
+  /** Its connections are closed, with what ended it. */
+  ended: Promise<unknown>;
   /** Under which it locks jobs. */
   workerId: string;
 }
@@ -49,7 +53,8 @@ export async function stopJobs(): Promise<void> {
   stopping = true;
   const ending = [...running.values()];
   // Heartbeats go on until the last job is done: it must not be given to another worker.
-  await Promise.all(ending.map(({ runner }) => runner.stop()));
+  await Promise.allSettled(ending.map(({ runner }) => runner.stop()));
+  await Promise.all(ending.map(({ ended }) => ended));
   clearInterval(heartbeatTimer);
   running.clear();
   if (ending.length > 0)
@@ -73,9 +78,13 @@ async function start(
   events.on('pool:create', ({ workerPool }) => {
     workerId = workerPool.id;
   });
-  const runner = await run({
+  const pgPool = new JobPool({
     connectionString: env.DATABASE_URL,
-    maxPoolSize: CONCURRENCY[group] + 1,
+    max: CONCURRENCY[group] + 1,
+  });
+  const close = (error: unknown) => pgPool.end().then(() => error);
+  const runner = await run({
+    pgPool,
     concurrency: CONCURRENCY[group],
     pollInterval: POLL_MS,
     noHandleSignals: true,
@@ -83,9 +92,13 @@ async function start(
     events,
     logger,
     ...options,
+  }).catch(async (error) => {
+    throw await close(error);
   });
-  running.set(group, { runner, workerId });
-  runner.promise.catch((error) => restart(group, tasks, options, error)).catch(() => {});
+  // After most errors of its own it ends without one.
+  const ended = runner.promise.then(() => close(new Error('the workers have ended')), close);
+  running.set(group, { runner, ended, workerId });
+  void ended.then((error) => restart(group, tasks, options, error));
 }
 
 async function restart(
@@ -98,7 +111,54 @@ async function restart(
   if (stopping) return;
   logEvent('jobs-restart', { group, error: describeError(error) });
   await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+  if (stopping) return;
   await start(group, tasks, options).catch((failure) => restart(group, tasks, options, failure));
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: () => void,
+) => void;
+
+/**
+ * The library does not wait until the end of a job is written, and repeats that only after some errors: after others nobody would
+ * hear of it, and the job would stay locked by workers that live. A lost connection is one of those it repeats.
+ */
+class JobPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    // As in db/pool.ts: whoever uses the connection hears of it.
+    this.on('error', () => {});
+    this.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (callback) {
+      super.connect(callback);
+      return undefined;
+    }
+    return super.connect().then(repeating, failForRepeat);
+  }
+}
+
+function repeating(client: pg.PoolClient): pg.PoolClient {
+  const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
+    try {
+      return await client.query(...statement);
+    } catch (error) {
+      return failForRepeat(error);
+    }
+  };
+  return Object.create(client, { query: { value: query } });
+}
+
+/** @throws a lost connection as cannot_connect_now */
+function failForRepeat(error: unknown): never {
+  if (!isConnectionLost(error)) throw error;
+  throw Object.assign(new Error(error.message, { cause: error }), { code: '57P03' });
 }
 
 /** Logs why a job failed. The queue keeps the same text, so neither holds parameters of a statement. */

@@ -52,9 +52,28 @@ export async function findSession(token: string, now: number): Promise<Actor | n
   };
 }
 
-/** The second factor was given in a session: it opens the administration for eight hours. */
-export async function confirmSecondFactor(exec: Executor, id: string, now: number): Promise<void> {
+/**
+ * Gives a session a new token and returns it: whoever knew the old one is out when its owner has just proven more
+ * (OWASP ASVS 5.0, 7.2.4).
+ */
+export async function rotateToken(exec: Executor, id: string): Promise<string> {
+  const token = newToken();
+  await store.setToken(exec, id, hashToken(token));
+  return token;
+}
+
+/**
+ * The second factor was given in a session: it opens the administration for eight hours.
+ *
+ * @returns the new token of the session
+ */
+export async function confirmSecondFactor(
+  exec: Executor,
+  id: string,
+  now: number,
+): Promise<string> {
   await store.setSecondFactor(exec, id, new Date(now));
+  return rotateToken(exec, id);
 }
 
 /** Asks for the second factor again. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Actor } from './actor';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
 import type { ReplyHeaders } from './reply-headers';
 import { type SessionToken, signSessionToken } from './session-token';
@@ -43,6 +44,13 @@ export async function setSession(
   const { id: userId, type, emailVerifiedAt } = owner;
   const token = { sid, userId, type, emailVerified: emailVerifiedAt !== null };
   for (const cookie of await sessionCookies.issue(token)) reply.setCookie(cookie);
+}
+
+/** Gives the browser of a session its new token. */
+export async function renewSession(reply: ReplyHeaders, actor: Actor, sid: string): Promise<void> {
+  const { id: userId, type, emailVerified } = actor;
+  for (const cookie of await sessionCookies.issue({ sid, userId, type, emailVerified }))
+    reply.setCookie(cookie);
 }
 
 /** Set-Cookie lines that end the session in the browser. */

@@ -63,6 +63,10 @@ export async function setSecondFactor(exec: Executor, id: string, at: Date | nul
   await exec.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.id, id));
 }
 
+export async function setToken(exec: Executor, id: string, tokenHash: string): Promise<void> {
+  await exec.update(sessions).set({ tokenHash }).where(eq(sessions.id, id));
+}
+
 export async function revokeSession(exec: Executor, id: string, at: Date): Promise<void> {
   await exec
     .update(sessions)

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { boot, opened, shutDown } from '@/lib/server/boot';
+import { database } from '@/lib/server/platform/db/pool';
+import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { ACCESS, createScenario, newSession, type Scenario, sampleOf } from './fixtures';
+import { send, type TestRequest } from './requests';
+import { loadRoutes } from './routes';
+
+const FOLDER = mkdtempSync(path.join(tmpdir(), 'outages-'));
+const unhandled: unknown[] = [];
+const noteUnhandled = (error: unknown) => {
+  unhandled.push(error instanceof Error ? error.stack : error);
+};
+
+let postgres: OwnPostgres;
+let scenario: Scenario;
+let handlers: Map<string, RouteHandler>;
+beforeAll(async () => {
+  postgres = await startOwnPostgres();
+  applySettings({
+    ...{ DATABASE_URL: postgres.url, DEMO_DATA: 'off', STORAGE_DIR: FOLDER },
+    ...{ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' },
+  });
+  process.on('unhandledRejection', noteUnhandled);
+  await boot();
+  await opened();
+  scenario = await createScenario();
+  const routes = await loadRoutes();
+  handlers = new Map(
+    routes.flatMap((route) =>
+      route.handlers.map(({ method, handler }) => [`${method} ${route.path}`, handler] as const),
+    ),
+  );
+}, 120_000);
+
+afterAll(async () => {
+  await shutDown();
+  process.off('unhandledRejection', noteUnhandled);
+  await postgres?.stop();
+  rmSync(FOLDER, { recursive: true });
+});
+
+async function untilBack(): Promise<void> {
+  for (;;) {
+    try {
+      await database().execute(sql`select 1`);
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+}
+
+async function prepare(endpoint: string): Promise<{ handler: RouteHandler; request: TestRequest }> {
+  const handler = handlers.get(endpoint);
+  if (!handler) throw new Error(`${endpoint} cannot be called`);
+  const person = handler.endpoint.access === 'lawyer' ? scenario.lawyer : scenario.client;
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const sample = await sampleOf(endpoint, scenario);
+  return {
+    handler,
+    request: {
+      ...sample,
+      cookie: await newSession(person),
+      headers: { ...sample.headers, ...headers },
+    },
+  };
+}
+
+test.each([0, 60])(
+  'when PostgreSQL is killed %d ms into every request, each is answered, and no rejection is unhandled',
+  async (ms) => {
+    await untilBack();
+    const calls = [];
+    for (const endpoint of ACCESS.keys()) calls.push({ endpoint, ...(await prepare(endpoint)) });
+    const answers = calls.map(async ({ endpoint, handler, request }) => {
+      const { status } = await send(handler, request);
+      return { endpoint, status };
+    });
+    await sleep(ms);
+    postgres.kill();
+    const failed = (await Promise.all(answers)).filter(
+      ({ status }) => status >= 500 && status !== 503,
+    );
+    expect(failed).toEqual([]);
+    await untilBack();
+    await sleep(1000);
+    expect(unhandled).toEqual([]);
+  },
+  60_000,
+);

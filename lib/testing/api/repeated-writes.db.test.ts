@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { FEATURES } from '@/lib/server/features';
+import { database, mainPool } from '@/lib/server/platform/db/pool';
+import { http } from '@/lib/server/platform/pipeline/http';
+import type { Operation } from '@/lib/server/platform/pipeline/operation';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { createScenario, sampleOf } from './fixtures';
+import { send } from './requests';
+
+const FOLDER = mkdtempSync(path.join(tmpdir(), 'repeated-writes-'));
+applySettings({ STORAGE_DIR: FOLDER });
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+/** What is cut while the work of a request is done and its answer not given. */
+const CUTS: readonly { what: string; backends: string }[] = [
+  {
+    what: 'the connection of the lock',
+    backends: `select pid from pg_locks where locktype = 'advisory' and classid = 10 and granted
+      and database = (select oid from pg_database where datname = current_database())`,
+  },
+  {
+    what: 'every connection',
+    backends: `select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  },
+];
+
+const IDEMPOTENT = FEATURES.flatMap(({ operations }) => operations)
+  .filter(({ endpoint }) => endpoint.idempotent)
+  .map((op) => ({ name: `${op.endpoint.method} ${op.endpoint.path}`, op }));
+const CASES = IDEMPOTENT.flatMap((each) => CUTS.map((cut) => ({ ...each, ...cut })));
+
+test('there are some, and their cut connections are found', () => {
+  expect(IDEMPOTENT.length).toBeGreaterThan(10);
+});
+
+/** The number of rows of each table, but for what is not written by the work itself. */
+async function rowCounts(): Promise<Map<string, number>> {
+  const { rows } = await database().execute<{ name: string; rows: number }>(sql`
+    select name, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %s', name), false, true, '')))[1]::text::int as rows
+    from (select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname = 'public' or tablename = '_private_jobs') tables
+    where name not in ('public.idempotency_keys', 'public.rate_limits')`);
+  return new Map(rows.map((row) => [row.name, row.rows]));
+}
+
+/** What a new person's request under a new key adds to each table, repeated until it has a definite answer. */
+async function added(op: Operation, name: string, afterWork: () => Promise<void>) {
+  const scenario = await createScenario();
+  const request = await sampleOf(name, scenario);
+  const { cookie } = op.endpoint.access === 'lawyer' ? scenario.lawyer : scenario.client;
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const handler = http({
+    ...op,
+    run: async (context) => {
+      const result = await op.run(context);
+      await afterWork();
+      return result;
+    },
+  });
+  const before = await rowCounts();
+  const statuses: number[] = [];
+  for (;;) {
+    const { status, body } = await send(handler, { ...request, cookie, headers });
+    statuses.push(status);
+    if (status < 500 || statuses.length === 5) {
+      const after = await rowCounts();
+      const rows = [...after].map(([table, count]) => [table, count - (before.get(table) ?? 0)]);
+      const again = await send(handler, { ...request, cookie, headers });
+      return {
+        statuses,
+        rows: rows.filter(([, count]) => count !== 0),
+        answer: { status, body },
+        again: { status: again.status, body: again.body },
+      };
+    }
+  }
+}
+
+test.each(CASES)(
+  '$name writes once although $what is cut before its answer',
+  async ({ name, op, backends }) => {
+    const usual = await added(op, name, async () => {});
+    expect(usual.statuses).toEqual([op.endpoint.status]);
+    let cut = 0;
+    const disturbed = await added(op, name, async () => {
+      if (cut === 0) {
+        const { rowCount } = await mainPool().query(
+          `select pg_terminate_backend(pid) from (${backends}) cut`,
+        );
+        cut += rowCount ?? 0;
+      }
+    });
+    expect(cut).toBeGreaterThan(0);
+    expect(disturbed.rows).toEqual(usual.rows);
+    expect(disturbed.answer.status).toBe(op.endpoint.status);
+    expect(disturbed.again).toEqual(disturbed.answer);
+  },
+);
