@@ -22,7 +22,7 @@ import { SUBJECT_TEXTS } from './subject-texts';
 interface CodeFormProps {
   token: string;
   subject: VerificationSubject;
-  onOpen: (request: VerificationRequest, code: string) => void;
+  onOpen: (request: VerificationRequest) => void;
 }
 
 /** Requests the code that opens the documents, and takes it. */
@@ -41,7 +41,7 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    open.mutate({ token, code }, { onSuccess: (request) => onOpen(request, code) });
+    open.mutate({ token, code }, { onSuccess: onOpen });
   };
   // The code may have been requested on another device: it can be typed without a request here.
   const known = send.isSuccess || left > 0;
@@ -49,8 +49,8 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
   return (
     <div className="mt-6 grid gap-4">
       <p className="text-neutral-700">
-        {SUBJECT_TEXTS[subject].opens} with a code that we email to the verifier. It works for{' '}
-        {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
+        {SUBJECT_TEXTS[subject].opens} with a code that we email to the verifier. It works once, and
+        opens them here for {VERIFIER_CODE_MINUTES} minutes. Every view is logged.
       </p>
       <Button
         variant={known ? 'outline' : 'primary'}

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
 import { fakeServer } from '@/lib/testing/fake-server';
@@ -38,6 +38,9 @@ test('of a commission the verifier sees what it is compared with once the code w
   fireEvent.change(screen.getByRole('textbox', { name: 'Code' }), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show the commission' }));
   expect(await screen.findByText('M-123')).toBeInTheDocument();
+  expect(server.of('PUT')).toMatchObject([
+    { path: '/auth/verify-ibp/code', body: { token: 't1', code: '123456' } },
+  ]);
   expect(screen.getByText(/Compare the document with the details above/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Download the Notarial commission/ })).toHaveAttribute(
     'download',
@@ -62,6 +65,26 @@ test('a commission is rejected with a reason, once', async () => {
   expect(server.of('POST')).toMatchObject([
     { body: { token: 't1', decision: 'reject', reason: 'Another territory.' } },
   ]);
+});
+
+test('after ten minutes the code is asked for again, and the reason stays', async () => {
+  const fields = { code: 'Please ask for a new code.' };
+  server.answer = ({ method }) =>
+    method === 'PUT'
+      ? { status: 200, payload: OPENED }
+      : { status: 400, payload: { key: 'invalid_input', message: fields.code, fields } };
+  show(OPENED);
+  fireEvent.click(screen.getByRole('radio', { name: /Reject/ }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), {
+    target: { value: 'Blurred.' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Code' }), {
+    target: { value: '654321' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Show the commission' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('Blurred.');
 });
 
 test('both IDs are asked for, and looked at, as such', () => {

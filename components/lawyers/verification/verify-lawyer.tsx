@@ -14,33 +14,22 @@ import { SUBJECT_TEXTS } from './subject-texts';
 
 interface VerifyLawyerProps {
   token: string;
-  /** With the documents in it for an administrator. */
+  /** With the documents in it for an administrator, and where they were opened before. */
   request: VerificationRequest;
-}
-
-interface Opened {
-  request: VerificationRequest;
-  code: string | undefined;
 }
 
 /** What the verifier does: ask for a code, look at the documents, decide. */
 export function VerifyLawyer({ token, request }: VerifyLawyerProps) {
-  const [opened, setOpened] = useState<Opened | null>(
-    request.documents ? { request, code: undefined } : null,
-  );
+  const [opened, setOpened] = useState(request.documents ? request : null);
   const [decided, setDecided] = useState<'APPROVED' | 'REJECTED' | null>(null);
   if (decided) return <Decided status={decided} request={request} />;
   return (
     <>
-      <Facts request={opened?.request ?? request} />
+      <Facts request={opened ?? request} />
       {opened ? (
-        <Documents token={token} opened={opened} onDecided={setDecided} />
+        <Documents token={token} request={opened} onDecided={setDecided} />
       ) : (
-        <CodeForm
-          token={token}
-          subject={request.subject}
-          onOpen={(found, code) => setOpened({ request: found, code })}
-        />
+        <CodeForm token={token} subject={request.subject} onOpen={setOpened} />
       )}
     </>
   );
@@ -83,11 +72,11 @@ function Facts({ request }: { request: VerificationRequest }) {
 
 interface DocumentsProps {
   token: string;
-  opened: Opened;
+  request: VerificationRequest;
   onDecided: (status: 'APPROVED' | 'REJECTED') => void;
 }
 
-function Documents({ token, opened: { request, code }, onDecided }: DocumentsProps) {
+function Documents({ token, request, onDecided }: DocumentsProps) {
   return (
     <>
       {request.roll_number_taken && (
@@ -104,7 +93,7 @@ function Documents({ token, opened: { request, code }, onDecided }: DocumentsPro
           <DocumentView key={document._id} document={document} />
         ))}
       </div>
-      <DecisionForm token={token} code={code} request={request} onDecided={onDecided} />
+      <DecisionForm token={token} request={request} onDecided={onDecided} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { call } from '@/lib/client/platform/call';
 import {
   decideVerification,
   getOwnVerification,
-  getVerificationRequest,
+  openVerificationRequest,
   resubmitDocuments,
   sendVerifierCode,
 } from '@/lib/contract/lawyers/verification';
@@ -46,8 +46,8 @@ export function useSendVerifierCode() {
 /** Opens the documents of a link with its code. */
 export function useOpenRequest() {
   return useMutation({
-    mutationFn: (query: CallArgs<typeof getVerificationRequest>['query']) =>
-      call(getVerificationRequest, { query }),
+    mutationFn: (body: CallArgs<typeof openVerificationRequest>['body']) =>
+      call(openVerificationRequest, { body }),
   });
 }
 

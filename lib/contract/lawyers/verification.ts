@@ -56,8 +56,22 @@ export const getVerificationRequest = endpoint({
   path: '/api/v1/auth/verify-ibp/code',
   access: 'public',
   tag: 'Auth',
-  summary: 'A verification request; with the mailed code, or for an administrator, its documents',
-  query: z.object({ token, code: code.optional() }),
+  summary: 'The verification request that was opened in this browser, with its documents',
+  personal: true,
+  status: 200,
+  response: verificationRequest,
+  errors: ['invalid_input', 'rate_limited'],
+});
+
+export const openVerificationRequest = endpoint({
+  method: 'PUT',
+  path: '/api/v1/auth/verify-ibp/code',
+  access: 'public',
+  tag: 'Auth',
+  summary:
+    'A verification request; the mailed code, which works once, opens its documents in this browser for ten minutes',
+  body: z.object({ token, code: code.optional() }),
+  personal: true,
   status: 200,
   response: verificationRequest,
   errors: ['rate_limited'],
@@ -80,9 +94,8 @@ export const getIdentityDocument = endpoint({
   access: 'public',
   tag: 'Auth',
   summary:
-    'A document that is checked, for its lawyer, or for the verifier with link and code; each view is logged',
+    'A document that is checked, for its lawyer, or for the verifier who opened the request; each view is logged',
   params: z.object({ id: rowId }),
-  query: z.object({ token: token.optional(), code: code.optional() }),
   status: 200,
   responseKind: 'file',
   errors: ['not_found', 'rate_limited'],

@@ -18,8 +18,8 @@ export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
 /** Hours within which the link to the verifier is good. */
 export const VERIFIER_LINK_HOURS = 72;
-/** Minutes for which a code opens the documents. */
-export const VERIFIER_CODE_MINUTES = 30;
+/** Minutes within which a code is good (OWASP ASVS 5.0, 6.5.5), and for which it opens the documents in one browser. */
+export const VERIFIER_CODE_MINUTES = 10;
 /** Wrong tries after which a code is worth nothing. */
 export const VERIFIER_CODE_TRIES = 5;
 /** Seconds between two codes for one link, and how many it may have in all. */

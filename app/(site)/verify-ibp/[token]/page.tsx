@@ -1,13 +1,19 @@
 import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 import { MessagePage } from '@/components/accounts/verification/message-page';
 import { SUBJECT_TEXTS } from '@/components/lawyers/verification/subject-texts';
 import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
-import { getVerificationRequest } from '@/lib/server/lawyers/verifier/operations';
+import { sitePath } from '@/lib/domain/platform/safe-path';
+import { env } from '@/lib/env';
+import { openVerificationRequest } from '@/lib/server/lawyers/verifier/operations';
+import { consolePath } from '@/lib/server/lawyers/verifier/service';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
-import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
+import { currentActor, requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 export const metadata: Metadata = {
@@ -23,8 +29,10 @@ interface VerifyIbpPageProps {
 /** The page the verifier's link opens. Opening it changes nothing and shows no document. */
 export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
   const { token } = await params;
+  if (env.VERIFIER_CONSOLE) await leadToConsole(token);
   const [actor, address] = [await currentActor(), await clientAddress()];
-  const found = await tryLoad(getVerificationRequest, { query: { token } }, actor, address);
+  const cookie = (await headers()).get('cookie');
+  const found = await tryLoad(openVerificationRequest, { body: { token } }, actor, address, cookie);
   if (!found.ok) return <Closed unreachable={found.error.key !== 'invalid_input'} />;
   return (
     <MessagePage icon={<Icon of={IdCard} />} title={SUBJECT_TEXTS[found.data.subject].title} wide>
@@ -32,6 +40,16 @@ export default async function VerifyIbpPage({ params }: VerifyIbpPageProps) {
       <VerifyLawyer token={token} request={found.data} />
     </MessagePage>
   );
+}
+
+/**
+ * Whoever is not signed in signs in first, and comes back here: for visitors there is no console. It asks for its second factor
+ * itself.
+ */
+async function leadToConsole(token: string): Promise<void> {
+  await requireActor(sitePath`/verify-ibp/${token}`);
+  const path = await consolePath(token, requestNow());
+  if (path) redirect(path);
 }
 
 function Closed({ unreachable }: { unreachable: boolean }) {

@@ -3,6 +3,7 @@ import * as contract from '@/lib/contract/admin/second-factor';
 import { accountOf } from '@/lib/server/accounts/settings/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { renewSession } from '@/lib/server/platform/session/session-cookie';
 import * as service from './service';
 
 export const getSecondFactor = operation(contract.getSecondFactor, ({ actor }) =>
@@ -16,14 +17,18 @@ export const setUpSecondFactor = operation(contract.setUpSecondFactor, async ({ 
 
 export const confirmSecondFactor = operation(
   contract.confirmSecondFactor,
-  async ({ actor, body, now }) => ({
-    recovery_codes: await service.confirmApp(actor, body.code, now),
-  }),
+  async ({ actor, body, now, reply }) => {
+    const { codes, sid } = await service.confirmApp(actor, body.code, now);
+    await renewSession(reply, actor, sid);
+    return { recovery_codes: codes };
+  },
 );
 
-export const openAdministration = operation(contract.openAdministration, ({ actor, body, now }) =>
-  service.open(actor, body.code, now),
-);
+export const openAdministration = operation(contract.openAdministration, async (context) => {
+  const { actor, body, now, reply } = context;
+  await renewSession(reply, actor, await service.open(actor, body.code, now));
+  return service.secondFactorOf({ ...actor, secondFactor: true });
+});
 
 export const closeAdministration = operation(contract.closeAdministration, async ({ actor }) => {
   await service.close(actor);

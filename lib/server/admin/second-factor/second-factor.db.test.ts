@@ -7,39 +7,46 @@ import {
   GET as getSecondFactor,
   PUT as openAdministration,
 } from '@/app/api/v1/admin/second-factor/route';
+import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { database } from '@/lib/server/platform/db/pool';
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { recoveryCodes, secondFactors } from '@/lib/server/schema/oversight';
-import { send } from '@/lib/testing/api/requests';
+import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, signIn, type TestUser } from '@/lib/testing/factories';
 
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-const isOpen = async ({ cookie }: TestUser) => (await send(renewCodes, { cookie })).status === 200;
+/** In a browser, which takes the new token that a session gets with its second factor. */
+interface Administrator extends TestUser {
+  browser: TestBrowser;
+}
 
-async function setUp(admin: TestUser) {
-  const { body } = await send(setUpApp, { cookie: admin.cookie });
+const inBrowser = (user: TestUser) => ({ ...user, browser: new TestBrowser(user.cookie) });
+const newAdministrator = async () => inBrowser(await newClient({ roles: ['ADMIN'] }));
+const isOpen = async ({ browser }: Administrator) =>
+  (await browser.call(renewCodes)).status === 200;
+const isSignedIn = async (cookie: string) => (await send(getSession, { cookie })).status === 200;
+
+async function setUp(admin: Administrator) {
+  const { body } = await admin.browser.call(setUpApp);
   const { secret, uri } = body as { secret: string; uri: string };
   return { secret, uri };
 }
 
 /** An administrator with an app; the session that set it up is open. */
 async function withApp() {
-  const admin = await newClient({ roles: ['ADMIN'] });
+  const admin = await newAdministrator();
   const { secret } = await setUp(admin);
-  const { body } = await send(confirmApp, {
-    cookie: admin.cookie,
-    body: { code: codeOf(secret) },
-  });
+  const { body } = await admin.browser.call(confirmApp, { body: { code: codeOf(secret) } });
   return { admin, secret, codes: (body as { recovery_codes: string[] }).recovery_codes };
 }
 
-async function elsewhere({ id, email }: TestUser): Promise<TestUser> {
+async function elsewhere({ id, email }: TestUser): Promise<Administrator> {
   const [row] = await database().select().from(users).where(eq(users.id, id));
   if (!row) throw new Error('no such user');
-  return { id, email, cookie: await signIn(row) };
+  return inBrowser({ id, email, cookie: await signIn(row) });
 }
 
 const eventsOf = async ({ id }: TestUser) => {
@@ -48,24 +55,26 @@ const eventsOf = async ({ id }: TestUser) => {
 };
 
 test('an app is set up at the first visit: nothing opens before its first code', async () => {
-  const admin = await newClient({ roles: ['ADMIN'] });
-  expect(
-    await send(openAdministration, { cookie: admin.cookie, body: { code: '123456' } }),
-  ).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+  const admin = await newAdministrator();
+  expect(await admin.browser.call(openAdministration, { body: { code: '123456' } })).toMatchObject({
+    status: 409,
+    body: { key: 'bad_transition' },
+  });
   const { secret, uri } = await setUp(admin);
   expect(uri).toContain(`secret=${secret}`);
   expect(uri).toContain(encodeURIComponent(admin.email));
   expect((await setUp(admin)).secret).toBe(secret);
   expect(await isOpen(admin)).toBe(false);
   const wrong = codeOf(secret) === '000000' ? '000001' : '000000';
-  expect(await send(confirmApp, { cookie: admin.cookie, body: { code: wrong } })).toMatchObject({
+  expect(await admin.browser.call(confirmApp, { body: { code: wrong } })).toMatchObject({
     status: 400,
     body: { fields: { code: expect.any(String) } },
   });
-  const answer = await send(confirmApp, { cookie: admin.cookie, body: { code: codeOf(secret) } });
+  const answer = await admin.browser.call(confirmApp, { body: { code: codeOf(secret) } });
   expect(answer.status).toBe(200);
   expect((answer.body as { recovery_codes: string[] }).recovery_codes).toHaveLength(10);
   expect(await isOpen(admin)).toBe(true);
+  expect(await isSignedIn(admin.cookie)).toBe(false);
   const [row] = await database()
     .select()
     .from(secondFactors)
@@ -77,19 +86,18 @@ test('each session gives it, each code is good once, and one of another half min
   const { admin, secret } = await withApp();
   const second = await elsewhere(admin);
   expect(await isOpen(second)).toBe(false);
-  const reused = await send(openAdministration, {
-    cookie: second.cookie,
+  const reused = await second.browser.call(openAdministration, {
     body: { code: codeOf(secret) },
   });
   expect(reused.status).toBe(400);
   const next = codeOf(secret, Date.now() + 30_000);
-  const answer = await send(openAdministration, {
-    cookie: second.cookie,
+  const answer = await second.browser.call(openAdministration, {
     body: { code: `${next.slice(0, 3)} ${next.slice(3)}` },
   });
   expect(answer).toMatchObject({ status: 200, body: { open: true, recovery_codes_left: 10 } });
   expect(await isOpen(second)).toBe(true);
-  await send(closeAdministration, { cookie: second.cookie });
+  expect(await isSignedIn(second.cookie)).toBe(false);
+  await second.browser.call(closeAdministration);
   expect(await isOpen(second)).toBe(false);
   expect(await isOpen(admin)).toBe(true);
 });
@@ -101,7 +109,7 @@ test('it lasts eight hours', async () => {
     .set({ secondFactorAt: new Date(Date.now() - 8 * 3_600_000 - 1000) })
     .where(eq(sessions.userId, admin.id));
   expect(await isOpen(admin)).toBe(false);
-  expect((await send(getSecondFactor, { cookie: admin.cookie })).body).toMatchObject({
+  expect((await admin.browser.call(getSecondFactor)).body).toMatchObject({
     set_up: true,
     open: false,
   });
@@ -112,10 +120,10 @@ test('of one recovery code at twice in two sessions one opens', async () => {
   const others = await Promise.all([elsewhere(admin), elsewhere(admin)]);
   const body = { code: codes[3]?.toUpperCase() };
   const answers = await Promise.all(
-    others.map(({ cookie }) => send(openAdministration, { cookie, body })),
+    others.map(({ browser }) => browser.call(openAdministration, { body })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-  expect((await send(getSecondFactor, { cookie: admin.cookie })).body).toMatchObject({
+  expect((await admin.browser.call(getSecondFactor)).body).toMatchObject({
     recovery_codes_left: 9,
   });
   const stored = await database()
@@ -129,16 +137,16 @@ test('of one recovery code at twice in two sessions one opens', async () => {
 test('whoever has the session alone brings no app of their own', async () => {
   const { admin, secret } = await withApp();
   const thief = await elsewhere(admin);
-  expect(await send(setUpApp, { cookie: thief.cookie })).toMatchObject({
+  expect(await thief.browser.call(setUpApp)).toMatchObject({
     status: 403,
     body: { key: 'second_factor_required' },
   });
   const { secret: fresh } = await setUp(admin);
   expect(fresh).not.toBe(secret);
-  const stolen = { cookie: thief.cookie, body: { code: codeOf(fresh) } };
-  expect((await send(confirmApp, stolen)).status).toBe(403);
-  const old = { cookie: thief.cookie, body: { code: codeOf(secret, Date.now() + 30_000) } };
-  expect((await send(openAdministration, old)).status).toBe(200);
+  const stolen = { body: { code: codeOf(fresh) } };
+  expect((await thief.browser.call(confirmApp, stolen)).status).toBe(403);
+  const old = { body: { code: codeOf(secret, Date.now() + 30_000) } };
+  expect((await thief.browser.call(openAdministration, old)).status).toBe(200);
 });
 
 test('ten codes in a quarter of an hour', async () => {

@@ -45,11 +45,16 @@ export async function setUpApp(actor: Actor, email: string): Promise<SecondFacto
 }
 
 /**
- * Makes the app the second factor, which is given with that. Answers the recovery codes, once.
+ * Makes the app the second factor, which is given with that.
  *
+ * @returns the recovery codes, which are told this once, and the new token of the session
  * @throws AppError bad_transition without an app that waits, invalid_input for a wrong code
  */
-export async function confirmApp(actor: Actor, code: string, now: number): Promise<string[]> {
+export async function confirmApp(
+  actor: Actor,
+  code: string,
+  now: number,
+): Promise<{ codes: string[]; sid: string }> {
   await consumeRateLimit('second_factor_account', actor.id);
   const row = await store.findFactor(database(), actor.id);
   requireOpen(actor, row?.secret ?? null);
@@ -62,29 +67,29 @@ export async function confirmApp(actor: Actor, code: string, now: number): Promi
     const confirmed = { pendingSecret, secret: encrypt(secret, purposeOf(actor.id)), step };
     if (!(await store.confirmPending(tx, actor.id, { ...confirmed, at: new Date(now) })))
       throw notSetUp();
-    await confirmSecondFactor(tx, actor.sessionId, now);
+    const sid = await confirmSecondFactor(tx, actor.sessionId, now);
     await writeDown(tx, 'second_factor_set_up', actor, now);
-    return newRecoveryCodes(tx, actor.id);
+    return { codes: await newRecoveryCodes(tx, actor.id), sid };
   });
 }
 
 /**
  * Opens the administration in this session. Each code works once.
  *
+ * @returns the new token of the session
  * @throws AppError bad_transition before an app was set up, invalid_input for a wrong code, rate_limited
  */
-export async function open(actor: Actor, code: string, now: number): Promise<SecondFactor> {
+export async function open(actor: Actor, code: string, now: number): Promise<string> {
   await consumeRateLimit('second_factor_account', actor.id);
   const row = await store.findFactor(database(), actor.id);
   if (!row?.secret) throw notSetUp();
   const secret = decrypt(row.secret, purposeOf(actor.id));
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     const event = await eventOfCode(tx, actor.id, { secret, code, now });
     if (!event) throw wrongCode();
-    await confirmSecondFactor(tx, actor.sessionId, now);
     await writeDown(tx, event, actor, now);
+    return confirmSecondFactor(tx, actor.sessionId, now);
   });
-  return secondFactorOf({ ...actor, secondFactor: true });
 }
 
 export function close(actor: Actor): Promise<void> {

@@ -59,7 +59,7 @@ export async function viewOf(id: string, actor: Actor) {
 export async function documentOf(id: string, documentId: string, actor: Actor, now: number) {
   const { document, status } = await findDocument(documentId);
   if (document.verificationId !== id || status !== 'PENDING') throw notFound();
-  return viewDocument(documentId, { actor }, now);
+  return viewDocument(documentId, { actor, cookie: null }, now);
 }
 
 /** Names what a decision is about: another link was issued when any of it changed. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { GET as getRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
+import { PUT as openRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
 import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
 import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
 import {
@@ -24,6 +24,7 @@ import {
   newestMail,
   newRequest,
   verifierCode,
+  verifierPass,
   verifierToken,
 } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -52,10 +53,10 @@ async function renewing() {
 }
 
 const look = (token: string, code?: string, cookie?: string) =>
-  send(getRequest, { query: { token, ...(code && { code }) }, cookie });
+  send(openRequest, { body: { token, ...(code && { code }) }, cookie });
 
-const statusFor = async (id: string, cookie?: string, query = {}) =>
-  (await send(getDocument, { params: { id }, query, cookie })).status;
+const statusFor = async (id: string, cookie?: string) =>
+  (await send(getDocument, { params: { id }, cookie })).status;
 
 async function checkedAt({ lawyerId }: TestLawyer): Promise<Date | null | undefined> {
   const [row] = await database().select().from(lawyers).where(eq(lawyers.id, lawyerId));
@@ -187,7 +188,7 @@ describe('the document', () => {
     const { token, code, documentId: id } = request;
     const [client, lawyer, admin] = [await newClient(), await newLawyer(), await newAdmin()];
     expect(await statusFor(id, notary.cookie)).toBe(200);
-    expect(await statusFor(id, undefined, { token, code })).toBe(200);
+    expect(await statusFor(id, await verifierPass({ token, code }))).toBe(200);
     expect(await statusFor(id, admin.cookie)).toBe(200);
     expect(await eventsOf(request.id)).toEqual([
       'verification_code_sent verifier',
@@ -197,34 +198,36 @@ describe('the document', () => {
     ]);
     const other = await newCommissionRequest(lawyer);
     const wrong = code === '000000' ? '000001' : '000000';
-    for (const [cookie, query] of [
-      [undefined, {}],
-      [client.cookie, {}],
-      [lawyer.cookie, {}],
-      [undefined, { token }],
-      [undefined, { token, code: wrong }],
-      [undefined, { token: 'a'.repeat(43), code }],
-      [undefined, { token: other.token, code: other.code }],
-    ] as const)
-      expect(await statusFor(id, cookie, query)).toBe(404);
+    for (const cookie of [
+      ...[undefined, client.cookie, lawyer.cookie],
+      await verifierPass({ token }),
+      // The right one was used above.
+      await verifierPass({ token, code }),
+      await verifierPass({ token, code: wrong }),
+      await verifierPass({ token: 'a'.repeat(43), code }),
+      await verifierPass(other),
+    ])
+      expect(await statusFor(id, cookie)).toBe(404);
   });
 
   test('is behind no link to the IDs of the same lawyer', async () => {
     const { notary, request } = await renewing();
     const ids = await newRequest(notary.lawyerId);
-    const pass = { token: ids.token, code: await verifierCode(ids.token) };
-    expect(await statusFor(ids.documentId, undefined, pass)).toBe(200);
-    expect(await statusFor(request.documentId, undefined, pass)).toBe(404);
-    const { token, code } = request;
-    expect(await statusFor(ids.documentId, undefined, { token, code })).toBe(404);
+    const code = await verifierCode(ids.token);
+    const pass = await verifierPass({ token: ids.token, code });
+    expect(await statusFor(ids.documentId, pass)).toBe(200);
+    expect(await statusFor(request.documentId, pass)).toBe(404);
+    expect(await statusFor(ids.documentId, await verifierPass(request))).toBe(404);
   });
 
   test('is closed to the verifier by the decision, and to its notary 30 days after it', async () => {
     const { notary, request } = await renewing();
     const { token, code, documentId: id } = request;
-    await send(decide, { body: { token, code, decision: 'approve' } });
+    const pass = await verifierPass({ token, code });
+    expect(await statusFor(id, pass)).toBe(200);
+    await send(decide, { body: { token, decision: 'approve' }, cookie: pass });
     const admin = await newAdmin();
-    expect(await statusFor(id, undefined, { token, code })).toBe(404);
+    expect(await statusFor(id, pass)).toBe(404);
     expect(await statusFor(id, admin.cookie)).toBe(404);
     const purge = async (days: number) => {
       await purgeDocuments(Date.now() + days * DAY_MS);
@@ -242,11 +245,12 @@ describe('the document', () => {
     const stored = () => readdirSync(path.join(FOLDER, 'commission')).length;
     await removeQueuedFiles();
     const before = stored();
+    const pass = await verifierPass({ token, code });
     await transaction((tx) => withdrawCheck(tx, notary.lawyerId, 'commission'));
     const admin = await newAdmin();
     expect(await statusFor(id, notary.cookie)).toBe(404);
     expect(await statusFor(id, admin.cookie)).toBe(404);
-    expect(await statusFor(id, undefined, { token, code })).toBe(404);
+    expect(await statusFor(id, pass)).toBe(404);
     expect((await look(token, code)).status).toBe(400);
     expect(await stateOf(notary, 'commission')).toBeUndefined();
     await removeQueuedFiles();

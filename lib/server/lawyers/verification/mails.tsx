@@ -55,8 +55,11 @@ export function verificationRequestMail(props: RequestMail): Promise<MailContent
       />
       <ActionLink href={link}>{texts.open}</ActionLink>
       <Paragraph>
-        The link works for {hours} hours and for one decision. {texts.opens} with a code that we
-        send to this address, and every view is logged. Please do not forward this email.
+        The link works for {hours} hours and for one decision. {texts.opens}{' '}
+        {env.VERIFIER_CONSOLE
+          ? 'in the administration, with your second factor,'
+          : 'with a code that we send to this address,'}{' '}
+        and every view is logged. Please do not forward this email.
       </Paragraph>
     </MailLayout>,
   );

@@ -5,13 +5,13 @@ import type { documentsOf } from '../documents/service';
 type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number];
 
 /** A document with where its content is; `query` opens it without a session. */
-export function serializeDocument(row: DocumentRow, query = ''): IdentityDocument {
+export function serializeDocument(row: DocumentRow): IdentityDocument {
   return {
     _id: row.id,
     kind: row.kind,
     name: row.name,
     size: row.size,
     content_type: row.contentType,
-    url: `/api/v1/auth/verify-ibp/document/${row.id}${query}`,
+    url: `/api/v1/auth/verify-ibp/document/${row.id}`,
   };
 }

@@ -7,8 +7,17 @@ import * as service from './service';
 
 export const getVerificationRequest = publicRead(
   contract.getVerificationRequest,
-  async ({ query, actor, now }) =>
-    serializeRequest(await service.openRequest({ ...query, actor }, now), query),
+  async ({ actor, header, now }) =>
+    serializeRequest(await service.openedRequest({ actor, cookie: header('cookie') }, now)),
+);
+
+export const openVerificationRequest = publicRead(
+  contract.openVerificationRequest,
+  async ({ body, actor, header, now, reply }) => {
+    const opened = await service.openRequest({ ...body, actor, cookie: header('cookie') }, now);
+    if (opened.isCodeUsed) reply.setCookie(await service.storePass(opened.row));
+    return serializeRequest(opened);
+  },
 );
 
 export const sendVerifierCode = operation(contract.sendVerifierCode, async ({ body, now }) => {
@@ -18,8 +27,9 @@ export const sendVerifierCode = operation(contract.sendVerifierCode, async ({ bo
 
 export const getIdentityDocument = publicRead(
   contract.getIdentityDocument,
-  async ({ params, query, actor, now }) => {
-    const { document, body } = await service.viewDocument(params.id, { ...query, actor }, now);
+  async ({ params, actor, header, now }) => {
+    const pass = { actor, cookie: header('cookie') };
+    const { document, body } = await service.viewDocument(params.id, pass, now);
     const { name, contentType, size } = document;
     return { name, contentType, size, body };
   },
@@ -27,10 +37,10 @@ export const getIdentityDocument = publicRead(
 
 export const decideVerification = operation(
   contract.decideVerification,
-  async ({ body, actor, now }) => {
+  async ({ body, actor, header, now }) => {
     const status = body.decision === 'approve' ? ('APPROVED' as const) : ('REJECTED' as const);
     const reason = status === 'REJECTED' ? (body.reason ?? null) : null;
-    const pass = { token: body.token, code: body.code, actor };
+    const pass = { token: body.token, code: body.code, actor, cookie: header('cookie') };
     const { displayName } = await service.decideRequest(pass, { status, reason }, now);
     return { status, display_name: displayName };
   },

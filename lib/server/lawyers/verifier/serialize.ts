@@ -2,14 +2,14 @@ import 'server-only';
 import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { serializeDocument } from '../verification/serialize';
-import type { openRequest } from './service';
+import type { openedRequest } from './service';
 
-/** A request as the verifier sees it; what opens the documents goes into their addresses. */
-export function serializeRequest(
-  { row, lawyer, inside }: Awaited<ReturnType<typeof openRequest>>,
-  pass: { token: string; code?: string | undefined },
-): VerificationRequest {
-  const query = pass.code ? `?${new URLSearchParams({ token: pass.token, code: pass.code })}` : '';
+/** A request as the verifier sees it. */
+export function serializeRequest({
+  row,
+  lawyer,
+  inside,
+}: Awaited<ReturnType<typeof openedRequest>>): VerificationRequest {
   return {
     subject: row.subject,
     display_name: lawyer.displayName,
@@ -20,6 +20,6 @@ export function serializeRequest(
     ibp_number: inside ? lawyer.ibpNumber : null,
     facts: inside && [...inside.facts],
     roll_number_taken: inside?.rollNumberTaken ?? null,
-    documents: inside?.documents.map((document) => serializeDocument(document, query)) ?? null,
+    documents: inside?.documents.map(serializeDocument) ?? null,
   };
 }

@@ -40,6 +40,11 @@ export async function setCode(
     .where(eq(verifications.id, id));
 }
 
+/** A code opens once. */
+export async function removeCode(tx: Transaction, id: string): Promise<void> {
+  await tx.update(verifications).set({ codeHash: null }).where(eq(verifications.id, id));
+}
+
 export async function countWrongTry(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(verifications)

@@ -2,7 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { GET as getRequest, POST as sendCode } from '@/app/api/v1/auth/verify-ibp/code/route';
+import {
+  GET as getRequest,
+  PUT as openRequest,
+  POST as sendCode,
+} from '@/app/api/v1/auth/verify-ibp/code/route';
 import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
 import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
 import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
@@ -13,10 +17,12 @@ import {
 import type { OwnVerification, VerificationRequest } from '@/lib/contract/lawyers/verification';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
+import { ENDPOINTS } from '@/lib/testing/api/endpoints';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer } from '@/lib/testing/factories';
 import {
@@ -24,6 +30,7 @@ import {
   newestMail,
   newRequest,
   verifierCode,
+  verifierPass,
   verifierToken,
 } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -66,7 +73,7 @@ async function eventsOf(lawyerId: string) {
 }
 
 const look = async (token: string, code?: string, cookie?: string) =>
-  send(getRequest, { query: { token, ...(code && { code }) }, cookie });
+  send(openRequest, { body: { token, ...(code && { code }) }, cookie });
 
 describe('the link', () => {
   test('shows name and roll number, and nothing else', async () => {
@@ -118,14 +125,68 @@ describe('the code', () => {
     expect(documents?.map(({ kind }) => kind)).toEqual(['ibp_id', 'government_id']);
   });
 
+  test('works once, and opens them in that browser until there is another link', async () => {
+    const { token, code, documentId, lawyerId } = await newRequest();
+    const cookie = await verifierPass({ token, code });
+    expect((await look(token, code)).status).toBe(400);
+    const opened = await send(getRequest, { cookie });
+    expect(opened.body).toMatchObject({
+      documents: [{ kind: 'ibp_id' }, { kind: 'government_id' }],
+    });
+    expect(opened.headers.get('cache-control')).toContain('no-store');
+    expect((await look(token, undefined, cookie)).body).toEqual(opened.body);
+    // The answer was lost, and the browser asks again.
+    expect((await look(token, code, cookie)).body).toEqual(opened.body);
+    expect(await send(getRequest)).toMatchObject(CLOSED);
+    const params = { id: documentId };
+    expect((await send(getDocument, { params, cookie })).status).toBe(200);
+    await database()
+      .update(verifications)
+      .set({ tokenHash: hashToken('another link') })
+      .where(eq(verifications.lawyerId, lawyerId));
+    expect(await send(getRequest, { cookie })).toMatchObject(CLOSED);
+    expect((await send(getDocument, { params, cookie })).status).toBe(404);
+  });
+
+  test('opens them for ten minutes, and a forged cookie nothing', async () => {
+    const { token, code } = await newRequest();
+    const { headers } = await look(token, code);
+    const [line = ''] = headers.getSetCookie();
+    expect(line).toMatch(/^verifier_pass=[\w.-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/);
+    const [cookie = ''] = line.split(';');
+    expect((await send(getRequest, { cookie })).status).toBe(200);
+    expect(await send(getRequest, { cookie: `${cookie.slice(0, -4)}AAAA` })).toMatchObject(CLOSED);
+    const later = Date.now() + 11 * MINUTE_MS;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    jest.useFakeTimers({
+      now: later,
+      doNotFake: [
+        'nextTick',
+        'setImmediate',
+        'setTimeout',
+        'setInterval',
+        'queueMicrotask',
+        'performance',
+      ],
+    });
+    expect(await send(getRequest, { cookie })).toMatchObject(CLOSED);
+    jest.useRealTimers();
+    clock.mockRestore();
+  });
+
+  test('and token are in no address', () => {
+    for (const { path: at, query } of ENDPOINTS.filter((one) => one.path.includes('verify-ibp')))
+      expect([at, Object.keys(query?.shape ?? {})]).toEqual([at, []]);
+  });
+
   test('is good for its own link alone', async () => {
     const [mine, other] = [await newRequest(), await newRequest()];
     expect((await look(other.token, mine.code)).status).toBe(400);
-    const answer = await send(getDocument, {
-      params: { id: other.documentId },
-      query: { token: mine.token, code: mine.code },
-    });
-    expect(answer.status).toBe(404);
+    const cookie = await verifierPass(mine);
+    expect((await send(getDocument, { params: { id: mine.documentId }, cookie })).status).toBe(200);
+    expect((await send(getDocument, { params: { id: other.documentId }, cookie })).status).toBe(
+      404,
+    );
   });
 
   test('five wrong tries void it, also at once, and the right one no longer opens', async () => {
@@ -155,11 +216,11 @@ describe('the code', () => {
     expect((await send(sendCode, { body: { token } })).status).toBe(429);
   });
 
-  test('lasts half an hour', async () => {
+  test('lasts ten minutes', async () => {
     const { token, code, lawyerId } = await newRequest();
     await database()
       .update(verifications)
-      .set({ codeSentAt: new Date(Date.now() - 31 * MINUTE_MS) })
+      .set({ codeSentAt: new Date(Date.now() - 11 * MINUTE_MS) })
       .where(eq(verifications.lawyerId, lawyerId));
     expect((await look(token, code)).status).toBe(400);
   });
@@ -174,9 +235,10 @@ describe('the code', () => {
 describe('a document', () => {
   test('is a download that nothing can run in, and each view is written down', async () => {
     const { token, code, lawyerId } = await newRequest();
-    const { documents } = (await look(token, code)).body as VerificationRequest;
+    const cookie = await verifierPass({ token, code });
+    const { documents } = (await send(getRequest, { cookie })).body as VerificationRequest;
     for (const { _id, content_type, name, size } of documents ?? []) {
-      const answer = await send(getDocument, { params: { id: _id }, query: { token, code } });
+      const answer = await send(getDocument, { params: { id: _id }, cookie });
       expect(answer.status).toBe(200);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': content_type,
@@ -234,7 +296,9 @@ describe('the decision', () => {
     expect((await send(getProfile, { params: { id: lawyer.lawyerId } })).status).toBe(404);
     const { token, documentId } = await newRequest(lawyer.lawyerId);
     const code = await verifierCode(token);
-    expect(await send(decide, { body: { token, code, decision: 'approve' } })).toMatchObject({
+    const pass = await verifierPass({ token, code });
+    const approve = { body: { token, decision: 'approve' }, cookie: pass };
+    expect(await send(decide, approve)).toMatchObject({
       status: 200,
       body: { status: 'APPROVED', display_name: 'Test Lawyer' },
     });
@@ -245,11 +309,12 @@ describe('the decision', () => {
     expect(await newestMail(lawyer.email, 'verification-approved')).toContain('/lawyer-portal');
     expect(await look(token, code)).toMatchObject(CLOSED);
     const params = { id: documentId };
-    expect((await send(getDocument, { params, query: { token, code } })).status).toBe(404);
+    expect((await send(getDocument, { params, cookie: pass })).status).toBe(404);
     const admin = await newAdmin();
     expect((await send(getDocument, { params, cookie: admin.cookie })).status).toBe(404);
     expect((await send(getDocument, { params, cookie: lawyer.cookie })).status).toBe(200);
-    const again = await send(decide, { body: { token, code, decision: 'reject', reason: 'x' } });
+    const reject = { body: { token, decision: 'reject', reason: 'x' }, cookie: pass };
+    const again = await send(decide, reject);
     expect(again).toMatchObject(CLOSED);
   });
 

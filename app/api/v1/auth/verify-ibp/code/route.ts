@@ -1,7 +1,8 @@
-import { getVerificationRequest, sendVerifierCode } from '@/lib/server/lawyers/verifier/operations';
+import * as verifier from '@/lib/server/lawyers/verifier/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  getVerificationRequest,
-  sendVerifierCode,
+  verifier.getVerificationRequest,
+  verifier.sendVerifierCode,
+  verifier.openVerificationRequest,
 );
