@@ -162,7 +162,7 @@ test('milestones add up to the price, which the client sees in the preview', asy
 });
 
 test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
-  const fields = { 'terms.title': 'Please choose another title.' };
+  const fields = { title: 'Please choose another title.' };
   refusal = { status: 400, payload: { key: 'invalid_input', message: '', fields } };
   openEdit();
   await screen.findByText('Anna Ferrer');
@@ -183,7 +183,8 @@ test('a draft is sent with the version it was typed over', async () => {
   await waitFor(() => expect(server.of('PUT')).toHaveLength(1));
   expect(server.of('PUT')[0]?.body).toMatchObject({
     ...{ status: 'PROPOSAL', version: 1 },
-    terms: { title: 'Another title', price: 2_800_000 },
+    title: 'Another title',
+    price: 2_800_000,
   });
 });
 
@@ -200,7 +201,7 @@ test('a proposal says that the client has to accept the new version', async () =
   fireEvent.click(within(asked).getByRole('button', { name: 'Send the changes' }));
   await waitFor(() => expect(server.of('PUT')).toHaveLength(1));
   const body = server.of('PUT')[0]?.body;
-  expect(body).toMatchObject({ version: 1, terms: { price: 3_000_000 } });
+  expect(body).toMatchObject({ version: 1, price: 3_000_000 });
   expect(body).not.toHaveProperty('status');
 });
 
@@ -236,7 +237,7 @@ test('a version of another tab is shown beside what was typed, which goes on fro
   refusal = null;
   press('Save draft');
   await waitFor(() => expect(mockPush).toHaveBeenCalled());
-  expect(server.of('PUT').at(-1)?.body).toMatchObject({ version: 2, terms: { title: 'Mine' } });
+  expect(server.of('PUT').at(-1)?.body).toMatchObject({ version: 2, title: 'Mine' });
 });
 
 test('the version of the other tab can be taken', async () => {

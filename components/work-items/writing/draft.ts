@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { draftKey } from '@/lib/client/platform/drafts';
 import { type TypedAgreement, typedAgreementShape } from '@/lib/contract/work-items/agreement-form';
 
 /** What a lawyer typed of one agreement and did not send; `version` is the one it was typed over. */
@@ -45,8 +46,6 @@ export function clearDraft(key: string): void {
 }
 
 /** Of an agreement that stands, or of a new one by what it was begun with. */
-export function draftKey(of: { id: string } | { clientId: string; fromId: string }): string {
-  return 'id' in of
-    ? `agreement-draft:${of.id}`
-    : `agreement-draft:new:${of.clientId}:${of.fromId}`;
+export function agreementKey(of: { id: string } | { clientId: string; fromId: string }): string {
+  return draftKey('agreement', 'id' in of ? of.id : `new:${of.clientId}:${of.fromId}`);
 }

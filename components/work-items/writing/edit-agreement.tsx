@@ -15,7 +15,7 @@ import { typedAgreement } from '@/lib/contract/work-items/agreement-form';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { workItemPath } from '../work-item-paths';
 import { AgreementEditor } from './agreement-editor';
-import { draftKey } from './draft';
+import { agreementKey } from './draft';
 import { EditorSkeleton, type WritingPlace } from './new-agreement';
 
 interface EditAgreementProps extends WritingPlace {
@@ -48,7 +48,7 @@ function Editing({ item, userId, platformFee, requestNow }: WritingPlace & { ite
   return (
     <AgreementEditor
       {...{ item, begin, userId, platformFee, now }}
-      storedAs={draftKey({ id: item._id })}
+      storedAs={agreementKey({ id: item._id })}
     />
   );
 }

@@ -19,7 +19,7 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { workItemsPath } from '../work-item-paths';
 import { AgreementEditor } from './agreement-editor';
-import { draftKey } from './draft';
+import { agreementKey } from './draft';
 
 export interface WritingPlace {
   userId: string;
@@ -88,7 +88,7 @@ function Writing({ clientId, fromId, from, userId, platformFee, requestNow }: Wr
     <AgreementEditor
       {...{ begin, userId, platformFee, now }}
       item={null}
-      storedAs={draftKey({ clientId, fromId })}
+      storedAs={agreementKey({ clientId, fromId })}
     />
   );
 }

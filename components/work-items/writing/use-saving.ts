@@ -3,7 +3,6 @@ import type { FieldPath } from 'react-hook-form';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { useCreateWorkItem, useEditWorkItem } from '@/lib/client/work-items/changes';
 import {
-  agreementField,
   agreementForm,
   type TypedAgreement,
   typedAgreement,
@@ -41,7 +40,7 @@ export function useSaving({ state, item, onSaved }: SavingInput) {
     if (!item) return create.mutate({ ...written, status }, done);
     const sends = item.status === 'DRAFT' && status === 'PROPOSAL';
     edit.mutate(
-      { terms, version: base ?? item.version, ...(sends && { status: 'PROPOSAL' as const }) },
+      { ...terms, version: base ?? item.version, ...(sends && { status: 'PROPOSAL' as const }) },
       done,
     );
   };
@@ -61,7 +60,7 @@ export function useSaving({ state, item, onSaved }: SavingInput) {
 function showRefusals(form: AgreementForm, error: Error) {
   if (!(error instanceof ApiError)) return;
   Object.entries(error.fields).forEach(([path, message], index) => {
-    const name = agreementField(path) as FieldPath<TypedAgreement>;
+    const name = path as FieldPath<TypedAgreement>;
     form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
   });
 }

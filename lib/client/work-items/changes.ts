@@ -15,7 +15,7 @@ import {
   deleteWorkItem,
   updateWorkItem,
   type WorkItem,
-  type workItemEdit,
+  type workItemChange,
 } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
 
@@ -39,7 +39,7 @@ export function useCreateWorkItem() {
 export function useEditWorkItem(id: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.input<typeof workItemEdit>) =>
+    mutationFn: (body: z.input<typeof workItemChange>) =>
       call(updateWorkItem, { params: { id }, body }),
     onSuccess: (item) => showWorkItem(queries, item),
     onError: (error) => readAgain(queries, id, error),

@@ -4,7 +4,7 @@ import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { EXPIRY_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item';
 import type { WorkItemTemplate } from './templates';
-import { newWorkItem, type WorkItem } from './work-items';
+import { newWorkItem, pastDays, type WorkItem } from './work-items';
 
 /** How the price is paid. */
 export const PAID_IN = ['once', 'parts'] as const;
@@ -84,19 +84,10 @@ export function priceOf({
   return paid_in === 'parts' ? sumOf(milestones) : (amountOf(price) ?? null);
 }
 
-/** Days on which something is due, that are over. */
 function refusePast(today: string) {
-  return (value: WrittenAgreement, context: z.RefinementCtx) => {
-    const days = [
-      { path: ['due_date'], day: value.due_date },
-      ...value.milestones.map(({ due_date }, index) => ({
-        ...{ path: ['milestones', index, 'due_date'], day: due_date },
-      })),
-    ];
-    for (const { path, day } of days) {
-      if (day !== null && day < today)
-        context.addIssue({ code: 'custom', path, message: FIELD_TEXTS.pastDay });
-    }
+  return (value: WrittenAgreement, { addIssue }: z.RefinementCtx) => {
+    for (const path of pastDays(value, today))
+      addIssue({ code: 'custom', path, message: FIELD_TEXTS.pastDay });
   };
 }
 
@@ -163,11 +154,6 @@ export function withoutPast<T extends Pick<TypedAgreement, 'due_date' | 'milesto
 /** `28,000` */
 function typedAmount(centavos: number): string {
   return formatPeso(centavos).slice(1);
-}
-
-/** The field of the form that a field of a request came from. */
-export function agreementField(path: string): string {
-  return path.replace(/^terms\./, '');
 }
 
 /** Any id: a template is for nobody. */

@@ -151,24 +151,29 @@ const milestoneInput = z.object({
   due_date: dayKey.nullish().transform((value) => value ?? null),
 });
 
+const title = text(TITLE_MAX);
+const wholePrice = price(WORK_ITEM_PRICE.min);
+/** Empty: paid at once. Their sum is the price. */
+const milestones = z.array(milestoneInput).max(MAX_MILESTONES, max(MAX_MILESTONES));
+const meetings = z
+  .array(includedMeetingInput)
+  .max(MAX_INCLUDED_MEETINGS, max(MAX_INCLUDED_MEETINGS));
+/** Offered beside the agreement; those that stand are replaced. */
+const services = z.array(newService).max(MAX_SERVICES, max(MAX_SERVICES));
+const expiresInDays = z
+  .int()
+  .min(EXPIRY_DAYS.min, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS))
+  .max(EXPIRY_DAYS.max, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS));
+
 const termsFields = {
-  title: text(TITLE_MAX),
+  title,
   description: writtenText,
-  price: price(WORK_ITEM_PRICE.min),
-  /** Empty: paid at once. Their sum is the price. */
-  milestones: z.array(milestoneInput).max(MAX_MILESTONES, max(MAX_MILESTONES)).default([]),
+  price: wholePrice,
+  milestones: milestones.default([]),
   due_date: dayKey.nullish().transform((value) => value ?? null),
-  meetings: z
-    .array(includedMeetingInput)
-    .max(MAX_INCLUDED_MEETINGS, max(MAX_INCLUDED_MEETINGS))
-    .default([]),
-  /** Offered beside the agreement; those that stand are replaced. */
-  additional_services: z.array(newService).max(MAX_SERVICES, max(MAX_SERVICES)).default([]),
-  expires_in_days: z
-    .int()
-    .min(EXPIRY_DAYS.min, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS))
-    .max(EXPIRY_DAYS.max, fill(FIELD_TEXTS.numberBetween, EXPIRY_DAYS))
-    .default(EXPIRY_DAYS.usual),
+  meetings: meetings.default([]),
+  additional_services: services.default([]),
+  expires_in_days: expiresInDays.default(EXPIRY_DAYS.usual),
 } as const;
 
 /** What a lawyer writes; drafts and proposals alike. */
@@ -180,14 +185,28 @@ export type WorkItemTermsInput = z.input<typeof workItemTerms>;
 export type WorkItemTermsValues = z.output<typeof workItemTerms>;
 
 function sumOfMilestones(
-  value: { price: number; milestones: readonly { amount: number }[] },
+  value: { price?: number; milestones?: readonly { amount: number }[] },
   context: z.RefinementCtx,
 ): void {
-  const { milestones } = value;
-  if (milestones.length === 0) return;
-  const sum = milestones.reduce((total, { amount }) => total + amount, 0);
-  if (sum === value.price) return;
+  const { price: whole, milestones: parts = [] } = value;
+  if (parts.length === 0 || whole === undefined || sumOfParts(parts) === whole) return;
   context.addIssue({ code: 'custom', path: ['price'], message: FIELD_TEXTS.milestoneSum });
+}
+
+/** Centavos. */
+export function sumOfParts(parts: readonly { amount: number }[]): number {
+  return parts.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** Where something is due on a day before `today`, a day key. */
+export function pastDays(
+  { due_date: day, milestones: parts = [] }: Pick<WorkItemEdit, 'due_date' | 'milestones'>,
+  today: string,
+): (string | number)[][] {
+  const over = parts.flatMap(({ due_date: due }, index) =>
+    due !== null && due < today ? [['milestones', index, 'due_date']] : [],
+  );
+  return day != null && day < today ? [['due_date'], ...over] : over;
 }
 
 /** DRAFT keeps it for later, PROPOSAL sends it. */
@@ -208,27 +227,58 @@ export const createWorkItem = endpoint({
   errors: ['not_found', 'rate_limited'],
 });
 
-/** By its lawyer: other terms, another state, or both. */
-export const workItemEdit = z
-  .object({
-    status: wantedStatus.optional(),
-    terms: workItemTerms.optional(),
+/** The fields of a new agreement: what is not sent stays as it is. */
+const editFields = {
+  title: title.optional(),
+  description: writtenText.optional(),
+  price: wholePrice.optional(),
+  milestones: milestones.optional(),
+  due_date: dayKey.nullable().optional(),
+  meetings: meetings.optional(),
+  additional_services: services.optional(),
+  expires_in_days: expiresInDays.optional(),
+} as const;
+export type WorkItemEdit = z.output<z.ZodObject<typeof editFields>>;
+
+/** What is sent of other terms; undefined where it is nothing. */
+export function editOf(change: z.output<typeof workItemChange>): WorkItemEdit | undefined {
+  const { status: _status, version: _version, reason: _reason, ...edit } = change;
+  return Object.values(edit).some((value) => value !== undefined) ? edit : undefined;
+}
+
+/**
+ * By its lawyer: other terms, another state, or both. By its client: no (REJECTED), with a reason. A field that is not known
+ * is refused: what was typed into it would be lost.
+ */
+export const workItemChange = z
+  .strictObject({
+    status: z.enum([...wantedStatus.options, 'REJECTED']).optional(),
     /** The version the change began with: of another one nothing is changed. */
     version: z.int().optional(),
+    reason: optionalText(1000),
+    ...editFields,
   })
-  .meta({ id: 'WorkItemEdit' });
+  .superRefine(refuseOfOtherSide)
+  .superRefine(sumOfMilestones)
+  .meta({ id: 'WorkItemChange' });
 
-/** By its client. */
-export const workItemRejection = z
-  .object({ status: z.literal('REJECTED'), reason: optionalText(1000) })
-  .meta({ id: 'WorkItemRejection' });
+/** Only who says no gives a reason, and changes nothing else. */
+function refuseOfOtherSide(
+  { status, reason, version: _version, ...edit }: Record<string, unknown>,
+  { addIssue }: z.RefinementCtx,
+): void {
+  const others = status === 'REJECTED' ? edit : { reason };
+  for (const [name, value] of Object.entries(others))
+    if (value !== undefined)
+      addIssue({ code: 'custom', path: [name], message: FIELD_TEXTS.notHere });
+}
 
 export const updateWorkItem = endpoint({
   ...{ method: 'PUT', path: '/api/v1/work-items/{id}', access: 'user', tag },
   summary:
     'By the lawyer: change, send (PROPOSAL) or withdraw (DRAFT); by the client: decline (REJECTED)',
   params: z.object({ id: rowId }),
-  body: z.union([workItemRejection, workItemEdit]),
+  body: workItemChange,
   status: 200,
   response: workItem,
   errors: ['not_found', 'bad_transition', 'version_changed', 'rate_limited'],

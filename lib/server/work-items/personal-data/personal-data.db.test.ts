@@ -73,7 +73,7 @@ async function release(id: string): Promise<void> {
 test('each has the agreement in the export: the client with the network address, nobody a draft of the other', async () => {
   const { lawyer, client } = pair;
   const { _id: sent } = await writeAgreement(pair, { status: 'PROPOSAL' });
-  await putAgreement(lawyer, sent, { status: 'DRAFT', terms: termsBody({ title: 'Unsent' }) });
+  await putAgreement(lawyer, sent, { status: 'DRAFT', ...termsBody({ title: 'Unsent' }) });
   const paid = await seed({ status: 'PAID', services: [{ name: 'Copies', price: 20_000 }] });
   const of = async (id: string) => (await exportedAgreements(database(), id)) as { data: object[] };
   const own = await of(client.id);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AGREEMENT_OPEN } from '@/lib/catalogue/deletion-waits';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import {
   database,
   type Executor,
@@ -50,11 +51,15 @@ export async function eraseAgreements(
   const never = await store.findNeverAccepted(tx, id);
   const keys = await store.deleteFilesOf(tx, never);
   await store.deleteAgreements(tx, never);
+  const rejected = {
+    only: ['PROPOSAL'],
+    rejectedBy: 'SYSTEM',
+    rejectedReason: ACCOUNT_DELETED,
+    rejectedAt: new Date(now),
+  } as const;
+  // One that was accepted a moment ago makes the job begin again: now it keeps the account.
   for (const itemId of await store.findProposals(tx, id))
-    await records.changeStatusOf(tx, itemId, 'REJECTED', {
-      ...{ only: ['PROPOSAL'], rejectedBy: 'SYSTEM' },
-      ...{ rejectedReason: ACCOUNT_DELETED, rejectedAt: new Date(now) },
-    });
+    requireMoved(await records.changeStatusOf(tx, itemId, 'REJECTED', rejected));
   await store.forgetRequests(tx, id);
   return keys;
 }

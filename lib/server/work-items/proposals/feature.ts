@@ -44,7 +44,7 @@ export const proposals: Pick<Feature, 'operations' | 'access'> = {
       answers: 'session mail mail 409 200 none none',
       sample: async (f) => ({
         params: { id: await f.workItem('PROPOSAL') },
-        body: { terms: TERMS },
+        body: { ...TERMS, milestones: [] },
       }),
     },
     'DELETE /api/v1/work-items/{id}': {

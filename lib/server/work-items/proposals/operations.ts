@@ -15,8 +15,10 @@ export const updateWorkItem = operation(
   contract.updateWorkItem,
   async ({ actor, params: { id }, body, now }) => {
     const party = partyOf(actor);
-    if (body.status === 'REJECTED') await service.decline(party, id, body.reason, now);
-    else if (party.side === 'lawyer') await service.change(party, id, body, now);
+    const { status, version, reason } = body;
+    if (status === 'REJECTED') await service.decline(party, id, reason, now);
+    else if (party.side === 'lawyer')
+      await service.change(party, id, { status, version, edit: contract.editOf(body) }, now);
     else await service.refuseChange(party, id);
     return shown(actor, id, now);
   },

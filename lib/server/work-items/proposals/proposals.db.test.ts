@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { DELETE as deleteWorkItem, GET as getWorkItem } from '@/app/api/v1/work-items/[id]/route';
 import { POST as createWorkItem } from '@/app/api/v1/work-items/route';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -21,6 +24,8 @@ import {
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { wholeDatabase } from '@/lib/testing/whole-database';
+
+const [DUE, PART_DUE] = [dayKey(Date.now() + 70 * DAY_MS), dayKey(Date.now() + 50 * DAY_MS)];
 
 let pair: Pair;
 beforeEach(async () => {
@@ -104,7 +109,7 @@ test('only for own clients, and for an account that is there', async () => {
 test('a change makes a version; the same again makes none', async () => {
   const { lawyer, client } = pair;
   const { _id: id } = await writeAgreement(pair);
-  const same = await putAgreement(lawyer, id, { terms: termsBody() });
+  const same = await putAgreement(lawyer, id, termsBody());
   expect(same).toMatchObject({ status: 200, body: { version: 1 } });
   const bold = {
     type: 'doc',
@@ -116,31 +121,32 @@ test('a change makes a version; the same again makes none', async () => {
     ],
   };
   const terms = termsBody({
-    ...{ title: 'Annulment', description: bold, price: 3_000_000, due_date: '2027-02-01' },
+    ...{ title: 'Annulment', description: bold, price: 3_000_000, due_date: DUE },
     milestones: [
       { name: 'Filing', amount: 1_000_000 },
-      { name: 'Decision', amount: 2_000_000, due_date: '2027-01-15' },
+      { name: 'Decision', amount: 2_000_000, due_date: PART_DUE },
     ],
     meetings: [{ title: 'First', duration: 30 }],
     additional_services: [{ name: 'Copies', price: 20_000 }],
   });
-  const changed = await putAgreement(lawyer, id, { terms, version: 1 });
+  const changed = await putAgreement(lawyer, id, { ...terms, version: 1 });
   expect(changed).toMatchObject({
     status: 200,
     body: {
-      ...{ version: 2, title: 'Annulment', price: 3_000_000, due_date: '2027-02-01' },
+      ...{ version: 2, title: 'Annulment', price: 3_000_000, due_date: DUE },
       milestones: [
         { name: 'Filing', amount: 1_000_000, due_date: null },
-        { name: 'Decision', amount: 2_000_000, due_date: '2027-01-15' },
+        { name: 'Decision', amount: 2_000_000, due_date: PART_DUE },
       ],
       work_item_meetings: [{ title: 'First', duration: 30, meeting_id: null }],
       additional_services: [{ name: 'Copies', status: 'PROPOSED' }],
     },
   });
-  expect(await putAgreement(lawyer, id, { terms })).toMatchObject({ body: { version: 2 } });
+  expect(await putAgreement(lawyer, id, terms)).toMatchObject({ body: { version: 2 } });
   expect(await versionsOf(id)).toHaveLength(2);
   // Back to one payment, the rows go with the terms.
-  await putAgreement(lawyer, id, { terms: termsBody() });
+  const atOnce = { milestones: [], meetings: [], additional_services: [], due_date: null };
+  await putAgreement(lawyer, id, termsBody(atOnce));
   expect(await readAgreement(lawyer, id)).toMatchObject({
     ...{ version: 3, work_item_meetings: [], additional_services: [] },
     milestones: [{ name: null, amount: 5_000_000 }],
@@ -158,7 +164,7 @@ test('a changed proposal goes to the client at once, with the whole time again',
     .where(eq(workItems.id, id));
   const answer = await putAgreement(lawyer, id, {
     ...{ status: 'PROPOSAL', version: 1 },
-    terms: termsBody({ description: written('I also go to the hearings.') }),
+    ...termsBody({ description: written('I also go to the hearings.') }),
   });
   expect(answer).toMatchObject({ status: 200, body: { version: 2, status: 'PROPOSAL' } });
   const [row] = await database().select().from(workItems).where(eq(workItems.id, id));
@@ -172,19 +178,19 @@ test('a changed proposal goes to the client at once, with the whole time again',
     description: written('I also go to the hearings.'),
     additional_services: [{ name: 'Copies', price: 20_000 }],
   });
-  expect(await putAgreement(lawyer, id, { terms })).toMatchObject({ body: { version: 2 } });
+  expect(await putAgreement(lawyer, id, terms)).toMatchObject({ body: { version: 2 } });
   expect(await news(client.id)).toHaveLength(3);
-  expect(await putAgreement(lawyer, id, { terms })).toMatchObject({ body: { version: 2 } });
+  expect(await putAgreement(lawyer, id, terms)).toMatchObject({ body: { version: 2 } });
   expect(await news(client.id)).toHaveLength(3);
 });
 
 test('a change that began with another version changes nothing', async () => {
   const { lawyer } = pair;
   const { _id: id } = await writeAgreement(pair, { status: 'PROPOSAL' });
-  await putAgreement(lawyer, id, { terms: termsBody({ title: 'Second' }) });
+  await putAgreement(lawyer, id, termsBody({ title: 'Second' }));
   await database().delete(rateLimits);
   const before = await wholeDatabase();
-  const stale = { terms: termsBody({ title: 'Third' }), version: 1 };
+  const stale = { ...termsBody({ title: 'Third' }), version: 1 };
   expect(await putAgreement(lawyer, id, stale)).toMatchObject({
     ...{ status: 409, body: { key: 'version_changed' } },
   });
@@ -195,7 +201,7 @@ test('withdrawn, it is a draft that the client no longer finds, and is sent agai
   const { lawyer, client } = pair;
   const { _id: id } = await writeAgreement(pair, { status: 'PROPOSAL' });
   const back = await putAgreement(lawyer, id, {
-    ...{ status: 'DRAFT', terms: termsBody({ title: 'Shorter' }) },
+    ...{ status: 'DRAFT', ...termsBody({ title: 'Shorter' }) },
   });
   expect(back).toMatchObject({ status: 200, body: { status: 'DRAFT', version: 2 } });
   const request = { cookie: client.cookie, params: { id } };
@@ -223,11 +229,11 @@ test('what its state does not allow is refused, and nothing is changed', async (
     [lawyer, draft._id, { status: 'DRAFT' }],
     [lawyer, sent._id, { status: 'PROPOSAL' }],
     [lawyer, sent._id, { status: 'REJECTED', reason: 'No' }],
-    [lawyer, paid.item.id ?? '', { terms: termsBody() }],
+    [lawyer, paid.item.id ?? '', termsBody()],
     [lawyer, paid.item.id ?? '', { status: 'DRAFT' }],
     [lawyer, paid.item.id ?? '', {}],
     [client, sent._id, { status: 'DRAFT' }],
-    [client, sent._id, { terms: termsBody() }],
+    [client, sent._id, termsBody()],
     [client, paid.item.id ?? '', { status: 'REJECTED' }],
   ] as const;
   for (const [who, id, body] of requests)
@@ -307,10 +313,12 @@ test('a draft is deleted with everything that belongs to it; one that was accept
       { name: 'Two', amount: 3_000_000 },
     ],
   });
-  expect(await putAgreement(lawyer, id, { terms })).toMatchObject({ status: 200 });
+  expect(await putAgreement(lawyer, id, terms)).toMatchObject({ status: 200 });
   const names = async () => (await readAgreement(lawyer, id)).milestones.map(({ name }) => name);
   expect(await names()).toEqual(['One', 'Two']);
-  expect(await putAgreement(lawyer, id, { terms: termsBody() })).toMatchObject({ status: 200 });
+  expect(await putAgreement(lawyer, id, termsBody({ milestones: [] }))).toMatchObject({
+    status: 200,
+  });
   expect(await names()).toEqual([null]);
 });
 
@@ -345,5 +353,79 @@ test('thirty new and changed agreements an hour; drafts may be saved more often'
     ...{ status: 429, body: { key: 'rate_limited' } },
   });
   const terms = termsBody({ title: 'Other' });
-  expect(await putAgreement(lawyer, draft, { terms })).toMatchObject({ status: 200 });
+  expect(await putAgreement(lawyer, draft, terms)).toMatchObject({ status: 200 });
+});
+
+describe('what is sent of a change', () => {
+  const parts = [
+    { name: 'Filing', amount: 2_000_000, due_date: null },
+    { name: 'Decision', amount: 3_000_000, due_date: null },
+  ];
+
+  test('is changed alone: the rest stays as it is', async () => {
+    const { lawyer } = pair;
+    const first = await writeAgreement(pair, {
+      milestones: parts,
+      meetings: [{ title: 'Prepare', duration: 30 }],
+      additional_services: [{ name: 'Copies', description: 'Certified', price: 50_000 }],
+      expires_in_days: 9,
+    });
+    const answer = await putAgreement(lawyer, first._id, { title: 'Only the title', version: 1 });
+    expect(answer.status).toBe(200);
+    const changed = answer.body as WorkItem;
+    expect(changed).toMatchObject({ title: 'Only the title', version: 2, price: 5_000_000 });
+    for (const field of ['description', 'expiry_days'] as const)
+      expect(changed[field]).toEqual(first[field]);
+    expect(changed.milestones).toHaveLength(2);
+    expect(changed.work_item_meetings).toHaveLength(1);
+    expect(changed.additional_services).toHaveLength(1);
+  });
+
+  test('is the sum of its milestones, sent with a price or without', async () => {
+    const { lawyer } = pair;
+    const { _id: id } = await writeAgreement(pair);
+    expect(await putAgreement(lawyer, id, { milestones: parts.slice(0, 1) })).toMatchObject({
+      status: 200,
+      body: { price: 2_000_000 },
+    });
+    expect(await putAgreement(lawyer, id, { price: 1_000_000 })).toMatchObject({
+      status: 400,
+      body: { key: 'invalid_input', fields: { price: FIELD_TEXTS.milestoneSum } },
+    });
+    expect(await putAgreement(lawyer, id, { price: 1_000_000, milestones: [] })).toMatchObject({
+      status: 200,
+      body: { price: 1_000_000 },
+    });
+  });
+
+  test.each([
+    ['a day that is over', { due_date: '2026-01-05' }, { due_date: FIELD_TEXTS.pastDay }],
+    [
+      'a day of a milestone that is over',
+      { milestones: parts.map((part) => ({ ...part, due_date: '2026-01-05' })) },
+      { 'milestones.0.due_date': FIELD_TEXTS.pastDay },
+    ],
+    ['terms in a field of their own', { terms: termsBody() }, { terms: FIELD_TEXTS.notHere }],
+    ['a field that is not known', { titel: 'Typed' }, { titel: FIELD_TEXTS.notHere }],
+    ['a reason for nothing', { reason: 'Because' }, { reason: FIELD_TEXTS.notHere }],
+    ['terms with a no', { status: 'REJECTED', title: 'Mine' }, { title: FIELD_TEXTS.notHere }],
+    ['a title that is empty', { title: ' ' }, { title: TEXTS.validation.required }],
+    ['a state that there is not', { status: 'PAID' }, { status: TEXTS.validation.required }],
+  ])('is refused beside its field: %s', async (_what, body, fields) => {
+    const { _id: id } = await writeAgreement(pair);
+    const answer = await putAgreement(pair.lawyer, id, body);
+    expect(answer).toMatchObject({ status: 400, body: { key: 'invalid_input', fields } });
+    expect(await readAgreement(pair.lawyer, id)).toMatchObject({ version: 1 });
+  });
+
+  test('is refused for a new agreement due on a day that is over, too', async () => {
+    const answer = await send(createWorkItem, {
+      cookie: pair.lawyer.cookie,
+      body: { client_id: pair.client.id, ...termsBody({ due_date: '2026-01-05' }) },
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { key: 'invalid_input', fields: { due_date: FIELD_TEXTS.pastDay } },
+    });
+  });
 });

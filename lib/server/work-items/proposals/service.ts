@@ -1,7 +1,13 @@
 import 'server-only';
 import type * as z from 'zod';
-import type { newWorkItem, workItemEdit } from '@/lib/contract/work-items/work-items';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import {
+  type newWorkItem,
+  pastDays,
+  type WorkItemEdit,
+} from '@/lib/contract/work-items/work-items';
 import type { Party } from '@/lib/domain/meetings/meeting';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { requireClient } from '@/lib/server/meetings/clients/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -24,18 +30,25 @@ import { actionsFor } from './policy';
 import * as store from './store';
 
 type LawyerParty = Party & { side: 'lawyer' };
-type Change = z.output<typeof workItemEdit>;
+
+/** What a lawyer asks for. */
+interface Change {
+  readonly status?: 'DRAFT' | 'PROPOSAL';
+  readonly edit?: WorkItemEdit;
+  readonly version?: number;
+}
 
 /**
  * Writes an agreement for an own client, as a draft or sent at once.
  *
- * @throws AppError not_found for whoever is no client; rate_limited
+ * @throws AppError not_found for whoever is no client; invalid_input for a day that is over; rate_limited
  */
 export async function create(
   { lawyerId, userId }: LawyerParty,
   input: z.output<typeof newWorkItem>,
   now: number,
 ): Promise<string> {
+  refusePast(input, now);
   await requireClient(lawyerId, input.client_id);
   const parties = await findNames(database(), lawyerId, input.client_id);
   if (!parties) throw notFound();
@@ -62,7 +75,8 @@ export async function create(
  * A lawyer's change of an own agreement: other terms, another state, or both. Where it is at another version than the one
  * that the change began with, nothing is changed.
  *
- * @throws AppError not_found, bad_transition, version_changed, rate_limited
+ * @throws AppError not_found, bad_transition, version_changed, rate_limited; invalid_input for a day that is over, or a price
+ *   that is not the sum of the milestones
  */
 export async function change(
   party: LawyerParty,
@@ -72,6 +86,7 @@ export async function change(
 ): Promise<void> {
   const before = await records.ownRows(database(), party, id);
   requireChange(before, input);
+  if (input.edit) refusePast(input.edit, now);
   const reachesClient = input.status === 'PROPOSAL' || before.item.status === 'PROPOSAL';
   await consumeRateLimit(
     reachesClient ? 'agreement_changes_account' : 'agreement_drafts_account',
@@ -85,9 +100,17 @@ export async function change(
       const current = await records.lockedRows(tx, party, id);
       if (action === 'withdraw') await withdraw(tx, current, now);
       else if (action === 'send') await send(tx, current, now);
-      else if (input.terms) await editTerms(tx, current, input.terms, now);
+      else if (input.edit) await editTerms(tx, current, input.edit, now);
     }
   });
+}
+
+/** @throws AppError invalid_input beside each day that is over */
+function refusePast(edit: WorkItemEdit, now: number): void {
+  const over = pastDays(edit, dayKey(now));
+  if (over.length === 0) return;
+  const fields = Object.fromEntries(over.map((path) => [path.join('.'), FIELD_TEXTS.pastDay]));
+  throw new AppError('invalid_input', FIELD_TEXTS.pastDay, { fields });
 }
 
 function requireChange({ item }: records.WorkItemRows, { version, ...wanted }: Change): void {

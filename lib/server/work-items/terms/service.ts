@@ -1,5 +1,6 @@
 import 'server-only';
-import type { WorkItemTermsValues } from '@/lib/contract/work-items/work-items';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { sumOfParts, type WorkItemEdit } from '@/lib/contract/work-items/work-items';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { proposalEnd, remindedAtFirst } from '@/lib/domain/work-items/work-item';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
@@ -10,7 +11,7 @@ import { announce } from '../announcements/service';
 import { hashOf } from '../documents/service';
 import * as records from '../records/service';
 import { isSameJson } from './policy';
-import { termsOf } from './serialize';
+import { termsOf, type Written } from './serialize';
 import * as store from './store';
 
 /** Columns of an agreement that repeat its terms, for lists and searches. */
@@ -35,23 +36,54 @@ export async function writeTerms(
 /**
  * What a lawyer wrote becomes the terms of an own agreement that is not accepted, with what is offered beside them; a
  * proposal goes to the client at once. The same again does nothing. The caller holds the lock and has asked whether it is
- * allowed.
+ * allowed. What was not sent stays as it is.
+ *
+ * @throws AppError invalid_input where the price is not the sum of the milestones, bad_transition
  */
 export async function editTerms(
   tx: Transaction,
   rows: records.WorkItemRows,
-  input: WorkItemTermsValues,
+  edit: WorkItemEdit,
   now: number,
 ): Promise<void> {
   const { item } = rows;
   const parties = await store.findNames(tx, item.lawyerId, item.clientId);
   if (!parties) throw new AppError('bad_transition', 'This client has deleted their account.');
   const { platform_fee: platformFee } = await paymentSettings(tx);
-  const columns = await nextVersion(tx, item, () => termsOf(input, parties, platformFee), now);
-  const offers = await replaceOffers(tx, item.id, input.additional_services, now);
-  const expiryDays = input.expires_in_days;
+  const change = (terms: WorkItemTerms) => termsOf(edited(terms, edit), parties, platformFee);
+  const columns = await nextVersion(tx, item, change, now);
+  const services = edit.additional_services;
+  const offers = services !== undefined && (await replaceOffers(tx, item.id, services, now));
+  const expiryDays = edit.expires_in_days ?? item.expiryDays;
   if (!columns && !offers && expiryDays === item.expiryDays) return;
   await saveChange(tx, rows, { ...columns, expiryDays }, now);
+}
+
+/** Terms as they stand with what is changed of them; where milestones alone are, the price is their sum. */
+function edited(terms: WorkItemTerms, edit: WorkItemEdit): Written {
+  const standing = typedMilestones(terms);
+  const milestones = edit.milestones ?? standing;
+  const sum = milestones.length > 0 ? sumOfParts(milestones) : undefined;
+  const price = edit.price ?? (edit.milestones && sum) ?? terms.price;
+  if (sum !== undefined && sum !== price) {
+    const fields = { price: FIELD_TEXTS.milestoneSum };
+    throw new AppError('invalid_input', FIELD_TEXTS.milestoneSum, { fields });
+  }
+  return {
+    title: edit.title ?? terms.title,
+    description: edit.description ?? terms.description,
+    price,
+    milestones,
+    due_date: edit.due_date === undefined ? terms.dueDate : edit.due_date,
+    meetings: edit.meetings ?? [...terms.meetings],
+  };
+}
+
+/** As they are typed: an agreement that is paid at once has none. */
+function typedMilestones({ milestones }: WorkItemTerms) {
+  return milestones.flatMap(({ name, amount, dueDate }) =>
+    name === null ? [] : [{ name, amount, due_date: dueDate }],
+  );
 }
 
 /** The same for a change of the terms alone, such as another included meeting. */
