@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { draftKey } from '@/lib/client/platform/drafts';
 import { EMPTY_TEXT, type LawyerText } from './fields';
 
-const KEY = 'lawyer-signup-draft';
+const KEY = draftKey('lawyer-signup');
 
 const text = z.string().max(500);
 const list = z.array(text).max(50);

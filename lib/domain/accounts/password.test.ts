@@ -1,6 +1,7 @@
 import {
   checkPassword,
   guessableWords,
+  isMadeOfNames,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from './password';
@@ -43,4 +44,28 @@ test.each([
   ['Harbor-42-lamp', ['harbor-42-lamp']],
 ])('%s may be one of %j', (password, words) => {
   expect(guessableWords(password)).toEqual(words);
+});
+
+const ANA = ['Ana María', 'Peñaflor', 'ana.pena88@example.com'];
+
+test.each([
+  ['Sangguni2026', true],
+  ['Lawyer-2026!', true],
+  ['2026#NotaryPublic', true],
+  ['AnaMaria1987', true],
+  ['Peñaflor-1', true],
+  ['penaflor.ANA.12', true],
+  ['Ana-Lawyer-99x', true],
+  ['Example-88-com', true],
+  ['Ana reads 7 books', false],
+  ['Quiet-77-river', false],
+  ['Sangguni-river-7', false],
+  ['密码密码密码密码', false],
+  ['12345678', false],
+])('%s is made of names: %s', (password, expected) => {
+  expect(isMadeOfNames(password, ANA)).toBe(expected);
+});
+
+test('short names are in every other word', () => {
+  expect(isMadeOfNames('Lioness-of-1990', ['Li', 'O', 'lo@example.com'])).toBe(false);
 });

@@ -20,6 +20,32 @@ export function checkPassword(password: string): PasswordChecks {
   };
 }
 
+/** Words of the product and its field, which are tried first at its accounts (OWASP ASVS 5.0, 6.1.2). */
+const OWN_WORDS = [
+  ...['sangguni', 'lawyer', 'lawyers', 'attorney', 'abogado', 'abogada', 'notary', 'notaryo'],
+  ...['public', 'legal', 'client', 'philippines', 'pilipinas', 'ibp', 'atty'],
+];
+const MIN_NAME_LENGTH = 3;
+
+/**
+ * Whether a password consists of words of the product and of its owner's `names`, the email address among them, with figures and
+ * signs between them (OWASP ASVS 5.0, 6.2.11; NIST SP 800-63B, 5.1.1.2).
+ */
+export function isMadeOfNames(password: string, names: readonly string[]): boolean {
+  const words = [...OWN_WORDS, ...names.flatMap(lettersIn)]
+    .filter((word) => word.length >= MIN_NAME_LENGTH)
+    .toSorted((a, b) => b.length - a.length);
+  const given = lettersIn(password);
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ' '), given.join(' '));
+  return given.length > 0 && left.replaceAll(' ', '').length < MIN_NAME_LENGTH;
+}
+
+/** The words of a text, without accents and capitals. */
+function lettersIn(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/\p{L}+/gu) ?? [];
+}
+
 /** What people append to a word to meet the rule: at most four characters, of which the first is no letter. */
 const APPENDED = /^\P{L}.{0,3}$/su;
 

@@ -17,7 +17,12 @@ import {
 import { countUnconfirmedMail } from '@/lib/server/platform/limits/service';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
-import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
+import {
+  hashPassword,
+  refuseCommonPassword,
+  refuseNamesAsPassword,
+  verifyPassword,
+} from '../passwords/service';
 import { replaceAddress, restoreAddress } from '../settings/service';
 import { refuseSuspended } from '../suspension/service';
 import {
@@ -47,6 +52,8 @@ export async function registerClient(
   now: number,
 ): Promise<SignedIn> {
   refuseCommonPassword(input.password, 'password');
+  const { first_name, last_name, email } = input;
+  refuseNamesAsPassword(input.password, [first_name, last_name, email], 'password');
   const passwordHash = await hashPassword(input.password);
   return transaction((tx) =>
     createAccount(

@@ -183,6 +183,7 @@ test.each([
   ['no real address', { email: 'ana@' }, ['email']],
   ['an address with a line break', { email: 'ana@example.com\r\nBcc: b@example.com' }, ['email']],
   ['a weak password', { password: 'abcdefgh' }, ['password']],
+  ['a password of our name', { password: 'Sangguni-2026' }, ['password']],
   ['a short password', { password: 'Abcdef1' }, ['password']],
   ['no phone number', { phone: '12' }, ['phone']],
 ])('%s: 400 by field', async (_what, changes, fields) => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { guessableWords } from '@/lib/domain/accounts/password';
+import { guessableWords, isMadeOfNames } from '@/lib/domain/accounts/password';
 import { AppError } from '@/lib/server/platform/app-error';
 
 /** Argon2id with the OWASP minimum of 19 MiB, 2 passes (Password Storage Cheat Sheet). */
@@ -32,8 +32,8 @@ export async function verifyPassword(
 let commonWords: ReadonlySet<string> | undefined;
 
 /**
- * Refuses passwords on lists of common ones, in any letter case and with a few characters appended (NIST SP 800-63B,
- * 5.1.1.2).
+ * Refuses passwords of a list of those that leaked most often, in any letter case and with a few characters appended
+ * (NIST SP 800-63B, 5.1.1.2).
  *
  * @param field name of the field in the request
  * @throws AppError invalid_input
@@ -43,5 +43,21 @@ export function refuseCommonPassword(password: string, field: string): void {
   const common = commonWords;
   if (!guessableWords(password).some((word) => common.has(word))) return;
   const message = FIELD_TEXTS.passwordCommon;
+  throw new AppError('invalid_input', message, { fields: { [field]: message } });
+}
+
+/**
+ * Refuses a password that is made of `names`, those of its owner and the email address, or of words of the product.
+ *
+ * @param field name of the field in the request
+ * @throws AppError invalid_input
+ */
+export function refuseNamesAsPassword(
+  password: string,
+  names: readonly string[],
+  field: string,
+): void {
+  if (!isMadeOfNames(password, names)) return;
+  const message = FIELD_TEXTS.passwordNames;
   throw new AppError('invalid_input', message, { fields: { [field]: message } });
 }

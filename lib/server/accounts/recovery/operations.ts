@@ -3,6 +3,7 @@ import * as contract from '@/lib/contract/accounts/authentication';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
+import { renewSession } from '@/lib/server/platform/session/session-cookie';
 import { checkProof, requireProof } from '../proof/service';
 import * as service from './service';
 
@@ -25,9 +26,11 @@ export const resetPassword = operation(contract.resetPassword, async (context) =
   return undefined;
 });
 
-export const changePassword = operation(contract.changePassword, async ({ actor, body, now }) => {
+export const changePassword = operation(contract.changePassword, async (context) => {
+  const { actor, body, now, reply } = context;
   await consumeRateLimit('password_account', actor.id);
-  await service.changePassword(actor, body.current_password, body.new_password, now);
+  const sid = await service.changePassword(actor, body.current_password, body.new_password, now);
+  await renewSession(reply, actor, sid);
   await refundRateLimit('password_account', actor.id);
   return undefined;
 });

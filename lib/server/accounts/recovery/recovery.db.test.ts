@@ -193,9 +193,12 @@ async function issued(user: TestUser, kind: 'verify_email' | 'reset_password', n
 }
 
 test('a weak or common password leaves the link as good as it was', async () => {
-  const user = await newClient({ passwordHash });
+  const user = await newClient({ passwordHash, firstName: 'Ligaya' });
   const token = await resetTokenOf(user);
-  for (const password of ['short', 'alllowercase1', 'Password123', 'Iloveyou1', 'password1A']) {
+  for (const password of [
+    ...['short', 'alllowercase1', 'Password123', 'Iloveyou1', 'password1A'],
+    ...['Sangguni-2026', 'Ligaya-2026'],
+  ]) {
     const answer = await reset({ token, password });
     expect(answer).toMatchObject({
       status: 400,
@@ -213,6 +216,7 @@ test('changing the password keeps this session and ends the others', async () =>
   const body = { current_password: OLD, new_password: NEW };
   expect((await here.call(changePassword, { body })).status).toBe(204);
   expect((await here.call(getSession)).status).toBe(200);
+  expect((await new TestBrowser(user.cookie).call(getSession)).status).toBe(401);
   expect((await phone.call(getSession)).status).toBe(401);
   expect([await signsIn(user.email, OLD), await signsIn(user.email, NEW)]).toEqual([401, 200]);
   expect(await mailsTo(user, 'password-changed')).toHaveLength(1);

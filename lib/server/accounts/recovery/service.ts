@@ -16,9 +16,14 @@ import { database, type Transaction, transaction } from '@/lib/server/platform/d
 import { consumeRateLimit, resetRateLimit } from '@/lib/server/platform/limits/service';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import { revokeSessions } from '@/lib/server/platform/session/service';
+import { revokeSessions, rotateToken } from '@/lib/server/platform/session/service';
 import { unlinkIdentities } from '../identities/service';
-import { hashPassword, refuseCommonPassword, verifyPassword } from '../passwords/service';
+import {
+  hashPassword,
+  refuseCommonPassword,
+  refuseNamesAsPassword,
+  verifyPassword,
+} from '../passwords/service';
 import { refuseSuspended } from '../suspension/service';
 import {
   consumeLinkToken,
@@ -111,7 +116,7 @@ export async function mailResetLink(
  * Sets a new password with the token of a mailed link. Revokes every session and every other link, confirms the address,
  * since its owner has just read a mail there, and resets the limit of wrong passwords. Returns the account.
  *
- * @throws AppError invalid_input when the link is invalid, or the password a common one; account_suspended
+ * @throws AppError invalid_input when the link is invalid, or the password a common one or made of names; account_suspended
  */
 export async function resetPassword(
   token: string,
@@ -131,6 +136,7 @@ export async function resetPassword(
     const account = await store.findAccount(tx, link.userId);
     requireSameAddress(link, account?.email);
     refuseSuspended(account);
+    refuseNames(password, account, 'password');
     // Anyone may have linked a Google or Facebook account before the address was proven.
     if (!account?.emailVerifiedAt) await unlinkIdentities(tx, link.userId);
     await store.confirmAddress(tx, link.userId, new Date(now));
@@ -145,22 +151,32 @@ export async function resetPassword(
 /**
  * Changes the password of a signed-in user; this session stays, all others are revoked.
  *
- * @throws AppError wrong_password, or invalid_input for a common new one
+ * @returns the new token of this session
+ * @throws AppError wrong_password, or invalid_input for a new one that is common or made of names
  */
 export async function changePassword(
   actor: Actor,
   current: string,
   wanted: string,
   now: number,
-): Promise<void> {
+): Promise<string> {
   refuseCommonPassword(wanted, 'new_password');
   const account = await store.findAccount(database(), actor.id);
   if (!(await verifyPassword(account?.passwordHash, current))) {
     const message = FIELD_TEXTS.passwordWrong;
     throw new AppError('wrong_password', message, { fields: { current_password: message } });
   }
+  refuseNames(wanted, account, 'new_password');
   const passwordHash = await hashPassword(wanted);
-  await transaction((tx) => replacePassword(tx, actor.id, passwordHash, actor.sessionId, now));
+  return transaction(async (tx) => {
+    await replacePassword(tx, actor.id, passwordHash, actor.sessionId, now);
+    return rotateToken(tx, actor.sessionId);
+  });
+}
+
+function refuseNames(password: string, account: store.AccountRow | undefined, field: string): void {
+  const { firstName = '', lastName = '', email = '' } = account ?? {};
+  refuseNamesAsPassword(password, [firstName, lastName, email], field);
 }
 
 async function replacePassword(

@@ -21,8 +21,8 @@ export const revokeSession = operation(
   contract.revokeSession,
   async ({ actor, params, now, reply }) => {
     await service.revokeOwnSession(actor, params.id, now);
-    if (params.id === actor.sessionId)
-      for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
+    if (params.id !== actor.sessionId) return undefined;
+    for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
     return undefined;
   },
 );

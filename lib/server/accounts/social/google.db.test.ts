@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { database } from '@/lib/server/platform/db/pool';
 import { readAttempt, storeAttempt } from '@/lib/server/platform/session/attempt-cookie';
@@ -257,6 +258,23 @@ describe('an answer that is not one to this attempt changes nothing', () => {
       browser.cookies.set('social_sign_in', await forge(jwt));
       await expired(browser, arrived, email);
     }
+  });
+
+  test('with an id_token that somebody else has signed', async () => {
+    const [email, browser] = [newAddress(), new TestBrowser()];
+    const arrived = await arrive(browser, email);
+    const { privateKey } = await generateKeyPair('RS256');
+    const ask = globalThis.fetch;
+    const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await ask(...request);
+      if (!String(request[0]).endsWith('/token')) return answer;
+      const { id_token, ...rest } = (await answer.json()) as { id_token: string };
+      const { alg = '', ...header } = decodeProtectedHeader(id_token);
+      const forged = new SignJWT(decodeJwt(id_token)).setProtectedHeader({ ...header, alg });
+      return Response.json({ ...rest, id_token: await forged.sign(privateKey) });
+    });
+    await expired(browser, arrived, email);
+    asked.mockRestore();
   });
 
   test('with a code that was used', async () => {

@@ -11,7 +11,7 @@ import { env } from '@/lib/env';
 import { identityService } from '@/lib/server/adapters/identity/identity';
 import type { Attempt, IdentityPort, Profile } from '@/lib/server/adapters/identity/port';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { isAppError, notFound } from '@/lib/server/platform/app-error';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { tryRateLimit } from '@/lib/server/platform/limits/service';
@@ -90,7 +90,7 @@ export async function finish(
   try {
     return await enter(service, arrival.profile, callbackUrl, visitor);
   } catch (error) {
-    if (error instanceof AppError && error.key === 'account_suspended') return 'suspended';
+    if (isAppError(error) && error.key === 'account_suspended') return 'suspended';
     // A person waits for a page, not for an error of the API.
     logFailure(service, 'failed', error);
     return 'unavailable';

@@ -103,6 +103,7 @@ test.each([
   ['no names', { first_name: ' ', last_name: null }, ['first_name', 'last_name']],
   ['no address', { email: '' }, ['email']],
   ['a weak password', { password: 'abcdefgh' }, ['password']],
+  ['a password of our name', { password: 'Sangguni-2026' }, ['password']],
   ['no phone', { phone: '' }, ['phone']],
   ['a roll number with words', { roll_number: 'No. 56214' }, ['roll_number']],
   ['no IBP number', { ibp_number: null }, ['ibp_number']],

@@ -12,6 +12,7 @@ import {
 import {
   hashPassword,
   refuseCommonPassword,
+  refuseNamesAsPassword,
   verifyPassword,
 } from '@/lib/server/accounts/passwords/service';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -39,6 +40,8 @@ export async function registerLawyer(
   now: number,
 ): Promise<SignedIn> {
   refuseCommonPassword(input.password, 'password');
+  const { first_name, last_name, email } = input;
+  refuseNamesAsPassword(input.password, [first_name, last_name, email], 'password');
   const earlier = await repeated(input, userAgent, now);
   if (earlier) return earlier;
   const documents = await checkDocuments(input);
