@@ -28,6 +28,8 @@ export interface PushServer {
   /** Status of each answer; 201 once there are none left. */
   readonly answers: number[];
   readonly origin: string;
+  /** How many connections were opened to it. */
+  readonly connected: () => number;
   readonly network: PushNetwork;
   newBrowser(): TestBrowser;
   close(): Promise<void>;
@@ -44,10 +46,15 @@ export async function startPushServer(): Promise<PushServer> {
       response.writeHead(answers.shift() ?? 201, { 'retry-after': '1' }).end();
     },
   );
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   return {
     ...{ arrived, answers, origin: `https://${host}` },
+    connected: () => connections,
     network: { hosts: [host], agent: new https.Agent({ ca: AUTHORITY }) },
     newBrowser: () => newBrowser(`https://${host}`),
     close: () =>

@@ -13,5 +13,16 @@ export function isCalendarProblem(text: string): text is CalendarProblem {
 export const MAX_CALENDAR_IMPORTS = 3;
 /** How often each is read. */
 export const CALENDAR_SYNC_MINUTES = 15;
+const MAX_PAUSE_MINUTES = 24 * 60;
+
+/**
+ * Minutes until a calendar is read again after so many failures in a row. One that took too long, or has too much in it,
+ * waits twice as long after each, up to a day.
+ */
+export function syncPauseMinutes(problem: CalendarProblem, failures: number): number {
+  if (problem !== 'events') return CALENDAR_SYNC_MINUTES;
+  return Math.min(CALENDAR_SYNC_MINUTES * 2 ** failures, MAX_PAUSE_MINUTES);
+}
+
 /** Days for which busy times are kept: those that can be booked, and more for when a calendar can't be read. */
 export const IMPORT_DAYS = 45;

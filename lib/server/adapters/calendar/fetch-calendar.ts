@@ -8,7 +8,7 @@ import tls from 'node:tls';
 import { createGunzip } from 'node:zlib';
 import { SITE } from '@/lib/site';
 import { isPublicAddress } from '../network/public-address';
-import { CalendarError, type Validators } from './port';
+import { CalendarError, isCalendarError, type Validators } from './port';
 import { checkedUrl } from './public-address';
 
 /** For the whole of it: names, redirects, headers and body. */
@@ -165,7 +165,7 @@ function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** Every failure as a CalendarError. */
 function rethrow(signal: AbortSignal) {
   return (cause: NodeJS.ErrnoException): never => {
-    if (cause instanceof CalendarError) throw cause;
+    if (isCalendarError(cause)) throw cause;
     if (signal.aborted) throw new CalendarError('slow', cause);
     const code = cause.code ?? '';
     if (/CERT|SELF_SIGNED|VERIFY|ALTNAME/.test(code)) throw new CalendarError('certificate', cause);

@@ -16,8 +16,8 @@ export interface ReadCalendar extends Validators {
 export interface Wanted {
   /** Busy times that touch it are returned. */
   readonly window: TimeRange;
-  /** Events with such a UID come from us and are left out. */
-  readonly isOurs: (uid: string) => boolean;
+  /** Events whose UID ends so come from us and are left out. */
+  readonly ourSuffix: string;
   /** Null to read it whether it changed or not. */
   readonly since: Validators | null;
 }
@@ -39,11 +39,17 @@ export interface CalendarPort {
 }
 
 export class CalendarError extends Error {
+  override readonly name = 'CalendarError';
+
   constructor(
     readonly problem: CalendarProblem,
     cause?: unknown,
   ) {
     super(`calendar: ${problem}`, { cause });
-    this.name = 'CalendarError';
   }
+}
+
+/** By its name: the class exists once for each bundle that the error passes through. */
+export function isCalendarError(error: unknown): error is CalendarError {
+  return error instanceof Error && error.name === 'CalendarError';
 }

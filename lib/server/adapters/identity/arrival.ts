@@ -1,5 +1,5 @@
 import 'server-only';
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import type { ClientError } from 'openid-client';
 import type { Arrival } from './port';
 
 /** A page that waits for another service waits this long, in seconds. */
@@ -12,15 +12,19 @@ const INVALID: ReadonlySet<string | undefined> = new Set([
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
 ]);
 
+interface Answer {
+  /** Of the answer that openid-client, by the code of its errors, did not like. */
+  readonly status?: number;
+}
+
 /** What a failed exchange means. */
 export function failedArrival(cause: unknown): Arrival {
-  if (cause instanceof AuthorizationResponseError) return { kind: 'refused', cause };
+  const { code, status, cause: answer } = cause as Partial<ClientError> & Answer;
+  if (code === 'OAUTH_AUTHORIZATION_RESPONSE_ERROR') return { kind: 'refused', cause };
   // The service does not accept the code: used before, or issued to another person. Facebook's errors have a form of their own.
-  if (cause instanceof ResponseBodyError && isRefusal(cause.status))
+  if (isRefusal(status) || isRefusal((answer as Answer | undefined)?.status))
     return { kind: 'invalid', cause };
-  if (cause instanceof ClientError && isRefusal((cause.cause as Response | undefined)?.status))
-    return { kind: 'invalid', cause };
-  if (cause instanceof ClientError && INVALID.has(cause.code)) return { kind: 'invalid', cause };
+  if (INVALID.has(code)) return { kind: 'invalid', cause };
   return { kind: 'unreachable', cause };
 }
 

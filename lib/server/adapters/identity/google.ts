@@ -23,7 +23,11 @@ function discover(): Promise<client.Configuration> {
     undefined,
     {
       timeout: TIMEOUT_SECONDS,
-      execute: env.GOOGLE_ISSUER.startsWith('http:') ? [client.allowInsecureRequests] : [],
+      // Without the checks the library trusts the connection, and an id_token whoever signed it.
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(env.GOOGLE_ISSUER.startsWith('http:') ? [client.allowInsecureRequests] : []),
+      ],
     },
   );
 }

@@ -13,5 +13,5 @@ export function isPublicAddress(text: string): boolean {
   // An IPv4 address in IPv6 form counts as IPv4.
   const address = ipaddr.process(text);
   if (address.range() !== 'unicast') return false;
-  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST, 3);
+  return 'octets' in address || address.match(GLOBAL_UNICAST, 3);
 }

@@ -17,8 +17,8 @@ export interface PushMessage {
 
 /** Services that carry messages to browsers. */
 export interface PushPort {
-  /** Whether it is one of a push service that we know, with keys that are keys. */
-  accepts(target: PushTarget): boolean;
+  /** The browser with its address as it is called; null unless that is of a push service that we know, with keys that are keys. */
+  accepted(target: PushTarget): PushTarget | null;
   /**
    * Hands a message over. `gone`: this browser takes none any more. `refused`: it would be refused again.
    *

@@ -1,9 +1,10 @@
 import 'server-only';
 import { ECDH } from 'node:crypto';
-import webPush, { WebPushError } from 'web-push';
+import https from 'node:https';
+import webPush from 'web-push';
 import { env } from '@/lib/env';
 import type { PushMessage, PushPort, PushTarget } from './port';
-import { isPushService, PUSH_SERVICES, type PushNetwork } from './push-hosts';
+import { PUSH_SERVICES, type PushNetwork, pushAddress } from './push-hosts';
 import { applicationKey } from './vapid-keys';
 
 const TIMEOUT_MS = 5_000;
@@ -13,10 +14,13 @@ const GONE = new Set([404, 410]);
 /** Push services as they are reached over this network. */
 export function pushOver(network: PushNetwork): PushPort {
   return {
-    accepts: ({ endpoint, keys }) => isPushService(endpoint, network.hosts) && areKeys(keys),
+    accepted: ({ endpoint, keys }) => {
+      const address = pushAddress(endpoint, network.hosts);
+      return address && areKeys(keys) ? { endpoint: address.href, keys } : null;
+    },
     send: async (target, message) => {
-      if (!isPushService(target.endpoint, network.hosts)) return 'gone';
-      return send(target, message, network);
+      const address = pushAddress(target.endpoint, network.hosts);
+      return address ? send(address, target.keys, message, network) : 'gone';
     },
   };
 }
@@ -29,28 +33,56 @@ export function pushServices(): PushPort {
 }
 
 async function send(
-  target: PushTarget,
+  address: URL,
+  keys: PushTarget['keys'],
   { payload, ttl, urgency, topic }: PushMessage,
   { agent }: PushNetwork,
 ): Promise<'sent' | 'gone' | 'refused'> {
-  try {
-    await webPush.sendNotification({ ...target }, payload, {
+  // The library encrypts and signs; its own sending would read the address with another parser.
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint: address.href, keys },
+    payload,
+    {
       vapidDetails: {
         subject: `mailto:${env.SUPPORT_EMAIL}`,
         publicKey: applicationKey(),
         privateKey: env.VAPID_PRIVATE_KEY,
       },
-      ...{ TTL: ttl, urgency, topic, agent, timeout: TIMEOUT_MS },
-    });
-    return 'sent';
-  } catch (error) {
-    const status = error instanceof WebPushError ? error.statusCode : null;
-    if (status !== null && GONE.has(status)) return 'gone';
-    if (status !== null && status < 500 && status !== 429) return 'refused';
+      ...{ TTL: ttl, urgency, topic },
+    },
+  );
+  const status = await post(address, { headers, agent }, body).catch(
     // The address lets anybody reach the browser, so nothing of the error but its code is kept.
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`push not accepted: ${status ?? code ?? 'no answer'}`);
+    ({ code }: NodeJS.ErrnoException) => code ?? 'no answer',
+  );
+  if (typeof status === 'number') {
+    if (status >= 200 && status < 300) return 'sent';
+    if (GONE.has(status)) return 'gone';
+    if (status < 500 && status !== 429) return 'refused';
   }
+  throw new Error(`push not accepted: ${status}`);
+}
+
+/** The status that is answered. Redirects are not followed. */
+function post(
+  address: URL,
+  options: Pick<https.RequestOptions, 'agent'> & { headers: Record<string, unknown> },
+  body: Buffer,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    https
+      .request(address, {
+        agent: options.agent,
+        headers: options.headers as Record<string, string>,
+        ...{ method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) },
+      })
+      .on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      })
+      .on('error', reject)
+      .end(body);
+  });
 }
 
 /** A point of the curve, 65 bytes, and 16 bytes of a secret. */

@@ -246,6 +246,37 @@ test('it is read now when the lawyer asks', async () => {
   expect(await timesOf(id)).toEqual([hour(START)]);
 });
 
+test('one that is too much to read waits longer each time, also when the lawyer asks', async () => {
+  const lawyer = await newLawyer();
+  const now = Date.now();
+  publish([]);
+  const { id } = await add(lawyer, ADDRESS, now);
+  publish([eventOf('UID:1', 'DTSTART:20260101T020000Z', 'RRULE:FREQ=SECONDLY')]);
+  const reads = () => server.requests.length;
+  const due = async () => {
+    const [row] = await database().select().from(calendarImports).where(eq(calendarImports.id, id));
+    return row?.dueAt.getTime() ?? 0;
+  };
+  const pauses = [];
+  for (let at = now; pauses.length < 9; at = await due()) {
+    await sync(id, at);
+    pauses.push(((await due()) - at) / MINUTE_MS);
+  }
+  expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
+  const sent = (await database().select().from(mails)).filter((m) => m.recipient === lawyer.email);
+  expect(sent).toMatchObject([{ template: 'calendar-import-failed' }]);
+
+  const before = reads();
+  const ask = (at: number) => service.syncOwnImport(lawyer.lawyerId, id, at, calendars);
+  const end = await due();
+  expect(await ask(end - 1)).toMatchObject({ problem: 'events', failures: 9 });
+  expect(reads()).toBe(before);
+  const later = hour(START + 7 * DAY_MS);
+  publish([event(later)]);
+  expect(await ask(end)).toMatchObject({ problem: null, failures: 0 });
+  expect(await timesOf(id)).toEqual([later]);
+});
+
 test('a booking and a calendar that takes the same time: the later one sees the earlier', async () => {
   const [lawyer, client] = [await newLawyer(), await newClient()];
   publish([]);

@@ -5,11 +5,17 @@ import {
   CALENDAR_SYNC_MINUTES,
   IMPORT_DAYS,
   MAX_CALENDAR_IMPORTS,
+  syncPauseMinutes,
 } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { calendars } from '@/lib/server/adapters/calendar/calendars';
-import { CalendarError, type ReadCalendar, type Wanted } from '@/lib/server/adapters/calendar/port';
+import {
+  type CalendarError,
+  isCalendarError,
+  type ReadCalendar,
+  type Wanted,
+} from '@/lib/server/adapters/calendar/port';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { decrypt, encrypt, keyedHash } from '@/lib/server/platform/crypto/encryption';
@@ -29,8 +35,9 @@ import * as store from './store';
 
 /** A server may answer "not changed" for so long; then it is read anew, because repeats go on. */
 const READ_ANEW_MS = DAY_MS;
-/** Failures in a row after which the lawyer is told: two hours. */
+/** Failures in a row after which the lawyer is told: two hours or more, whatever the pauses between them are. */
 const TELL_AFTER = 8;
+const TELL_AFTER_PAUSES = 3;
 const MAX_DUE = 500;
 /** Calendars that are read at once; other jobs must not wait for slow servers. */
 const QUEUES = 2;
@@ -75,7 +82,7 @@ async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CalendarError) throw refused(textOfProblem(error.problem), error);
+    if (isCalendarError(error)) throw refused(textOfProblem(error.problem), error);
     throw error;
   }
 }
@@ -102,14 +109,20 @@ export async function removeImport(lawyerId: string, id: string): Promise<void> 
   });
 }
 
-/** @throws AppError not_found when this lawyer has no such calendar */
+/**
+ * Reads a calendar now, unless it waits because it was too much to read: then it stays as it is, with its problem.
+ *
+ * @throws AppError not_found when this lawyer has no such calendar
+ */
 export async function syncOwnImport(
   lawyerId: string,
   id: string,
   now: number,
+  port = calendars(),
 ): Promise<store.ImportRow> {
   const row = await store.findOwnImport(database(), lawyerId, id);
-  const synced = row && (await sync(row, now));
+  if (row?.problem === 'events' && row.dueAt.getTime() > now) return row;
+  const synced = row && (await sync(row, now, port));
   if (!synced) throw notFound();
   return synced;
 }
@@ -149,8 +162,8 @@ async function sync(
   try {
     read = await port.read(decrypt(row.address, purposeOf(row.lawyerId)), wanted(since, now));
   } catch (error) {
-    if (!(error instanceof CalendarError)) throw error;
-    return transaction((tx) => recordFailure(tx, row.id, error));
+    if (!isCalendarError(error)) throw error;
+    return transaction((tx) => recordFailure(tx, row.id, error, now));
   }
   return transaction(async (tx) => {
     await lock(tx, 'lawyer', row.lawyerId);
@@ -165,9 +178,14 @@ async function recordFailure(
   tx: Transaction,
   id: string,
   { problem }: CalendarError,
+  now: number,
 ): Promise<store.ImportRow | undefined> {
-  const row = await store.countFailure(tx, id, problem);
-  if (row?.failures !== TELL_AFTER) return row;
+  let row = await store.countFailure(tx, id, problem);
+  if (row && problem === 'events') {
+    const dueAt = after(syncPauseMinutes(problem, row.failures), now);
+    row = await store.updateImport(tx, id, { dueAt });
+  }
+  if (row?.failures !== (problem === 'events' ? TELL_AFTER_PAUSES : TELL_AFTER)) return row;
   const owner = await store.findOwner(tx, row.lawyerId);
   if (!owner) return row;
   await queueMail(tx, {
@@ -208,7 +226,7 @@ function wanted(since: Wanted['since'], now: number): Wanted {
   return {
     since,
     window: { start: manilaDayStart(today), end: manilaDayStart(today + IMPORT_DAYS) },
-    isOurs: (uid) => uid.endsWith(`@${ourHost()}`),
+    ourSuffix: `@${ourHost()}`,
   };
 }
 

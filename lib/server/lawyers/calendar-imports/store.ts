@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
@@ -45,7 +46,7 @@ export async function insertImport(exec: Executor, values: NewImport): Promise<I
 export async function updateImport(
   exec: Executor,
   id: string,
-  set: Partial<NewImport>,
+  set: PgUpdateSetSource<typeof calendarImports>,
 ): Promise<ImportRow | undefined> {
   const [row] = await exec
     .update(calendarImports)
@@ -56,17 +57,12 @@ export async function updateImport(
 }
 
 /** Counts one more failure; undefined when it was removed meanwhile. */
-export async function countFailure(
+export function countFailure(
   exec: Executor,
   id: string,
   problem: string,
 ): Promise<ImportRow | undefined> {
-  const [row] = await exec
-    .update(calendarImports)
-    .set({ problem, failures: sql`${calendarImports.failures} + 1` })
-    .where(eq(calendarImports.id, id))
-    .returning();
-  return row;
+  return updateImport(exec, id, { problem, failures: sql`${calendarImports.failures} + 1` });
 }
 
 /** Whether this lawyer had it. */

@@ -175,6 +175,7 @@ test.each([
   ['an unknown host', 'https://push.example.com/a'],
   ['this machine', 'https://127.0.0.1/a'],
   ['a private address', 'https://10.0.0.1/a'],
+  ['what other readers take for this machine', 'https://127.0.0.77;x.push.apple.com/y'],
   ['a name that begins alike', 'https://fcm.googleapis.com.example.com/a'],
 ])('%s is refused', async (_, endpoint) => {
   const client = await newClient();
@@ -188,6 +189,16 @@ test.each([
   ['a point that is on no curve', { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }],
 ])('%s is refused', async (_, keys) => {
   expect(await subscribeByApi(await newClient(), { ...fcm('a'), keys })).toBe(400);
+});
+
+test('one address however it is written is one browser', async () => {
+  const [client, other] = [await newClient(), await newClient()];
+  const body = fcm('same-browser');
+  const written = 'HTTPS://FCM.googleapis.com:443/fcm/x/../send/same-browser#here';
+  expect(await subscribeByApi(client, body)).toBe(204);
+  expect(await subscribeByApi(other, { ...body, endpoint: written })).toBe(204);
+  expect(await subscriptionsOf(client)).toEqual([]);
+  expect(await subscriptionsOf(other)).toHaveLength(1);
 });
 
 test('address and keys are stored encrypted', async () => {

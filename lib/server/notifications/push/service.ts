@@ -37,11 +37,12 @@ type Subscriber = Pick<Actor, 'id' | 'sessionId'>;
  */
 export async function subscribe(
   { id: userId, sessionId }: Subscriber,
-  { endpoint, keys }: PushSubscriptionInput,
+  subscription: PushSubscriptionInput,
   now: number,
   port = pushServices(),
 ): Promise<void> {
-  if (!port.accepts({ endpoint, keys })) {
+  const target = port.accepted(subscription);
+  if (!target) {
     const fields = { endpoint: FIELD_TEXTS.pushService };
     throw new AppError('invalid_input', FIELD_TEXTS.pushService, { fields });
   }
@@ -49,8 +50,8 @@ export async function subscribe(
   await transaction(async (tx) => {
     await store.replaceSubscription(tx, {
       ...{ userId, sessionId, createdAt: new Date(now) },
-      endpointHash: keyedHash(endpoint, 'push-subscription'),
-      encrypted: encrypt(JSON.stringify({ endpoint, keys }), purposeOf(userId)),
+      endpointHash: keyedHash(target.endpoint, 'push-subscription'),
+      encrypted: encrypt(JSON.stringify(target), purposeOf(userId)),
     });
     await store.deleteOldest(tx, userId, MAX_SUBSCRIPTIONS);
   });

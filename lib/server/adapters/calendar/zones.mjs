@@ -1,18 +1,18 @@
-import 'server-only';
 import ICAL from 'ical.js';
-import { DAY_MS } from '@/lib/domain/platform/time';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MANILA = 'Asia/Manila';
 /** Days that a zone remembers: half a century. */
 const MAX_DAYS = 20_000;
 
 /** A zone by its name in the tz database, for files that name one without describing it. */
 class NamedZone extends ICAL.Timezone {
-  readonly #clock: Intl.DateTimeFormat;
+  #clock;
   /** Offsets by day; null where it changes. */
-  readonly #days = new Map<number, number | null>();
+  #days = new Map();
 
-  constructor(name: string) {
+  /** @param {string} name */
+  constructor(name) {
     super({ tzid: name });
     this.#clock = new Intl.DateTimeFormat('en-US', {
       ...{ timeZone: name, hourCycle: 'h23' },
@@ -22,7 +22,7 @@ class NamedZone extends ICAL.Timezone {
   }
 
   /** Seconds that its clock is ahead of UTC at what the clock shows. */
-  override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
+  utcOffset({ year, month, day, hour, minute, second }) {
     const shown = Date.UTC(year, month - 1, day, hour, minute, second);
     const guess = this.#offsetAt(shown);
     // Right but for the hours around a change of the clock, where the second look decides.
@@ -30,7 +30,7 @@ class NamedZone extends ICAL.Timezone {
   }
 
   /** A day on which the clock does not change is looked up once. */
-  #offsetAt(instant: number): number {
+  #offsetAt(instant) {
     const day = Math.floor(instant / DAY_MS);
     const known = this.#days.get(day);
     if (known !== undefined) return known ?? this.#readClock(instant);
@@ -40,18 +40,18 @@ class NamedZone extends ICAL.Timezone {
     return first === last ? first : this.#readClock(instant);
   }
 
-  #readClock(instant: number): number {
+  #readClock(instant) {
     const parts = new Map(this.#clock.formatToParts(instant).map((p) => [p.type, Number(p.value)]));
-    const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+    const of = (type) => parts.get(type) ?? 0;
     const shown = Date.UTC(
-      ...([of('year'), of('month') - 1, of('day')] as const),
-      ...([of('hour'), of('minute'), of('second')] as const),
+      ...[of('year'), of('month') - 1, of('day')],
+      ...[of('hour'), of('minute'), of('second')],
     );
     return (shown - Math.floor(instant / 1000) * 1000) / 1000;
   }
 }
 
-function isNamedZone(name: string): boolean {
+function isNamedZone(name) {
   if (ICAL.TimezoneService.has(name)) return true;
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -61,17 +61,18 @@ function isNamedZone(name: string): boolean {
 }
 
 /** Makes a zone known to the parser. There are as many as the tz database has names. */
-function register(name: string): void {
+function register(name) {
   if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new NamedZone(name), name);
 }
-
-type Property = [name: string, parameters: Record<string, unknown>, type: string, ...unknown[]];
 
 /**
  * Gives each time of a component a zone: the one it names where the file describes it or the tz database has it, else
  * Manila, which is what floating times are too.
+ *
+ * @param {readonly [name: string, parameters: Record<string, unknown>, type: string, ...unknown[]][]} properties jCal
+ * @param {ReadonlySet<string>} described
  */
-export function giveZones(properties: readonly Property[], described: ReadonlySet<string>): void {
+export function giveZones(properties, described) {
   for (const [, parameters, type] of properties) {
     if (type !== 'date-time' && type !== 'period') continue;
     const { tzid } = parameters;
