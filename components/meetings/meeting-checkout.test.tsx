@@ -312,7 +312,7 @@ test.each(['expired', 'cancelled', 'refunding', 'refunded'] as const)(
 
 describe('files that were not added', () => {
   const kept = [{ name: 'fake.pdf', reason: 'This is not a PDF.' }];
-  beforeEach(() => sessionStorage.setItem('files-not-added:m1', JSON.stringify(kept)));
+  beforeEach(() => sessionStorage.setItem('draft:files-not-added:m1', JSON.stringify(kept)));
   afterEach(() => sessionStorage.clear());
 
   test.each(['waiting', 'confirmed'] as const)('are told again while it is %s', (state) => {
@@ -329,7 +329,7 @@ describe('files that were not added', () => {
       name,
       reason: '',
     }));
-    sessionStorage.setItem('files-not-added:m1', JSON.stringify(more));
+    sessionStorage.setItem('draft:files-not-added:m1', JSON.stringify(more));
     open(WAITING);
     expect(
       screen.getByText('5 files were not added: a.pdf, b.pdf, c.pdf and 2 more'),

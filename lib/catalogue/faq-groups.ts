@@ -75,7 +75,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         id: 'payment-failed',
         question: 'My payment failed, or I closed the page. What now?',
         answer:
-          'Nothing is lost while the time is held for you. Open the booking in your portal and pay again, with the same payment method or another. If you no longer want it, cancel the booking there. When the hold ends, the time is open to others and you are not charged.',
+          'Nothing is lost while the time is held for you. Open the booking in your portal and pay again, with the same payment method or another. If you no longer want it, cancel the booking there. When the hold ends, the time is open to others and you are not charged. After two times within a day that you held and did not pay for, the next ones are held for 5 minutes, soon with a wait in between, until you pay for one.',
       },
       {
         id: 'how-far-ahead',

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 
 const { invalidEmail, required, tooLong, tooShort } = TEXTS.validation;
 const COUNTED = ['string', 'array'];
@@ -11,6 +11,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
     return fill(tooLong, { max: Number(issue.maximum) });
   if (issue.code === 'too_small' && issue.origin === 'string' && Number(issue.minimum) > 1)
     return fill(tooShort, { min: Number(issue.minimum) });
+  if (issue.code === 'unrecognized_keys') return FIELD_TEXTS.notHere;
   return required;
 }
 

@@ -30,7 +30,7 @@ export const SETTING_TEXTS: Readonly<Record<PaymentSetting, SettingText>> = {
   hold_minutes: {
     title: 'Hold',
     meaning:
-      'How long a time or an agreement waits for its payment. Accounts less than 24 hours old have at most 15 minutes.',
+      'How long a time or an agreement waits for its payment. At most 15 minutes: times of clients who have never paid, and agreements of accounts less than 24 hours old. Clients who often let times lapse have 5.',
     effect:
       'It applies to payments started from then on. Those already waiting keep their deadline.',
     field: 'Minutes',

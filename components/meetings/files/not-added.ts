@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import * as z from 'zod';
 import type { NotAdded } from '@/lib/client/meetings/upload-queue';
+import { draftKey } from '@/lib/client/platform/drafts';
 
 const stored = z.array(z.object({ name: z.string(), reason: z.string() }));
 
@@ -77,5 +78,5 @@ function nothing() {
 }
 
 function keyOf(meetingId: string): string {
-  return `files-not-added:${meetingId}`;
+  return draftKey('files-not-added', meetingId);
 }

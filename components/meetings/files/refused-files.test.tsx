@@ -69,6 +69,9 @@ beforeEach(() => {
           payload: {
             _id: 'm1',
             checkout_url: `${window.location.pathname}${window.location.search}#gateway`,
+            // Another time than the browser's, and shorter than the page was told at first.
+            server_time: '2026-11-24T02:00:00Z',
+            hold_expires_at: '2026-11-24T02:12:00Z',
           },
         }
       : { status: 200, payload: { calendar: calendarOf(ELEVEN) } };
@@ -83,7 +86,7 @@ function openFilledIn() {
 const hasLeft = () => window.location.hash === '#gateway';
 const leaves = () => waitFor(() => expect(hasLeft()).toBe(true));
 const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
-const notAdded = () => JSON.parse(sessionStorage.getItem('files-not-added:m1') ?? '[]');
+const notAdded = () => JSON.parse(sessionStorage.getItem('draft:files-not-added:m1') ?? '[]');
 
 function replace(name: string, file: File) {
   fireEvent.change(screen.getByLabelText(`Replace ${name}`), { target: { files: [file] } });
@@ -149,7 +152,7 @@ test('a file that the server refuses stops the way to payment until another take
     screen.getByText('Replace it, or go on without it. The other file is in your booking.'),
   ).toBeVisible();
   expect(within(row('script.pdf')).queryByText('Try again')).not.toBeInTheDocument();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^Your time is held for (29|30) minutes\.$/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Your time is held for (11|12) minutes\.$/);
   expect(screen.getByText('3.').closest('li')).toHaveAttribute('aria-current', 'step');
 
   replace('script.pdf', fileOf('printed.pdf', 1_000));

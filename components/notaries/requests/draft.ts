@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formDraft } from '@/lib/client/platform/form-draft';
+import { formDraft } from '@/lib/client/platform/drafts';
 
 const typed = z.object({
   service: z.string(),
@@ -10,4 +10,4 @@ const typed = z.object({
 export type RequestText = z.output<typeof typed>;
 
 /** What a client typed for one notary. */
-export const requestDraft = formDraft('notary-request-draft', typed);
+export const requestDraft = formDraft('notary-request', typed);

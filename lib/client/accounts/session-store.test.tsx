@@ -1,3 +1,4 @@
+import { draftKey } from '@/lib/client/platform/drafts';
 import type { User } from '@/lib/contract/accounts/users';
 
 const ANA: User = {
@@ -119,7 +120,8 @@ test('sign-out: unauthenticated, then POST logout, then the stored user goes', a
   const store = await freshStore();
   store.setSessionUser(ANA);
   log = [];
-  sessionStorage.setItem('booking-draft:ana', 'text');
+  for (const name of ['booking', 'agreement', 'notary-request', 'lawyer-signup'])
+    sessionStorage.setItem(draftKey(name, 'ana'), 'text');
   sessionStorage.setItem('other', 'stays');
   answer = async () => reply(204);
   const done = store.signOut();

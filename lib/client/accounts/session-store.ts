@@ -1,4 +1,5 @@
 import { call } from '@/lib/client/platform/call';
+import { clearDrafts } from '@/lib/client/platform/drafts';
 import { outline } from '@/lib/client/platform/outline';
 import { onUnauthorized } from '@/lib/client/platform/unauthorized';
 import type * as contract from '@/lib/contract/accounts/authentication';
@@ -84,18 +85,7 @@ export async function signOut(): Promise<void> {
     await Promise.all([call(logout), forgetPush()]);
   } finally {
     clearStoredUser();
-    forgetBookings();
-  }
-}
-
-/** What was written for lawyers in this tab: whoever signs out may hand the device on. */
-function forgetBookings(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith('booking-')) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage may be blocked: then nothing was kept.
+    clearDrafts();
   }
 }
 

@@ -1,5 +1,7 @@
-/** Begins as a booking's draft does, so that signing out forgets it, too. */
-const KEY = 'booking-problem';
+import { draftKey } from '@/lib/client/platform/drafts';
+
+/** Begins as drafts do, so that signing out forgets it, too. */
+const KEY = draftKey('problem');
 
 /** Keeps the legal problem of the last search in this tab; null when a search was for none. */
 export function rememberProblem(label: string | null): void {

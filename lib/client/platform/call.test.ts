@@ -113,7 +113,8 @@ test('places and query of the path are encoded, what is undefined is left out', 
 });
 
 test('JSON goes out with its content type and the Idempotency-Key', async () => {
-  answer(201, { _id: 'm1', checkout_url: null });
+  const held = { hold_expires_at: null, server_time: '2026-11-24T02:00:00Z' };
+  answer(201, { _id: 'm1', checkout_url: null, ...held });
   const input = {
     lawyer_id: 'maria-santos-7k2f',
     start_time: '2026-11-24T02:00:00Z',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { paymentMethod } from '@/lib/contract/payments/payments';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { id, instant, page, paged, text } from '@/lib/contract/platform/fields';
+import { id, instant, missingOr, page, paged, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import {
   PAYMENT_SETTINGS,
@@ -26,12 +26,18 @@ export const SETTING_REASON_MAX = 1000;
 
 function amount({ min, max }: { min: number; max: number }) {
   const error = fill(FIELD_TEXTS.amountBetween, { min: formatPeso(min), max: formatPeso(max) });
-  return z.int({ error }).min(min, error).max(max, error);
+  return z
+    .int({ error: missingOr(error) })
+    .min(min, error)
+    .max(max, error);
 }
 
 function minutes({ min, max }: { min: number; max: number }) {
   const error = fill(FIELD_TEXTS.numberBetween, { min, max });
-  return z.int({ error }).min(min, error).max(max, error);
+  return z
+    .int({ error: missingOr(error) })
+    .min(min, error)
+    .max(max, error);
 }
 
 /** What each setting may be set to. */

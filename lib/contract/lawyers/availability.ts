@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, clock, dayKey, instant } from '@/lib/contract/platform/fields';
+import { centavos, clock, dayKey, instant, missingOr } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import {
@@ -88,12 +88,15 @@ const exception = z
 /** A whole number within limits, which the message names. */
 export function between(min: number, max: number) {
   const error = fill(FIELD_TEXTS.numberBetween, { min, max });
-  return z.int({ error }).min(min, error).max(max, error);
+  return z
+    .int({ error: missingOr(error) })
+    .min(min, error)
+    .max(max, error);
 }
 
 /** Null where the lawyer has set none: clients do not see the profile then. */
 export const servicePrice = z
-  .int({ error: FIELD_TEXTS.price })
+  .int({ error: missingOr(FIELD_TEXTS.price) })
   .min(MIN_PRICE, FIELD_TEXTS.price)
   .max(MAX_PRICE, FIELD_TEXTS.price)
   .nullable();

@@ -182,7 +182,13 @@ export const createMeeting = endpoint({
   body: createMeetingInput,
   idempotent: true,
   status: 201,
-  response: z.object({ _id: id, checkout_url: z.string().nullable() }),
+  response: z.object({
+    _id: id,
+    checkout_url: z.string().nullable(),
+    /** Until when the time is held; null when it is not. */
+    hold_expires_at: instant.nullable(),
+    server_time: instant,
+  }),
   errors: [
     'price_changed',
     'idempotency_mismatch',
@@ -194,6 +200,8 @@ export const createMeeting = endpoint({
     'rate_limited',
   ],
 });
+
+export type CreatedMeeting = z.output<(typeof createMeeting)['response']>;
 
 export const getMeeting = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { clock, dayKey, file, id, instant, phone, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { VERIFICATION_STATUSES } from '@/lib/domain/lawyers/verification';
-import { isCommissionEnd } from '@/lib/domain/notaries/commission';
+import { isCommissionEnd, isCommissionOver } from '@/lib/domain/notaries/commission';
 import { NOTARY_PARTS } from '@/lib/domain/notaries/completeness';
 import * as limits from '@/lib/domain/notaries/limits';
 import { areApart } from '@/lib/domain/notaries/office-hours';
@@ -100,7 +100,8 @@ export const notaryInput = z
     commission_territory: text(limits.TERRITORY_MAX),
     commission_valid_until: z.iso
       .date({ error: required })
-      .refine((day) => isCommissionEnd(day, Date.now()), FIELD_TEXTS.commissionEnd),
+      .refine((day) => isCommissionEnd(day, Date.now()), FIELD_TEXTS.commissionEnd)
+      .refine((day) => !isCommissionOver(day, Date.now()), FIELD_TEXTS.commissionOver),
     services: z
       .array(service, { error: required })
       .min(1, required)

@@ -4,6 +4,14 @@ import { FIELD_TEXTS, fill, TEXTS } from './texts';
 
 const { validation } = TEXTS;
 
+/** What is wrong with a value: that it is missing, or `wrong`. */
+export function missingOr(wrong: string) {
+  return ({ input }: { input?: unknown }) => {
+    const isMissing = input === undefined || input === null || input === '';
+    return isMissing ? validation.required : wrong;
+  };
+}
+
 /** Required text, trimmed, at most `max` characters. */
 export function text(max: number) {
   return z
@@ -67,7 +75,7 @@ export const file = z
 
 /** Instant: ISO 8601 UTC with Z, from year 1: PostgreSQL has no year 0. */
 export const instant = z.iso
-  .datetime({ error: FIELD_TEXTS.instant })
+  .datetime({ error: missingOr(FIELD_TEXTS.instant) })
   .refine((value) => !value.startsWith('0000'), FIELD_TEXTS.instant);
 /** Day key `YYYY-MM-DD`, a day in Asia/Manila. */
 export const dayKey = z.iso.date();

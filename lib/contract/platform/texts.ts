@@ -84,6 +84,8 @@ export const FIELD_TEXTS = {
   passwordLowercase: 'Must contain a lowercase character',
   passwordUppercase: 'Must contain an uppercase character',
   passwordCommon: 'Many people use this password, so it is easy to guess. Please choose another.',
+  passwordNames:
+    'This password is made of your name or of words of this site, so it is easy to guess. Please choose another.',
   passwordWrong: 'This is not your current password.',
   passwordMissing:
     'Your account has no password yet. Set one first: sign out and choose “Forgot password?”.',
@@ -125,9 +127,11 @@ export const FIELD_TEXTS = {
   pushKeys: 'These are not the keys of a browser.',
   hoursOverlap: 'These hours overlap others of this day.',
   officeHoursOverlap: 'Two of these hours overlap on one day.',
+  commissionOver: 'This commission is over. Please enter the one that is in force.',
   commissionEnd: 'A commission ends on December 31 of the year it was made, or of the next one.',
   tooManyEntries: 'At most {{max}}. Please remove one first.',
   pastDay: 'Please choose today or a later day.',
+  notHere: 'This field does not belong here.',
   lastDayBeforeFirst: 'Please choose the first day or a later one.',
   dayTooFar: 'Please choose a day within the next {{max}} days.',
   dayOffAlready: 'This day is already a day off.',
@@ -164,6 +168,8 @@ export const FIELD_TEXTS = {
   richTextLong: 'This text is too long. Please shorten it, or add a part of it as a file.',
   stepsTooMany: 'At most {{max}} steps.',
   fileType: 'This file is not a PDF, picture, Word, Excel or text file.',
+  officeMacros:
+    'This file contains macros. Please save it without them, as .docx or .xlsx, or print it to PDF, and add that.',
   pictureMetadata:
     'We could not remove the location from this picture. Save it as JPEG or PNG, or keep the original.',
   documentType: 'This file is not a JPEG, PNG or PDF.',

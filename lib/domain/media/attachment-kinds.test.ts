@@ -6,6 +6,12 @@ type Sample = keyof typeof SAMPLES;
 
 const head = (sample: Sample) => new Uint8Array(SAMPLES[sample]);
 
+/** What has the container of Office 97–2003: the server looks into it. */
+const CONTAINERS: readonly Sample[] = [
+  ...(['doc', 'docWithMacros', 'xls', 'xlsOf1995', 'xlsWithMacros', 'msi'] as const),
+  'brokenContainer',
+];
+
 /** The contents that pass for each ending; everything else is refused at once. */
 const PASS: Readonly<Record<(typeof ATTACHMENT_EXTENSIONS)[number], readonly Sample[]>> = {
   '.pdf': ['pdf'],
@@ -15,8 +21,8 @@ const PASS: Readonly<Record<(typeof ATTACHMENT_EXTENSIONS)[number], readonly Sam
   '.webp': ['webp'],
   // A film has the same container: the server looks closer.
   '.heic': ['heic', 'heif', 'mp4'],
-  '.doc': ['compound'],
-  '.xls': ['compound'],
+  '.doc': CONTAINERS,
+  '.xls': CONTAINERS,
   // As has every archive.
   '.docx': ['docx', 'xlsx', 'pptx', 'docm', 'zip', 'jar'],
   '.xlsx': ['docx', 'xlsx', 'pptx', 'docm', 'zip', 'jar'],

@@ -2,12 +2,10 @@ import {
   COMPLETE_AFTER_MINUTES,
   FREE_PER_MONTH,
   isOver,
-  LIVE_HOLDS_PER_CLIENT,
   MEETING_STATUSES,
   MEETING_TRANSITIONS,
   MEETINGS_PER_LAWYER,
   refundDeadline,
-  STARTS_PER_HOUR,
   takesTime,
 } from './meeting';
 
@@ -57,14 +55,10 @@ test('the full price comes back until 24 hours before the earliest start', () =>
 test('limits are those of the specification and the contract', () => {
   expect({
     MEETINGS_PER_LAWYER,
-    LIVE_HOLDS_PER_CLIENT,
-    STARTS_PER_HOUR,
     FREE_PER_MONTH,
     COMPLETE_AFTER_MINUTES,
   }).toEqual({
     MEETINGS_PER_LAWYER: 2,
-    LIVE_HOLDS_PER_CLIENT: 3,
-    STARTS_PER_HOUR: 10,
     FREE_PER_MONTH: 2,
     COMPLETE_AFTER_MINUTES: 30,
   });

@@ -47,13 +47,6 @@ export function isOver(end: number, now: number): boolean {
 export const COMPLETE_AFTER_MINUTES = 30;
 /** A client's held or confirmed, not yet over meetings with one lawyer (spec section 9: two per event). */
 export const MEETINGS_PER_LAWYER = 2;
-/** Unpaid holds a client may have at once. */
-export const LIVE_HOLDS_PER_CLIENT = 3;
-/** Unpaid holds one lawyer may have at once, and how many of them may come from one network address. */
-export const LIVE_HOLDS_PER_LAWYER = 12;
-export const LIVE_HOLDS_PER_ADDRESS = 4;
-/** Bookings a client may start within an hour. */
-export const STARTS_PER_HOUR = 10;
 /** Free consultations of a client in 30 days; with one lawyer it is one for good. */
 export const FREE_PER_MONTH = 2;
 

@@ -116,7 +116,14 @@ export const lawyers: Feature = {
     },
     'GET /api/v1/auth/verify-ibp/code': {
       answers: '200',
-      sample: async (f) => ({ query: { token: (await f.verification()).token } }),
+      sample: async (f) => ({ headers: { cookie: await f.verifierPass() } }),
+    },
+    'PUT /api/v1/auth/verify-ibp/code': {
+      answers: '200',
+      sample: async (f) => {
+        const { token, code } = await f.verification();
+        return { body: { token, code } };
+      },
     },
     'POST /api/v1/auth/verify-ibp/code': {
       answers: '204',

@@ -3,6 +3,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 import { absences } from './absences/feature';
 import { announceRefund, publishMeeting } from './announcements/service';
 import * as booking from './booking/operations';
+import { holdMinutesOf } from './booking/service';
 import { publishedMeetings, standingMeetings } from './calendar/service';
 import { calendarFile } from './calendar-file/feature';
 import { calls } from './calls/feature';
@@ -117,6 +118,7 @@ export const meetings: Feature = {
       announceRefund,
       refundChanged: publishMeeting,
       describe: service.describePayable,
+      holdMinutes: holdMinutesOf,
       ofLawyer: meetingIdsOf,
       ofClient: meetingIdsOfClient,
       titles: titlesOf,

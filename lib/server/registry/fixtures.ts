@@ -68,6 +68,8 @@ export interface Fixtures {
     /** What a decision of an administrator names. */
     version: string;
   }>;
+  /** The cookie of a browser in which the documents of a request were opened. */
+  verifierPass(): Promise<string>;
   /** Every lawyer may hand in documents again. */
   rejectDocuments(): Promise<void>;
 
@@ -132,6 +134,8 @@ export interface Fixtures {
   appCode(): string;
   /** An event of the gateway about the payment of the meeting, which was processed. */
   webhookDelivery(): Promise<string>;
+  /** Money at the gateway that is for nothing of ours; the id of its case. */
+  unclaimedPayment(): Promise<string>;
   /** A job that is out of attempts. */
   failedJob(): Promise<string>;
   /** The workers show that they are alive. */

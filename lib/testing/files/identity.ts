@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
-import { POST as sendCode } from '@/app/api/v1/auth/verify-ibp/code/route';
+import { PUT as openRequest, POST as sendCode } from '@/app/api/v1/auth/verify-ibp/code/route';
 import { DOCUMENT_KINDS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { env } from '@/lib/env';
 import {
@@ -117,6 +117,13 @@ export async function verifierCode(token: string): Promise<string> {
   const [code] = /\d{6}/.exec(await newestMail(env.VERIFIER_EMAIL, 'verifier-code')) ?? [];
   if (!code) throw new Error('no code in the mail');
   return code;
+}
+
+/** The Cookie header of a browser in which a code was given to a link; empty where it opens nothing. */
+export async function verifierPass(body: { token: string; code?: string }): Promise<string> {
+  const browser = new TestBrowser();
+  await browser.call(openRequest, { body });
+  return [...browser.cookies].map((pair) => pair.join('=')).join('; ');
 }
 
 /** A pending verification with its link, a code and one of its documents; of a lawyer of its own unless one is given. */

@@ -1,3 +1,5 @@
+import { utils, write } from 'cfb';
+
 /** Bytes that begin as files of a kind do. */
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const hex = (digits: string) => Buffer.from(digits, 'hex');
@@ -25,6 +27,13 @@ function office(contentType: string, folder: string): Buffer {
   });
 }
 
+/** A container of Office 97–2003, with a stream at each path. */
+function container(...paths: string[]): Buffer {
+  const made = utils.cfb_new();
+  for (const path of paths) utils.cfb_add(made, `/${path}`, Buffer.from('content'));
+  return Buffer.from(write(made, { type: 'buffer' }) as Uint8Array);
+}
+
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 
 /** Content of every kind that people attach, and of kinds that we refuse. */
@@ -38,7 +47,13 @@ export const SAMPLES = {
   webp: Buffer.concat([ascii('RIFF'), hex('24000000'), ascii('WEBPVP8 '), Buffer.alloc(32)]),
   heic: Buffer.concat([hex('00000018'), ascii('ftypheic'), hex('00000000'), ascii('mif1heic')]),
   heif: Buffer.concat([hex('00000018'), ascii('ftypmif1'), hex('00000000'), ascii('mif1heic')]),
-  compound: Buffer.concat([hex('d0cf11e0a1b11ae1'), Buffer.alloc(600)]),
+  doc: container('WordDocument', '1Table'),
+  docWithMacros: container('WordDocument', 'Macros/VBA/dir'),
+  xls: container('Workbook'),
+  xlsOf1995: container('Book'),
+  xlsWithMacros: container('Workbook', '_VBA_PROJECT_CUR/VBA/dir'),
+  msi: container('Property', 'Icon.exe'),
+  brokenContainer: Buffer.concat([hex('d0cf11e0a1b11ae1'), Buffer.alloc(600)]),
   docx: office(`${OPEN_XML}.wordprocessingml.document`, 'word'),
   xlsx: office(`${OPEN_XML}.spreadsheetml.sheet`, 'xl'),
   pptx: office(`${OPEN_XML}.presentationml.presentation`, 'ppt'),

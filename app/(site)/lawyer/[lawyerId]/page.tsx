@@ -37,7 +37,7 @@ const findProfile = cache(async (id: string) => {
   const found = await tryLoad(getLawyerProfile, { params: { id } }, null);
   if (found.ok) return found.data;
   if (found.error.key === 'not_found') return null;
-  throw new Error('The profile could not be read.');
+  throw new Error('The profile could not be read.', { cause: found.error });
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -3,11 +3,12 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Six' : 'Five'} cookies, all our own, set only when you sign in, sign
-        up, set a password or join a meeting as a guest. There is no tracking and there are no
-        cookies from other companies, so there is no banner. We count how often each profile is
-        opened in a day, and how often people come to this site or search for a lawyer on it. These
-        counts are plain numbers without personal data: we neither ask nor keep who it was.
+        {services.length > 0 ? 'Seven' : 'Six'} cookies, all our own, set only when you sign in,
+        sign up, set a password, join a meeting as a guest or check a lawyer for us. There is no
+        tracking and there are no cookies from other companies, so there is no banner. We count how
+        often each profile is opened in a day, and how often people come to this site or search for
+        a lawyer on it. These counts are plain numbers without personal data: we neither ask nor
+        keep who it was.
       </p>
       <ul>
         <li>
@@ -35,6 +36,11 @@ export function Cookies({ services }: { services: readonly string[] }) {
           browser is the guest of one video meeting, after you opened a guest link and agreed.
           Scripts cannot read it. It ends 30 minutes after the meeting.
         </li>
+        <li>
+          <strong>verifier_pass</strong> (on https: <code>__Host-verifier_pass</code>): only for the
+          person who checks lawyers for us: shows that a code opened one request in this browser.
+          Scripts cannot read it. It lasts ten minutes.
+        </li>
         {services.length > 0 && (
           <li>
             <strong>social_sign_in</strong> (on https: <code>__Host-social_sign_in</code>): only
@@ -43,7 +49,7 @@ export function Cookies({ services }: { services: readonly string[] }) {
           </li>
         )}
       </ul>
-      <p>Six more things stay in your browser and are not sent anywhere:</p>
+      <p>Five more things stay in your browser and are not sent anywhere:</p>
       <ul>
         <li>
           <strong>user</strong>: your name, picture and type of account, so that the header is right
@@ -51,20 +57,11 @@ export function Cookies({ services }: { services: readonly string[] }) {
           number.
         </li>
         <li>
-          <strong>booking-draft</strong>, <strong>booking-files</strong>,{' '}
-          <strong>booking-last</strong> and <strong>booking-problem</strong>: what you have typed
-          and agreed to in a booking, the names of the files you chose, which lawyer you last wrote
-          to, and the legal problem you last searched for. The first two go when you book, all of
-          them when you sign out or close the tab.
-        </li>
-        <li>
-          <strong>notary-request-draft</strong>: the same for an appointment request to a notary
-          public.
-        </li>
-        <li>
-          <strong>files-not-added</strong>: the names of files that could not be added to your
-          booking, and why, so that we can tell you again after the payment. It stays until you hide
-          the message or close the tab.
+          What begins with <strong>draft</strong>: what you have typed and not sent yet, in a
+          booking, an appointment request to a notary public, an agreement or the form of lawyers
+          who sign up; the names of the files you chose and of those that could not be added, and
+          why; which lawyer you last wrote to, and the legal problem you last searched for. A draft
+          goes when you send it, all of them when you sign out or close the tab.
         </li>
         <li>
           <strong>push_choice</strong> and <strong>push_checked</strong>: that we asked to show

@@ -35,9 +35,9 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your bookings',
-    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for someone else that person’s name and relationship to you, the files you attach (from photos we remove where and when they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. If you report that the lawyer did not call for a meeting by phone: what each of you wrote, and what was decided.',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for someone else that person’s name and relationship to you, the files you attach (from photos we remove where and when they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. If you report that the lawyer did not call or come: what each of you wrote, and what was decided.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
-    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after an unpaid one is no longer held. With your account we delete your files and erase what you wrote, the other side, the person you booked for, the telephone number, and what both of you wrote about a call that did not take place. We keep the record that a meeting took place, when and with which lawyer, without your name.`,
+    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after an unpaid one is no longer held. With your account we delete your files and erase what you wrote, the other side, the person you booked for, the telephone number, and what both of you wrote about a meeting that did not take place. We keep the record that a meeting took place, when and with which lawyer, without your name.`,
   },
   {
     title: 'Waiting for a time',
@@ -72,9 +72,9 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Video calls',
-    what: 'When each of you was in the call. And what your browsers tell each other by way of our server to find a connection: network addresses, the formats they can send, and whether microphone, camera and screen are on. Picture and sound go encrypted from browser to browser; we cannot see or hear them, and nothing is recorded.',
+    what: 'When each of you was in the call, and what your browsers reported of it every 20 seconds: with whom they were connected, and whether a microphone, camera or screen was on. And what your browsers tell each other by way of our server to find a connection: network addresses, the formats they can send, and whether microphone, camera and screen are on. Picture and sound go encrypted from browser to browser; we cannot see or hear them, and nothing is recorded.',
     why: 'To make the call possible, and to know who came when a refund depends on it.',
-    howLong: `What the browsers told each other is deleted after ${days('callEvents')}. When you were in the call stays with the meeting, without your name once your account is deleted.`,
+    howLong: `What the browsers told each other is deleted after ${days('callEvents')}. When you were in the call, and what the browsers reported of it, stays with the meeting, without your name once your account is deleted.`,
   },
   {
     title: 'Your payments',
@@ -135,13 +135,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'If you are a lawyer: your IDs',
-    what: 'The IBP ID and the government ID that you upload, and each year a new IBP ID: pictures are re-encoded, without hidden data; PDFs are kept as they are. Only you, the person who checks them (with a code sent by email) and administrators can open them. Each opening is recorded.',
+    what: 'The IBP ID and the government ID that you upload, and each year a new IBP ID: pictures are re-encoded, without hidden data; PDFs are kept as they are. Only you, the person who checks them (with a code sent by email, or a second factor) and administrators can open them. Each opening is recorded.',
     why: 'To compare them with your name and roll number, which is what the mark “IBP ID checked” means.',
     howLong: `A job that runs daily deletes the files ${days('identityDocuments')} after the decision. That it was made, when, and who opened the files stays; that record names no person. With your account the files go at once.`,
   },
   {
     title: 'If you are a notary public: your office and commission',
-    what: 'What people see while you make the profile public: name, picture, city, address and telephone of the office, hours, services and fees, and of the commission that was approved its number, territory and last day, and when it was checked. The telephone and the address of your profile as a lawyer are other fields and stay private. What people never see: the document of the commission. A picture of it is re-encoded, without hidden data; a PDF is kept as it is. Only you, the person who checks it (with a code sent by email) and administrators can open it. Each opening is recorded.',
+    what: 'What people see while you make the profile public: name, picture, city, address and telephone of the office, hours, services and fees, and of the commission that was approved its number, territory and last day, and when it was checked. The telephone and the address of your profile as a lawyer are other fields and stay private. What people never see: the document of the commission. A picture of it is re-encoded, without hidden data; a PDF is kept as it is. Only you, the person who checks it (with a code sent by email, or a second factor) and administrators can open it. Each opening is recorded.',
     why: 'So that people find a notary public in their city, and can see that the commission is valid.',
     howLong: `You can hide the profile and remove the document at any time. ${WITH_THE_ACCOUNT} A picture that you replace is deleted an hour later. A job that runs daily deletes the document ${days('identityDocuments')} after the decision; one that you replace, and any with your account, goes at once. That the check was made, when, and who opened the document stays; that record names no person.`,
   },

@@ -34,6 +34,7 @@ export const AUDIT_EVENT_NAMES = {
   absence_decided: 'Phone absence decided',
   dispute_decided: 'Disputed agreement decided',
   review_report_decided: 'Reported review decided',
+  unclaimed_payment_closed: 'Unclaimed payment closed',
   payout_approved: 'Payout approved',
   payout_declined: 'Payout declined',
   payout_retried: 'Payout tried again',

@@ -5,13 +5,14 @@ import { eq } from 'drizzle-orm';
 import { GET as getQuote } from '@/app/api/v1/meetings/quote/route';
 import { GET as listMethods } from '@/app/api/v1/payments/methods/route';
 import { POST as acceptProposal } from '@/app/api/v1/work-items/[id]/accept-proposal/route';
-import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
 import { payments } from '@/lib/server/schema/payments';
 import { workItems } from '@/lib/server/schema/work-items';
+import { seedMeeting } from '@/lib/server/seed/meeting';
 import {
   newPair,
   putAgreement,
@@ -84,7 +85,10 @@ describe('a meeting', () => {
   });
 
   test('is held as long as is set when it is booked', async () => {
-    const client = await newClient(DAYS_OLD);
+    const client = await newClient();
+    const before = { clientId: client.id, lawyerId: (await newLawyer()).lawyerId, price: 100_000 };
+    const start = Date.now() - 30 * DAY_MS;
+    await seedMeeting(database(), { ...before, platformFee: 0, start, status: 'COMPLETED' });
     await setSetting('platform_fee', 0);
     await setSetting('hold_minutes', 90);
     const minutesHeld = async () => {
@@ -136,7 +140,8 @@ describe('an agreement', () => {
     const sent = await putAgreement(pair.lawyer, draft._id, { status: 'PROPOSAL' });
     expect(sent).toMatchObject({ status: 200, body: { platform_fee: 2_500, version: 1 } });
     const changed = await putAgreement(pair.lawyer, draft._id, {
-      ...{ version: 1, terms: termsBody({ price: 5_100_000 }) },
+      version: 1,
+      ...termsBody({ price: 5_100_000 }),
     });
     expect(changed).toMatchObject({ status: 200, body: { platform_fee: 8_000, version: 2 } });
     // The client signed what was on the screen.

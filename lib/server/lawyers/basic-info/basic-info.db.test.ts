@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { GET as getRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
+import { PUT as openRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
 import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
 import { GET as getPublicProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
 import { POST as setBasicInfo } from '@/app/api/v1/lawyers/profile/basic-info/route';
@@ -182,7 +182,7 @@ test('a change during a review voids the link, and the verifier gets one to what
   expect(await send(decide, { body: old })).toMatchObject({ status: 400 });
   const token = await verifierToken();
   expect(token).not.toBe(lawyer.token);
-  const request = await send(getRequest, { query: { token } });
+  const request = await send(openRequest, { body: { token } });
   expect(request.body).toMatchObject({ display_name: 'Another Name', documents: null });
   expect((await send(decide, { body: { ...old, token } })).status).toBe(400);
   const body = { ...old, token, code: await verifierCode(token) };

@@ -14,7 +14,7 @@ import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { oneAtATime, openUpright } from '@/lib/server/media/images/service';
 import { pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
-import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { AppError, isAppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { isOnlyPdf } from './policy';
@@ -81,9 +81,7 @@ async function reencode(field: string, file: File): Promise<Uint8Array> {
       .jpeg({ quality: 85 })
       .toBuffer();
   } catch (cause) {
-    throw cause instanceof AppError
-      ? cause
-      : unsupported(field, FIELD_TEXTS.documentPicture, cause);
+    throw isAppError(cause) ? cause : unsupported(field, FIELD_TEXTS.documentPicture, cause);
   }
 }
 

@@ -11,12 +11,16 @@ import { publicRead } from '@/lib/server/platform/pipeline/public-read';
 import * as serialize from './serialize';
 import * as service from './service';
 
-export const searchLawyers = operation(search.searchLawyers, ({ query, address, now }) =>
-  answerSearch(query, address, now),
+export const searchLawyers = operation(
+  search.searchLawyers,
+  ({ query, address, now }) => answerSearch(query, address, now),
+  { isHot: true },
 );
 
-export const searchFreeHelp = operation(search.searchFreeHelp, ({ query, address, now }) =>
-  answerSearch({ ...query, free: 1 }, address, now),
+export const searchFreeHelp = operation(
+  search.searchFreeHelp,
+  ({ query, address, now }) => answerSearch({ ...query, free: 1 }, address, now),
+  { isHot: true },
 );
 
 export const summarizeLawyers = publicRead(search.summarizeLawyers, async ({ query, now }) =>
@@ -31,17 +35,24 @@ export const featuredLawyers = publicRead(contract.featuredLawyers, async ({ now
   };
 });
 
-export const getLawyerProfile = publicRead(contract.getLawyerProfile, async ({ params, now }) =>
-  serialize.lawyerProfile(await service.publicProfile(params.id, now), now),
+export const getLawyerProfile = publicRead(
+  contract.getLawyerProfile,
+  async ({ params, now }) =>
+    serialize.lawyerProfile(await service.publicProfile(params.id, now), now),
+  { isHot: true },
 );
 
 export const listLawyerReviews = publicRead(contract.listLawyerReviews, ({ params, query }) =>
   service.publicReviews(params.id, query.page),
 );
 
-export const getAvailability = publicRead(contract.getAvailability, async ({ query, now }) => ({
-  calendar: serialize.calendar(await service.publicSchedule(query._id, now), now),
-}));
+export const getAvailability = publicRead(
+  contract.getAvailability,
+  async ({ query, now }) => ({
+    calendar: serialize.calendar(await service.publicSchedule(query._id, now), now),
+  }),
+  { isHot: true },
+);
 
 export const verifyQr = publicRead(contract.verifyQr, async ({ query }) => {
   const card = await service.findVisible(database(), query.id);

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import { MAX_PIXELS } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '@/lib/server/platform/app-error';
+import { processWide } from '@/lib/server/platform/process-wide';
 
 // One picture at a time, by one thread, and nothing cached: decoded pictures take a hundred times their file.
 sharp.cache(false);
@@ -13,8 +14,7 @@ const DECODING_SECONDS = 20;
 const MAX_WAITING = 40;
 const RETRY_SECONDS = 15;
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const line = processWide('pictures', () => ({ last: Promise.resolve<unknown>(null), waiting: 0 }));
 
 /**
  * Works on one picture, or another file that is checked as a whole, at a time in a process. What it needs should be read from disk in `work`, so that waiting
@@ -23,17 +23,17 @@ let waiting = 0;
  * @throws AppError unavailable with Retry-After when too many wait
  */
 export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MAX_WAITING) {
+  if (line.waiting >= MAX_WAITING) {
     const message = 'Too many files are being looked into. Please try again in a moment.';
     throw new AppError('unavailable', message, { retryAfter: RETRY_SECONDS });
   }
-  waiting += 1;
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
+  line.waiting += 1;
+  const mine = line.last.then(work);
+  line.last = mine.catch(() => undefined);
   try {
     return await mine;
   } finally {
-    waiting -= 1;
+    line.waiting -= 1;
   }
 }
 

@@ -8,7 +8,7 @@ import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
-import { AppError } from '@/lib/server/platform/app-error';
+import { AppError, isAppError } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
   database,
@@ -51,7 +51,7 @@ export async function squarePicture(file: File, field: string): Promise<Uint8Arr
         .webp({ quality: QUALITY })
         .toBuffer();
     } catch (error) {
-      throw error instanceof AppError ? error : unreadable(field);
+      throw isAppError(error) ? error : unreadable(field);
     }
   });
 }

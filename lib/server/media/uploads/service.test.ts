@@ -19,8 +19,9 @@ const TAKEN: readonly (readonly [Sample, ending: string, type: string])[] = [
   ['webp', '.webp', 'image/webp'],
   ['heic', '.heic', 'image/heic'],
   ['heif', '.heic', 'image/heif'],
-  ['compound', '.doc', 'application/msword'],
-  ['compound', '.xls', 'application/vnd.ms-excel'],
+  ['doc', '.doc', 'application/msword'],
+  ['xls', '.xls', 'application/vnd.ms-excel'],
+  ['xlsOf1995', '.xls', 'application/vnd.ms-excel'],
   ['docx', '.docx', DOCX],
   ['xlsx', '.xlsx', XLSX],
   ['text', '.txt', 'text/plain'],
@@ -65,6 +66,17 @@ test('a refusal names the field and what we take', async () => {
     fields: { files: 'This file is not a PDF, picture, Word, Excel or text file.' },
   });
 });
+
+test.each(['docWithMacros', 'xlsWithMacros'] as const)(
+  '%s is refused, with what to do',
+  async (sample) => {
+    await expect(
+      attachmentType(`a.${sample.slice(0, 3)}`, blobOf(SAMPLES[sample])),
+    ).rejects.toMatchObject({
+      fields: { files: expect.stringMatching(/^This file contains macros\. .+ without them/) },
+    });
+  },
+);
 
 test.each(HOSTILE_PDFS)('%s is refused, with what to do about it', async (name, bytes) => {
   await expect(attachmentType(name, blobOf(bytes))).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import 'server-only';
 import path from 'node:path';
+import { read } from 'cfb';
 import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { storedType } from '@/lib/domain/media/attachment-kinds';
@@ -16,7 +17,7 @@ const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
 
 /**
  * The content type of an attachment by its bytes, which must agree with its ending. Throws unsupported_type for
- * anything else, for text that is not UTF-8, and for a PDF that does more than show pages.
+ * anything else, for text that is not UTF-8, for a PDF that does more than show pages, and for an Office document with macros.
  */
 export async function attachmentType(name: string, content: Blob): Promise<string> {
   const ending = path.extname(name).toLowerCase();
@@ -26,7 +27,33 @@ export async function attachmentType(name: string, content: Blob): Promise<strin
   if (!type) throw unsupported(FIELD_TEXTS.fileType);
   const refusal = type === 'application/pdf' && (await refusalOf(content));
   if (refusal) throw unsupported(refusal);
+  const main = MAIN_STREAM[type];
+  if (main) await checkOffice(content, main);
   return type;
+}
+
+/** In the container that Office 97–2003 and installers of programs share ([MS-CFB]), by the type that the ending says. */
+const MAIN_STREAM: Readonly<Record<string, RegExp>> = {
+  'application/msword': /^Root Entry\/WordDocument$/i,
+  'application/vnd.ms-excel': /^Root Entry\/(?:Workbook|Book)$/i,
+};
+const MACROS = /^Root Entry\/(?:Macros|_VBA_PROJECT_CUR|VBA)\//i;
+
+/** Throws unsupported_type where the container holds no document of this kind, or macros. */
+function checkOffice(content: Blob, main: RegExp): Promise<void> {
+  return oneAtATime(async () => {
+    const paths = pathsIn(new Uint8Array(await content.arrayBuffer()));
+    if (!paths.some((at) => main.test(at))) throw unsupported(FIELD_TEXTS.fileType);
+    if (paths.some((at) => MACROS.test(at))) throw unsupported(FIELD_TEXTS.officeMacros);
+  });
+}
+
+function pathsIn(container: Uint8Array): string[] {
+  try {
+    return read(Buffer.from(container.buffer), { type: 'buffer' }).FullPaths;
+  } catch {
+    return [];
+  }
 }
 
 /** A picture without the place and time at which it was taken; other files as they are. */

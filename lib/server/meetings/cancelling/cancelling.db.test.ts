@@ -169,7 +169,7 @@ describe('a confirmed meeting', () => {
       payment: { status: 'REFUND_PENDING', refunded: 0 },
     });
     await setLeft(0);
-    await transaction((tx) => retryRefund(tx, failed.refunds[0]?.id ?? ''));
+    await transaction((tx) => retryRefund(tx, failed.refunds[0]?.id ?? '', null));
     await settleRefunds(payment.id, later());
     expect((await meeting.rows()).payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
   });

@@ -98,7 +98,8 @@ async function viewsOf(
 
 /**
  * Ends a hold that was not paid; a hold that ended a moment ago may still become the client's own cancellation. Its
- * files go with it: at once when it was given up, else when money can hardly come any more.
+ * files go with it: at once when it was given up, else when money can hardly come any more. `hold_expires_at` is then until
+ * when it was held.
  */
 export async function endHold(
   tx: Transaction,
@@ -106,10 +107,12 @@ export async function endHold(
   how: 'EXPIRED' | 'CANCELLED',
   now: number,
 ): Promise<void> {
+  const heldUntil = new Date(now);
   const ended =
     how === 'EXPIRED'
-      ? await changeStatusOf(tx, meetingId, 'EXPIRED')
+      ? await changeStatusOf(tx, meetingId, 'EXPIRED', { heldUntil })
       : await changeStatusOf(tx, meetingId, 'CANCELLED', {
+          heldUntil,
           only: ['PAYMENT_PENDING', 'EXPIRED'],
           cancelledBy: 'CLIENT',
         });

@@ -82,9 +82,11 @@ export async function findMeetings(exec: Executor, ids: readonly string[]): Prom
 }
 
 /** Where it has to be, and what else changes with it. */
-export type StatusChange = { only?: readonly MeetingStatus[] } & Partial<
-  Omit<typeof meetings.$inferInsert, 'status'>
->;
+export type StatusChange = {
+  only?: readonly MeetingStatus[];
+  /** When a hold ended, unless it had run out before. */
+  heldUntil?: Date;
+} & Partial<Omit<typeof meetings.$inferInsert, 'status' | 'holdExpiresAt'>>;
 
 /** A meeting that moved, and the users it belongs to. */
 export interface MovedMeeting {
@@ -101,18 +103,22 @@ export async function changeStatus(
   exec: Executor,
   which: SQL,
   to: MeetingStatus,
-  { only, ...set }: StatusChange = {},
+  { only, heldUntil, ...set }: StatusChange = {},
 ): Promise<MovedMeeting[]> {
   const from = statesBefore(MEETING_TRANSITIONS, to, only);
   return exec
     .update(meetings)
-    .set({ ...set, status: to })
+    .set({ ...set, ...(heldUntil && { holdExpiresAt: endOfHold(heldUntil) }), status: to })
     .where(and(which, inArray(meetings.status, from)))
     .returning({
       id: meetings.id,
       clientId: meetings.clientId,
       lawyerUserId: sql<string>`(select user_id from lawyers where lawyers.id = ${meetings.lawyerId})`,
     });
+}
+
+function endOfHold(at: Date): SQL {
+  return sql`least(${meetings.holdExpiresAt}, ${at.toISOString()}::timestamptz)`;
 }
 
 /** The same for one meeting. */

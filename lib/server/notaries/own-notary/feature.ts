@@ -1,4 +1,5 @@
 import 'server-only';
+import { commissionEnds } from '@/lib/domain/notaries/commission';
 import type { Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { commission } from '../commission/service';
@@ -19,10 +20,14 @@ const MADE = 'session mail mail role 201 role 201';
 const NOTARY = {
   ...{ city: 'makati', office_address: '2F Example Building', phone: '+63281234567' },
   ...{ commission_number: 'M-124', commission_territory: 'City of Makati' },
-  commission_valid_until: '2026-12-31',
   services: [{ name: 'Affidavit (jurat)', price: 20_000 }],
   office_hours: [{ day: 1, open: '09:00', close: '17:00' }],
 };
+
+async function ofCommission(f: Fixtures): Promise<object> {
+  const [end] = commissionEnds(Date.parse(await f.freeTime()));
+  return { body: { ...NOTARY, commission_valid_until: end } };
+}
 
 async function withPicture(f: Fixtures): Promise<{ body: FormData }> {
   const body = new FormData();
@@ -47,7 +52,7 @@ export const ownNotary: Part = {
   operations: Object.values(operations),
   access: {
     'GET /api/v1/notary-public/private': { answers: OWN, sample: ofNotaries },
-    'PUT /api/v1/notary-public': { answers: OWN, sample: () => ({ body: NOTARY }) },
+    'PUT /api/v1/notary-public': { answers: OWN, sample: ofCommission },
     'POST /api/v1/notary-public/picture': { answers: MADE, sample: withPicture },
     'POST /api/v1/notary-public/notarial-commission-doc': { answers: MADE, sample: withDocument },
     'DELETE /api/v1/notary-public/notarial-commission-doc': {

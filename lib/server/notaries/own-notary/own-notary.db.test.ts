@@ -150,6 +150,7 @@ describe('saving', () => {
     ['city', { city: 'cebu' }],
     ['commission_valid_until', { commission_valid_until: `${YEAR + 1}-12-30` }],
     ['commission_valid_until', { commission_valid_until: `${YEAR + 2}-12-31` }],
+    ['commission_valid_until', { commission_valid_until: `${YEAR - 1}-12-31` }],
     ['services', { services: [] }],
     ['services.0.price', { services: [{ name: 'Jurat', price: 1 }] }],
     [

@@ -105,7 +105,7 @@ test('after a transaction there is nothing to add to', async () => {
   await transaction(async (tx) => {
     over = tx;
   });
-  await expect(publishChange(over as Transaction, [one], bell)).rejects.toThrow('is over');
+  await expect(publishChange(over as Transaction, [one], bell)).rejects.toThrow('has ended');
 });
 
 test('a notification is published with it, a repeated cause is not', async () => {

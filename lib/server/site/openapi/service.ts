@@ -27,25 +27,35 @@ const signedEvent = z
   .looseObject({})
   .describe('The event as its gateway wrote it: the signature is over these very bytes.');
 
-let described: Record<string, unknown> | undefined;
+type Reader = 'everybody' | 'administrator';
+const described = new Map<Reader, Record<string, unknown>>();
 
-/** OpenAPI 3.1 of every endpoint, from the schemas that validate. */
-export function openApi(): Record<string, unknown> {
-  described ??= createDocument({
+/**
+ * OpenAPI 3.1 of every endpoint, from the schemas that validate. Nobody but administrators learns what there is of the
+ * administration (docs/decisions/0033).
+ */
+export function openApi(reader: Reader): Record<string, unknown> {
+  const known = described.get(reader) ?? describeAll(reader);
+  described.set(reader, known);
+  return known;
+}
+
+function describeAll(reader: Reader): Record<string, unknown> {
+  return createDocument({
     openapi: '3.1.1',
     info: { title: `${SITE.name} API`, version: '1' },
     servers: [{ url: env.SITE_URL }],
-    paths: paths(),
+    paths: paths(reader),
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
   }) as unknown as Record<string, unknown>;
-  return described;
 }
 
-function paths(): ZodOpenApiPathsObject {
+function paths(reader: Reader): ZodOpenApiPathsObject {
   const all: ZodOpenApiPathsObject = {};
   for (const { endpoint } of registeredFeatures().flatMap(({ operations }) => operations)) {
+    if (reader === 'everybody' && endpoint.access.startsWith('admin')) continue;
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     all[endpoint.path] = { ...all[endpoint.path], [method]: describe(endpoint) };
   }

@@ -31,7 +31,7 @@ const findNotary = cache(async (id: string) => {
   const found = await tryLoad(getNotary, { params: { id } }, null);
   if (found.ok) return found.data;
   if (found.error.key === 'not_found') return null;
-  throw new Error('The notary could not be read.');
+  throw new Error('The notary could not be read.', { cause: found.error });
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
