@@ -45,3 +45,5 @@ export const decideVerification = operation(
     return { status, display_name: displayName };
   },
 );
+
+export { consolePath } from './service';
