@@ -2,30 +2,39 @@ import { existsSync } from 'node:fs';
 import { CommandError, explain } from '../../server/log.mjs';
 import { dataFolder, inRoot } from './paths.mjs';
 
-/** The database of npm start, running or not. */
-async function localDatabase() {
+/**
+ * DATABASE_URL, else the database of npm start (`local`) or npm run dev (`dev`), running or not.
+ * @returns {Promise<{url: string, close: () => unknown}>}
+ */
+export async function openDatabase(name) {
+  const { DATABASE_URL: url, APP_ENV } = process.env;
+  if (url) return { url, close() {} };
+  if (APP_ENV === 'production')
+    throw new CommandError('DATABASE_URL is not set; with APP_ENV=production no other is used.');
   const { startPostgres } = await import('../local/postgres.mjs');
-  const postgres = await startPostgres({ folder: dataFolder('local'), logStep: console.log });
-  process.env.DATABASE_URL = postgres.url;
-  process.env.SITE_URL ??= `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-  return () => (postgres.adopted ? undefined : postgres.stop());
+  const postgres = await startPostgres({ folder: dataFolder(name), logStep: console.log });
+  return {
+    url: postgres.url,
+    close: () => (postgres.adopted ? undefined : postgres.stop()),
+  };
 }
 
 async function runCommand(read, run) {
   const wanted = read(process.argv.slice(2));
   if (!existsSync(inRoot('.next/BUILD_ID')))
     throw new CommandError('There is no build yet. Run: npm run build');
-  if (!process.env.DATABASE_URL && process.env.APP_ENV === 'production')
-    throw new CommandError('DATABASE_URL is not set; with APP_ENV=production no other is used.');
-  const stopDatabase = process.env.DATABASE_URL ? () => {} : await localDatabase();
-  Object.assign(process.env, { JOBS: 'off', DEMO_DATA: 'off', MIGRATIONS: 'off' });
+  const isGiven = Boolean(process.env.DATABASE_URL);
+  const { url, close } = await openDatabase('local');
+  if (!isGiven) process.env.SITE_URL ??= `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+  const settings = { DATABASE_URL: url, JOBS: 'off', DEMO_DATA: 'off', MIGRATIONS: 'off' };
+  Object.assign(process.env, settings);
   const { bootNext } = await import('../../server/boot-next.mjs');
   const product = await bootNext({ port: 0 });
   try {
     await run(product.commands, wanted);
   } finally {
     await product.close();
-    await stopDatabase();
+    await close();
   }
   process.exit(0);
 }

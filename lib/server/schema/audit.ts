@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * Who did what to what, for events that need accountability. Never changed and never deleted (migration), and
+ * Who did what to what, for events that need accountability. Never changed and never deleted (triggers in migration baseline), and
  * therefore without personal data and without foreign keys: it names rows by their ids.
  */
 export const auditEvents = pgTable(

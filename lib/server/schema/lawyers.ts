@@ -324,7 +324,7 @@ export const listedLawyers = pgView('listed_lawyers').as((query) =>
 
 /**
  * Lawyers whose meetings changed, once for each change, until their open times are worked out again. Written by a
- * trigger (migration search_times) that waits for nobody.
+ * trigger (migration baseline) that waits for nobody.
  */
 export const changedTimes = pgTable('changed_times', { lawyerId: lawyerId() }, (t) => [
   index('changed_times_lawyer').on(t.lawyerId),

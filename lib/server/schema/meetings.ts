@@ -17,7 +17,7 @@ import { instant } from './columns';
 import { lawyers } from './lawyers';
 
 /**
- * Every kind of meeting. The exclusion constraint `meetings_no_overlap` (migration 0002) keeps a lawyer's held and
+ * Every kind of meeting. The exclusion constraint `meetings_no_overlap` (migration baseline) keeps a lawyer's held and
  * confirmed meetings apart, whatever the code does.
  */
 export const meetings = pgTable(
@@ -25,7 +25,7 @@ export const meetings = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<'CONSULTATION' | 'ENGAGEMENT'>().notNull().default('CONSULTATION'),
-    /** The agreement that includes it; its foreign key is in migration work_items. */
+    /** The agreement that includes it; its foreign key is in migration baseline. */
     workItemId: uuid('work_item_id'),
     lawyerId: text('lawyer_id')
       .notNull()
@@ -56,7 +56,7 @@ export const meetings = pgTable(
     price: integer('price').notNull(),
     platformFee: integer('platform_fee').notNull(),
     holdExpiresAt: instant('hold_expires_at'),
-    /** Keyed hash of the client's network address; a trigger (migration hold_address) erases it when the hold ends. */
+    /** Keyed hash of the client's network address; a trigger (migration baseline) erases it when the hold ends. */
     holdAddress: text('hold_address'),
     /** Idempotency-Key of the request that made it: a repeat after a crash finds it again, for a day. */
     requestKey: text('request_key'),

@@ -20,7 +20,7 @@ import { instant } from './columns';
 
 /**
  * A payment of one payable; its reference is unguessable and travels in `/checkout?ref=`. In place of a foreign key,
- * triggers (migration payables) keep the row of the payable there as long as its payments.
+ * triggers (migration baseline) keep the row of the payable there as long as its payments.
  */
 export const payments = pgTable(
   'payments',
@@ -77,8 +77,7 @@ export const payments = pgTable(
 
 /**
  * Money that goes back, in one or several refunds of a payment. A cause makes one refund, however often it is asked for;
- * a trigger (migrations payables, payments_of_agreements) keeps their sum within what was received, and adds none to what
- * was released.
+ * a trigger (migration baseline) keeps their sum within what was received, and adds none to what was released.
  */
 export const refunds = pgTable(
   'refunds',

@@ -9,7 +9,7 @@ const NOTHING = 'nothing';
 /** Which suites of e2e/README.md show a file, or all of them, or none. The first line that fits decides. */
 const SUITES = [
   [/\.test\.(tsx?|mjs)$|\.md$|^(docs|bench|lib\/testing|scripts\/lib\/test|\.ci)\//, NOTHING],
-  [/^(jest\.config|biome|\.dependency-cruiser|drizzle\.config|\.gitignore)/, NOTHING],
+  [/^(jest\.config|biome|\.dependency-cruiser|drizzle\.config|\.git(ignore|attributes))/, NOTHING],
   [/^e2e\/[^/]+\.spec\.ts$/, 'itself'],
   [/^(content\/blog|lib\/blog|components\/site\/blog|app\/\(site\)\/blog)\//, '@blog @seo'],
   [/^(components\/site\/(landing|seo|share)|app\/share)\//, '@landing @seo @a11y'],

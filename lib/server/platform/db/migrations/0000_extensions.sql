@@ -1,3 +1,0 @@
-CREATE EXTENSION IF NOT EXISTS btree_gist;
---> statement-breakpoint
-CREATE EXTENSION IF NOT EXISTS citext;

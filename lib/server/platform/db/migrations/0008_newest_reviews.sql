@@ -1,1 +1,0 @@
-CREATE INDEX "reviews_newest" ON "reviews" USING btree ("created_at","id");

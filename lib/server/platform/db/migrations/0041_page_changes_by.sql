@@ -1,1 +1,0 @@
-CREATE INDEX "page_changes_by" ON "page_changes" USING btree ("changed_by");

@@ -1,1 +1,0 @@
-CREATE INDEX "lawyer_search_city" ON "lawyer_search" USING btree ("area","region",lower("city"),"rating","review_count","lawyer_id","city","checked_until","languages");
