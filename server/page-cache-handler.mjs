@@ -1,5 +1,5 @@
 /**
- * Next's cache handler, instead of its own memory and the files of the build. Next loads this file by its
+ * Next's cache handler, one for each request, instead of its own memory and the files of the build. Next loads this file by its
  * path, outside of the bundle; the work is done in lib/server/platform/page-cache, which registers at start
  * (docs/decisions/0009-shared-page-cache.md). While building there is no cache.
  */
@@ -13,6 +13,7 @@ const isData = (context) => context.kind === 'FETCH' || context.fetchCache === t
 
 export default class PageCacheHandler {
   #headers;
+  #pages = pages()?.forRequest();
 
   constructor({ _requestHeaders }) {
     this.#headers = _requestHeaders;
@@ -27,11 +28,11 @@ export default class PageCacheHandler {
       if (this.#headers) this.#headers[GIVEN] = given;
     };
     note(undefined);
-    return (await pages()?.get(key, Date.now(), note)) ?? null;
+    return (await this.#pages?.get(key, Date.now(), note)) ?? null;
   }
 
   async set(key, value, context) {
-    if (!isData(context)) await pages()?.set(key, value, context.cacheControl, Date.now());
+    if (!isData(context)) await this.#pages?.set(key, value, context.cacheControl, Date.now());
   }
 
   async revalidateTag(tags) {

@@ -1,9 +1,11 @@
 // Serves the built product: node server/serve.mjs. Settings come from the environment (lib/env.ts).
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { bootNext } from './boot-next.mjs';
 import { createProductServer } from './http/create-server.mjs';
 import { createFigures } from './http/figures.mjs';
+import { checkPageCache } from './http/pages/page-cache-check.mjs';
 import { CommandError, explain, outliveLog } from './log.mjs';
 import { generateSitemaps } from './sitemaps.mjs';
 
@@ -31,6 +33,8 @@ async function main() {
     bootNext({ port: given.port }),
     generateSitemaps(address),
   ]);
+  const { version } = createRequire(import.meta.url)('next/package.json');
+  await checkPageCache(product.handle, version);
   const { port, host, siteUrl, isLocal, trustProxy } = product.serverSettings();
   const figures = createFigures(product.saveFigures);
   const { server, drain } = createProductServer({

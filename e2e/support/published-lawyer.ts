@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { setAvailability } from '@/lib/contract/lawyers/availability';
-import { setBasicInfo } from '@/lib/contract/lawyers/basic-info';
 import { addEducation, addWork } from '@/lib/contract/lawyers/career';
 import {
   setBankingInfo,
+  setBasicInfo,
   setProfilePicture,
   setVisibility,
 } from '@/lib/contract/lawyers/own-profile';

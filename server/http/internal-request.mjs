@@ -24,5 +24,11 @@ export async function internalRequest(handle, path, headers = {}) {
   };
   await handle(req, res);
   if (!isWhole) throw new Error(`${path} was not answered`);
-  return { status: res.statusCode, body: Buffer.concat(chunks) };
+  return {
+    status: res.statusCode,
+    headers: res.getHeaders(),
+    body: Buffer.concat(chunks),
+    /** As Next and its handlers left them. */
+    requestHeaders: req.headers,
+  };
 }

@@ -4,8 +4,27 @@ import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { consultationOffers } from './consultation-offers';
 
+/** What search engines are told of a lawyer. */
+export type DescribedLawyer = Pick<
+  LawyerProfile,
+  | '_id'
+  | 'display_name'
+  | 'picture_url'
+  | 'city'
+  | 'region'
+  | 'areas_of_practice'
+  | 'specializations'
+  | 'languages'
+  | 'services'
+  | 'about'
+  | 'education'
+  | 'awards'
+  | 'rating'
+  | 'review_count'
+>;
+
 /** A lawyer as a service that can be booked, and as a person. */
-export function lawyerThings(siteUrl: string, profile: LawyerProfile): [LegalService, Person] {
+export function lawyerThings(siteUrl: string, profile: DescribedLawyer): [LegalService, Person] {
   const url = `${siteUrl}${profilePath(profile._id)}`;
   const name = withTitle(profile.display_name);
   const address = addressOf(profile);
@@ -44,7 +63,7 @@ export function lawyerThings(siteUrl: string, profile: LawyerProfile): [LegalSer
   ];
 }
 
-function addressOf({ city, region }: LawyerProfile): PostalAddress {
+function addressOf({ city, region }: DescribedLawyer): PostalAddress {
   return {
     '@type': 'PostalAddress',
     ...(city && { addressLocality: city }),
@@ -54,7 +73,7 @@ function addressOf({ city, region }: LawyerProfile): PostalAddress {
 }
 
 /** The mean of the reviews on the page; nothing without any. */
-function ratingOf({ rating, review_count }: LawyerProfile): AggregateRating | null {
+function ratingOf({ rating, review_count }: DescribedLawyer): AggregateRating | null {
   if (review_count === 0) return null;
   return {
     '@type': 'AggregateRating',

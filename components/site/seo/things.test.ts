@@ -1,45 +1,34 @@
-import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { shownNotary } from '@/lib/testing/notaries/shown-notary';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
 import { freeHelpThings } from './free-help-things';
-import { lawyerThings } from './lawyer-things';
+import { type DescribedLawyer, lawyerThings } from './lawyer-things';
 import { notaryThings } from './notary-things';
 import { organization, website } from './site-things';
 
 const SITE_URL = 'https://sangguni.example';
 
-const PROFILE: LawyerProfile = {
+const PROFILE: DescribedLawyer = {
   _id: 'maria-santos-7k2f',
   display_name: 'Maria Luisa Santos',
   picture_url: '/pictures/0123.webp',
-  quote: '',
   areas_of_practice: ['Labor', 'Civil'],
   languages: ['English', 'Cebuano'],
   region: 'Central Visayas (VII)',
   city: 'Cebu City',
-  bar_year: 2009,
   rating: 4.75,
   review_count: 12,
   services: [
     { duration: 30, price: 150_000 },
     { duration: 60, price: 280_050 },
   ],
-  ibp_verified: true,
-  verified_at: '2026-03-02T00:00:00Z',
-  free_consultation: false,
-  calendar: {},
-  exactMatch: true,
   about: '',
   specializations: ['Illegal dismissal'],
   education: [
     { _id: '1', school: 'UP', degree: 'JD', start_year: 2004, end_year: 2008, honours: null },
     { _id: '2', school: 'UP', degree: 'BA', start_year: 2000, end_year: 2004, honours: null },
   ],
-  work_experience: [],
   awards: [],
-  roll_number: '55555',
-  reviews: [],
 };
 
 it('describes a lawyer as a service and as a person', () => {

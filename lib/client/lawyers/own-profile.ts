@@ -2,12 +2,12 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { refreshSession } from '@/lib/client/accounts/session-store';
 import { call } from '@/lib/client/platform/call';
 import { getBusyTimes, setAvailability } from '@/lib/contract/lawyers/availability';
-import { setBasicInfo } from '@/lib/contract/lawyers/basic-info';
 import {
   getOwnProfile,
   getProfilePreview,
   type OwnProfile,
   setBankingInfo,
+  setBasicInfo,
   setProfilePicture,
   setVisibility,
 } from '@/lib/contract/lawyers/own-profile';

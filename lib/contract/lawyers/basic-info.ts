@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { personName } from '@/lib/contract/accounts/fields';
-import { endpoint } from '@/lib/contract/platform/endpoint';
 import { phone, text, year } from '@/lib/contract/platform/fields';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { withoutTitle } from '@/lib/domain/lawyers/display-name';
@@ -16,7 +15,6 @@ import {
   SPECIALIZATION_MAX,
 } from '@/lib/domain/lawyers/profile-limits';
 import { characterCount } from '@/lib/domain/platform/character-count';
-import { ownProfile } from './own-profile';
 import {
   areaOfPractice,
   choices,
@@ -65,15 +63,23 @@ export const basicInfoInput = z
   .meta({ id: 'BasicInfoInput' });
 export type BasicInfoInput = z.output<typeof basicInfoInput>;
 
-export const setBasicInfo = endpoint({
-  method: 'POST',
-  path: '/api/v1/lawyers/profile/basic-info',
-  access: 'lawyer',
-  tag: 'Lawyer profile',
-  summary:
-    'Set the basic info; another name, number or year of admission ends the check of the IDs',
-  body: basicInfoInput,
-  status: 200,
-  response: ownProfile,
-  errors: ['rate_limited'],
-});
+const asStored = {
+  display_name: z.string(),
+  phone: z.string(),
+  region: z.string(),
+  city: z.string(),
+  office_address: z.string(),
+  areas_of_practice: z.array(z.string()),
+  legal_problems: z.array(z.int()),
+  specializations: z.array(z.string()),
+  languages: z.array(z.string()),
+  bar_year: z.int(),
+  roll_number: z.string(),
+  ibp_number: z.string(),
+  about: z.string(),
+  quote: z.string(),
+} satisfies Record<keyof BasicInfoInput, z.ZodType>;
+
+/** Empty where nothing was filled in yet. */
+export const basicInfo = z.object(asStored).meta({ id: 'BasicInfo' });
+export type BasicInfo = z.output<typeof basicInfo>;

@@ -9,31 +9,12 @@ import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
 import { BANK_NAME_MAX } from '@/lib/domain/lawyers/profile-limits';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { ownAvailability } from './availability';
+import { basicInfo, basicInfoInput } from './basic-info';
 import { award, education, lawyerProfile, workExperience } from './lawyers';
 
 const access = 'lawyer';
 const tag = 'Lawyer profile';
 const { required } = TEXTS.validation;
-
-/** As it is stored: empty where nothing was filled in yet. */
-const basicInfo = z
-  .object({
-    display_name: z.string(),
-    phone: z.string(),
-    region: z.string(),
-    city: z.string(),
-    office_address: z.string(),
-    areas_of_practice: z.array(z.string()),
-    legal_problems: z.array(z.int()),
-    specializations: z.array(z.string()),
-    languages: z.array(z.string()),
-    bar_year: z.int(),
-    roll_number: z.string(),
-    ibp_number: z.string(),
-    about: z.string(),
-    quote: z.string(),
-  })
-  .meta({ id: 'BasicInfo' });
 
 /** The account number is masked but for its last four digits. */
 const bankingInfo = z
@@ -87,6 +68,19 @@ export const setProfilePicture = endpoint({
   status: 201,
   response: setPicture.response,
   errors: ['too_many_pixels'],
+});
+
+export const setBasicInfo = endpoint({
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/basic-info',
+  access,
+  tag,
+  summary:
+    'Set the basic info; another name, number or year of admission ends the check of the IDs',
+  body: basicInfoInput,
+  status: 200,
+  response: ownProfile,
+  errors: ['rate_limited'],
 });
 
 /** Bank accounts and the mobile numbers of wallets; blanks and hyphens are dropped. */

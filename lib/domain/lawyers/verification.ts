@@ -61,7 +61,7 @@ export function canSubmitDocuments(status: VerificationStatus, standing: Standin
 
 /** What the IDs are compared with. */
 export const CHECKED_FACTS = ['displayName', 'rollNumber', 'ibpNumber', 'barYear'] as const;
-type CheckedFacts = Readonly<Record<(typeof CHECKED_FACTS)[number], string | number>>;
+export type CheckedFacts = Readonly<Record<(typeof CHECKED_FACTS)[number], string | number>>;
 
 /** The names of those that differ. */
 export function changedFacts(

@@ -21,9 +21,19 @@ export function createPageChanges(changesSince, now) {
   let underWay = Promise.resolve();
   let upcoming = null;
 
+  async function look() {
+    try {
+      return await changesSince(seen);
+    } catch (error) {
+      // Nobody waits for every look, and a rejection that nobody hears ends the process.
+      console.error(error);
+      return null;
+    }
+  }
+
   async function ask() {
     if (now() < retryAt) return;
-    const found = await changesSince(seen);
+    const found = await look();
     if (!found) {
       retryAt = now() + FAILURE_PAUSE_MS;
       return;

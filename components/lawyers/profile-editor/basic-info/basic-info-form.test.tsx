@@ -1,29 +1,27 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
-import { createQueryClient } from '@/lib/client/platform/query-client';
-import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ownProfile, renderWithProfile } from '@/lib/testing/own-profile';
 import { WithOwnProfile } from '../with-own-profile';
 import { BasicInfoForm } from './basic-info-form';
 
-const AVAILABILITY = {
-  ...{ daily_availability: [], exceptions: [], notice_time: 120, buffer_minutes: 0 },
-  ...{ daily_maximum: null, ical_feed: false, free_consultation: false, services: [] },
-};
-
-const PROFILE: OwnProfile = {
-  ...{ _id: 'ana-reyes-x2y3', display_name: 'Ana Reyes', is_public: true, picture_url: null },
+const PROFILE = ownProfile({
+  display_name: 'Ana Reyes',
   basic_info: {
-    ...{ display_name: 'Ana Reyes', phone: '+639171234567', region: 'Caraga (XIII)' },
-    ...{ city: 'Butuan', office_address: 'Montilla Boulevard', areas_of_practice: ['Labor'] },
-    ...{ legal_problems: [402], specializations: ['Contracts'], languages: ['English'] },
-    ...{ bar_year: 2010, roll_number: '50000', ibp_number: '1234', about: 'b'.repeat(250) },
+    ...ownProfile().basic_info,
+    display_name: 'Ana Reyes',
+    phone: '+639171234567',
+    region: 'Caraga (XIII)',
+    city: 'Butuan',
+    office_address: 'Montilla Boulevard',
+    areas_of_practice: ['Labor'],
+    legal_problems: [402],
+    specializations: ['Contracts'],
+    languages: ['English'],
+    roll_number: '50000',
+    ibp_number: '1234',
+    about: 'b'.repeat(250),
     quote: 'Bring every paper.',
   },
-  ...{ banking_info: null, education: [], work_experience: [], awards: [], services: [] },
-  ...{ availability: AVAILABILITY as OwnProfile['availability'] },
-  ...{ ibp_verified: true, missing: [] },
-};
+});
 
 const realFetch = globalThis.fetch;
 const sent = jest.fn<{ status: number; body: object }, [object]>();
@@ -43,12 +41,9 @@ afterAll(() => {
 });
 
 function show() {
-  const queries = createQueryClient();
-  queries.setQueryData(ownProfileQuery.queryKey, PROFILE);
-  render(
-    <QueryClientProvider client={queries}>
-      <WithOwnProfile>{(profile) => <BasicInfoForm profile={profile} />}</WithOwnProfile>
-    </QueryClientProvider>,
+  renderWithProfile(
+    <WithOwnProfile>{(profile) => <BasicInfoForm profile={profile} />}</WithOwnProfile>,
+    PROFILE,
   );
 }
 

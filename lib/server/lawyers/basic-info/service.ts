@@ -1,9 +1,11 @@
 import 'server-only';
 import type { BasicInfoInput } from '@/lib/contract/lawyers/basic-info';
-import { changedFacts } from '@/lib/domain/lawyers/verification';
+import { type CheckedFacts, changedFacts } from '@/lib/domain/lawyers/verification';
 import { notFound } from '@/lib/server/platform/app-error';
+import { toRow } from '@/lib/server/platform/db/columns';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { BASIC_INFO } from '../profiles/columns';
 import { changeProfile } from '../profiles/service';
 import { checkedFactsChanged } from '../verification/service';
 import * as store from './store';
@@ -20,7 +22,7 @@ export async function setBasicInfo(
   input: BasicInfoInput,
   now: number,
 ): Promise<void> {
-  const facts = columnsOf(input);
+  const facts = toRow(BASIC_INFO, input);
   if ((await changesOf(database(), lawyerId, facts)).length > 0)
     await consumeRateLimit('checked_facts_account', userId);
   await changeProfile(lawyerId, async (tx) => {
@@ -31,29 +33,8 @@ export async function setBasicInfo(
   });
 }
 
-type Columns = ReturnType<typeof columnsOf>;
-
-async function changesOf(exec: Executor, lawyerId: string, facts: Columns) {
+async function changesOf(exec: Executor, lawyerId: string, facts: CheckedFacts) {
   const before = await store.findCheckedFacts(exec, lawyerId);
   if (!before) throw notFound();
   return changedFacts(before, facts);
-}
-
-function columnsOf(input: BasicInfoInput) {
-  return {
-    displayName: input.display_name,
-    phone: input.phone,
-    region: input.region,
-    city: input.city,
-    officeAddress: input.office_address,
-    areas: input.areas_of_practice,
-    legalProblems: input.legal_problems,
-    specializations: input.specializations,
-    languages: input.languages,
-    barYear: input.bar_year,
-    rollNumber: input.roll_number,
-    ibpNumber: input.ibp_number,
-    about: input.about,
-    quote: input.quote,
-  };
 }

@@ -4,14 +4,6 @@ import * as operations from './operations';
 
 const OWN = 'session mail mail role 200 role 200';
 
-const BASIC_INFO = {
-  ...{ display_name: 'Test Lawyer', roll_number: '50000', ibp_number: '1234', bar_year: 2010 },
-  ...{ phone: '+639171234567', region: 'Metro Manila (NCR)', city: 'Makati' },
-  ...{ office_address: 'Ayala Avenue', areas_of_practice: ['Civil'], legal_problems: [402] },
-  ...{ specializations: ['Contracts'], languages: ['English'], quote: 'Plain answers.' },
-  about: 'Advises private clients on contracts and debts. '.repeat(6),
-};
-
 /** What a lawyer says about himself or herself, and whether clients see it. */
 export const ownProfile: Pick<Feature, 'operations' | 'access'> = {
   operations: Object.values(operations),
@@ -28,7 +20,10 @@ export const ownProfile: Pick<Feature, 'operations' | 'access'> = {
     },
     'POST /api/v1/lawyers/profile/basic-info': {
       answers: OWN,
-      sample: () => ({ body: BASIC_INFO }),
+      sample: async (f) => {
+        const { basic_info } = await f.call(operations.getOwnProfile, {}, 'lawyer');
+        return { body: basic_info };
+      },
     },
     'POST /api/v1/lawyers/profile/banking-info': {
       answers: OWN,

@@ -1,5 +1,4 @@
 import 'server-only';
-import { setBasicInfo as setBasicInfoEndpoint } from '@/lib/contract/lawyers/basic-info';
 import * as contract from '@/lib/contract/lawyers/own-profile';
 import { setPicture } from '@/lib/server/accounts/settings/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -32,7 +31,7 @@ export const setProfilePicture = operation(
   { before: ({ actor }) => consumeRateLimit('picture_account', actor.id) },
 );
 
-export const setBasicInfo = operation(setBasicInfoEndpoint, async ({ actor, body, now }) => {
+export const setBasicInfo = operation(contract.setBasicInfo, async ({ actor, body, now }) => {
   const lawyerId = lawyerIdOf(actor);
   await basicInfo.setBasicInfo(actor, lawyerId, body, now);
   return serializeOwnProfile(await service.ownProfile(lawyerId));

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { fromRow } from '@/lib/server/platform/db/columns';
 import { serializeAvailability } from '../availability/serialize';
+import { BASIC_INFO } from '../profiles/columns';
 import { award, education, workExperience } from '../profiles/serialize';
 import type { ownProfile } from './service';
 
@@ -15,7 +17,7 @@ export function serializeOwnProfile(found: Found): OwnProfile {
     display_name: lawyer.displayName,
     is_public: lawyer.isPublic,
     picture_url: pictureUrl(lawyer.picture),
-    basic_info: basicInfo(lawyer),
+    basic_info: fromRow(BASIC_INFO, lawyer),
     banking_info: bankingInfo(found),
     education: career.education.map(education),
     work_experience: career.workExperience.map(workExperience),
@@ -24,25 +26,6 @@ export function serializeOwnProfile(found: Found): OwnProfile {
     services: availability.services,
     ibp_verified: lawyer.ibpVerifiedAt !== null,
     missing,
-  };
-}
-
-function basicInfo(lawyer: Found['lawyer']): OwnProfile['basic_info'] {
-  return {
-    display_name: lawyer.displayName,
-    phone: lawyer.phone,
-    region: lawyer.region,
-    city: lawyer.city,
-    office_address: lawyer.officeAddress,
-    areas_of_practice: lawyer.areas,
-    legal_problems: lawyer.legalProblems,
-    specializations: lawyer.specializations,
-    languages: lawyer.languages,
-    bar_year: lawyer.barYear,
-    roll_number: lawyer.rollNumber,
-    ibp_number: lawyer.ibpNumber,
-    about: lawyer.about,
-    quote: lawyer.quote,
   };
 }
 

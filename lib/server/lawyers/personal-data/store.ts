@@ -13,6 +13,7 @@ import {
 import { reviews } from '@/lib/server/schema/meetings';
 import { reviewReports } from '@/lib/server/schema/summaries';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
+import { ERASED } from '../profiles/columns';
 
 /** Everything of the profile of a user; undefined for a user without one. */
 export async function findProfileData(exec: Executor, userId: string) {
@@ -126,23 +127,7 @@ const OWN = [
 export async function anonymiseProfile(exec: Executor, userId: string): Promise<string[]> {
   const [profile] = await exec
     .update(lawyers)
-    .set({
-      id: `deleted-${randomUUID()}`,
-      displayName: 'Deleted account',
-      isPublic: false,
-      picture: null,
-      phone: '',
-      officeAddress: '',
-      city: '',
-      specializations: [],
-      ibpNumber: '',
-      rollNumber: '',
-      about: '',
-      quote: '',
-      bankId: null,
-      bankAccountName: null,
-      bankAccountNumber: null,
-    })
+    .set({ ...ERASED, id: `deleted-${randomUUID()}` })
     .where(eq(lawyers.userId, userId))
     .returning({ id: lawyers.id });
   if (!profile) return [];

@@ -11,7 +11,9 @@ import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { fromRow } from '@/lib/server/platform/db/columns';
 import type { Aggregate } from '../search/service';
+import { CARD, PROFILE } from './columns';
 import type { FoundLawyer, PreviewedProfile, PublicProfile } from './service';
 import type { CardRow, Career } from './store';
 
@@ -47,9 +49,7 @@ export function lawyerProfile(found: PublicProfile, now: number): LawyerProfile 
   const { profile, schedule, reviews } = found;
   return {
     ...lawyerCard({ card: profile, schedule, exact: true }, now),
-    about: profile.about,
-    specializations: profile.specializations,
-    roll_number: profile.rollNumber,
+    ...fromRow(PROFILE, profile),
     education: profile.education.map(education),
     work_experience: profile.workExperience.map(workExperience),
     awards: profile.awards.map(award),
@@ -98,22 +98,13 @@ export function award(row: Career['awards'][number]): Award {
 function identity(card: CardRow): Omit<LawyerCard, 'calendar' | 'exactMatch'> {
   return {
     _id: card.id,
-    display_name: card.displayName,
+    ...fromRow(CARD, card),
     picture_url: pictureUrl(card.picture),
-    quote: card.quote,
-    areas_of_practice: card.areas,
-    languages: card.languages,
-    region: card.region,
-    city: card.city,
-    bar_year: card.barYear,
-    rating: card.rating,
-    review_count: card.reviewCount,
     services: [
       { duration: 30, price: card.price30 },
       { duration: 60, price: card.price60 },
     ],
     ibp_verified: card.ibpVerifiedAt !== null,
     verified_at: card.ibpVerifiedAt && isoInstant(card.ibpVerifiedAt.getTime()),
-    free_consultation: card.freeConsultation,
   };
 }

@@ -4,6 +4,7 @@ import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
 import { checkEnds } from '@/lib/domain/lawyers/verification';
 import { notFound } from '@/lib/server/platform/app-error';
+import { fromRow } from '@/lib/server/platform/db/columns';
 import {
   database,
   type Executor,
@@ -17,6 +18,7 @@ import { drawnFor } from '../featured/service';
 import * as openTimes from '../open-times/service';
 import { type ReviewPage, reviewPage } from '../reviews/service';
 import * as search from '../search/service';
+import { NEEDED_INFO } from './columns';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';
 import * as store from './store';
 
@@ -223,22 +225,7 @@ function visibilityFacts({ lawyer, ...counts }: store.FactsRow): VisibilityFacts
     ibpVerified: lawyer.ibpVerifiedAt !== null,
     picture: lawyer.picture,
     prices: [lawyer.price30, lawyer.price60],
-    basicInfo: {
-      displayName: lawyer.displayName,
-      phone: lawyer.phone,
-      region: lawyer.region,
-      city: lawyer.city,
-      officeAddress: lawyer.officeAddress,
-      areas: lawyer.areas,
-      legalProblems: lawyer.legalProblems,
-      specializations: lawyer.specializations,
-      languages: lawyer.languages,
-      barYear: lawyer.barYear,
-      rollNumber: lawyer.rollNumber,
-      ibpNumber: lawyer.ibpNumber,
-      about: lawyer.about,
-      quote: lawyer.quote,
-    },
+    basicInfo: fromRow(NEEDED_INFO, lawyer),
     bankingInfo: {
       bankId: lawyer.bankId,
       accountName: lawyer.bankAccountName,

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
+import { columnsOf } from '@/lib/server/platform/db/columns';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import {
@@ -11,25 +12,17 @@ import {
   listedLawyers,
   type workExperience,
 } from '@/lib/server/schema/lawyers';
+import { CARD, PROFILE } from './columns';
 
-const CARD = {
+const SHOWN = {
   id: lawyers.id,
   userId: lawyers.userId,
-  displayName: lawyers.displayName,
   picture: lawyers.picture,
-  quote: lawyers.quote,
-  areas: lawyers.areas,
-  languages: lawyers.languages,
-  region: lawyers.region,
-  city: lawyers.city,
-  barYear: lawyers.barYear,
-  rating: lawyers.rating,
-  reviewCount: lawyers.reviewCount,
+  ...columnsOf(CARD, lawyers),
   // Set on every visible profile: completeness asks for both.
   price30: sql<number>`${lawyers.price30}`,
   price60: sql<number>`${lawyers.price60}`,
   ibpVerifiedAt: lawyers.ibpVerifiedAt,
-  freeConsultation: lawyers.freeConsultation,
 } as const;
 
 type Columns = Readonly<Record<string, SQL | PgColumn>>;
@@ -39,7 +32,7 @@ const visible = and(eq(listedLawyers.lawyerId, lawyers.id), eq(listedLawyers.are
 
 const card = prepared((exec) =>
   exec
-    .select(CARD)
+    .select(SHOWN)
     .from(lawyers)
     .innerJoin(listedLawyers, visible)
     .where(eq(lawyers.id, sql.placeholder('id'))),
@@ -60,7 +53,7 @@ export async function findCard(exec: Executor, id: string): Promise<CardRow | un
 export const cardsWith = <T extends Columns>(columns: T) =>
   prepared((exec) =>
     exec
-      .select({ ...columns, ...CARD })
+      .select({ ...columns, ...SHOWN })
       .from(lawyers)
       .innerJoin(listedLawyers, visible)
       .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
@@ -86,19 +79,13 @@ const CAREER = {
     from awards where lawyer_id = lawyers.id order by priority, year desc, id limit ${MAX_ENTRIES}) a), '[]')`,
 } as const;
 
-const PROFILE = {
-  ...CARD,
-  ...CAREER,
-  about: lawyers.about,
-  specializations: lawyers.specializations,
-  rollNumber: lawyers.rollNumber,
-} as const;
+const SHOWN_WHOLE = { ...SHOWN, ...CAREER, ...columnsOf(PROFILE, lawyers) } as const;
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
 const profile = prepared((exec) =>
   exec
-    .select(PROFILE)
+    .select(SHOWN_WHOLE)
     .from(lawyers)
     .innerJoin(listedLawyers, visible)
     .where(eq(lawyers.id, sql.placeholder('id'))),
@@ -113,7 +100,7 @@ export async function findProfile(exec: Executor, id: string) {
 /** The same of any lawyer, whose prices may not be set. */
 export async function findAnyProfile(exec: Executor, id: string) {
   const [row] = await exec
-    .select({ ...PROFILE, price30: lawyers.price30, price60: lawyers.price60 })
+    .select({ ...SHOWN_WHOLE, price30: lawyers.price30, price60: lawyers.price60 })
     .from(lawyers)
     .where(eq(lawyers.id, id));
   return row;

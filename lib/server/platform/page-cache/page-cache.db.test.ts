@@ -19,8 +19,11 @@ function page(html: string, status = 200): PageValue {
   return { kind: 'APP_PAGE', html, status, headers, rscData: Buffer.from('rsc') } as PageValue;
 }
 
+/** A request to a process of an edition. */
+const requestTo = (edition: string) => createPageCache(edition).forRequest();
+
 /** One process: asks, finds nothing, renders and keeps. */
-async function render(cache: ReturnType<typeof createPageCache>, html: string): Promise<void> {
+async function render(cache: ReturnType<typeof requestTo>, html: string): Promise<void> {
   expect(await cache.get(key, NOW)).toBeNull();
   await cache.set(key, page(html), FOREVER, NOW);
 }
@@ -28,7 +31,7 @@ async function render(cache: ReturnType<typeof createPageCache>, html: string): 
 const change = () => pagesChanged(database(), tag);
 
 test('what one process kept the other gets whole, and only within one edition', async () => {
-  const [one, two, other] = ['a', 'a', 'b'].map(createPageCache);
+  const [one, two, other] = ['a', 'a', 'b'].map(requestTo);
   if (!one || !two || !other) throw new Error('three');
   await render(one, 'first');
   const found = await two.get(key, NOW + 1);
@@ -37,7 +40,7 @@ test('what one process kept the other gets whole, and only within one edition', 
 });
 
 test('a change takes it from every process, also from those that hold a copy', async () => {
-  const [one, two] = [createPageCache('a'), createPageCache('a')];
+  const [one, two] = [requestTo('a'), requestTo('a')];
   await render(one, 'first');
   expect(await two.get(key, NOW)).not.toBeNull();
   await change();
@@ -48,7 +51,7 @@ test('a change takes it from every process, also from those that hold a copy', a
 });
 
 test('a change while the page was being rendered is not lost', async () => {
-  const [one, two] = [createPageCache('a'), createPageCache('a')];
+  const [one, two] = [requestTo('a'), requestTo('a')];
   expect(await one.get(key, NOW)).toBeNull();
   await change();
   await one.set(key, page('read before the change'), FOREVER, NOW);
@@ -57,7 +60,7 @@ test('a change while the page was being rendered is not lost', async () => {
 });
 
 test('a change that began before the rendering and committed after it is not lost', async () => {
-  const cache = createPageCache('a');
+  const cache = requestTo('a');
   await transaction(async (tx) => {
     await pagesChanged(tx, tag);
     await render(cache, 'read before the commit');
@@ -67,7 +70,7 @@ test('a change that began before the rendering and committed after it is not los
 });
 
 test('two renderings at once: the earlier moment counts', async () => {
-  const cache = createPageCache('a');
+  const cache = requestTo('a');
   await cache.get(key, NOW);
   await change();
   await cache.get(key, NOW);
@@ -77,8 +80,37 @@ test('two renderings at once: the earlier moment counts', async () => {
   expect(await cache.get(key, NOW)).toMatchObject({ value: { html: 'of the third' } });
 });
 
-test('a page that was renewed behind the back of its reader counts from the renewal', async () => {
+test('of two requests at once each renders what it may have read', async () => {
   const cache = createPageCache('a');
+  const [early, late] = [cache.forRequest(), cache.forRequest()];
+  await early.get(key, NOW);
+  await change();
+  await late.get(key, NOW);
+  await late.set(key, page('read after the change'), FOREVER, NOW);
+  expect(await late.get(key, NOW)).toMatchObject({ value: { html: 'read after the change' } });
+  await early.set(key, page('read before the change'), FOREVER, NOW);
+  expect(await late.get(key, NOW)).toBeNull();
+});
+
+test('a rendering that failed leaves nothing to the next', async () => {
+  const cache = createPageCache('a');
+  await cache.forRequest().get(key, NOW);
+  await change();
+  const next = cache.forRequest();
+  await render(next, 'of the second');
+  expect(await next.get(key, NOW)).toMatchObject({ value: { html: 'of the second' } });
+});
+
+test('what was not asked for is not kept', async () => {
+  const cache = createPageCache('a');
+  await cache.forRequest().get(key, NOW);
+  const other = cache.forRequest();
+  await other.set(key, page('of another request'), FOREVER, NOW);
+  expect(await other.get(key, NOW)).toBeNull();
+});
+
+test('a page that was renewed behind the back of its reader counts from the renewal', async () => {
+  const cache = requestTo('a');
   await cache.get(key, NOW);
   await cache.set(key, page('first'), { revalidate: 60 }, NOW);
   const later = NOW + 61_000;
@@ -98,7 +130,7 @@ test('changes of one tag do not wait for each other', async () => {
 });
 
 test('pages that do not exist are not kept, but for the one that says so', async () => {
-  const cache = createPageCache('a');
+  const cache = requestTo('a');
   await cache.get(key, NOW);
   await cache.set(key, page('lost', 404), FOREVER, NOW);
   expect(await cache.get(key, NOW)).toBeNull();
@@ -109,11 +141,11 @@ test('pages that do not exist are not kept, but for the one that says so', async
 });
 
 test('an address that is not text is no page', async () => {
-  expect(await createPageCache('a').get('/\0', NOW)).toBeNull();
+  expect(await requestTo('a').get('/\0', NOW)).toBeNull();
 });
 
 test('old pages are forgotten, those of other editions sooner', async () => {
-  const [own, other] = [createPageCache(currentEdition()), createPageCache('gone')];
+  const [own, other] = [requestTo(currentEdition()), requestTo('gone')];
   await render(own, 'own');
   await render(other, 'other');
   await purgePages(NOW + DAY_MS / 2);
@@ -175,7 +207,7 @@ describe('pages in the memory of the server', () => {
   });
 
   test('have the tags of what was given, until it is due', async () => {
-    const cache = createPageCache('a');
+    const cache = requestTo('a');
     const notes: unknown[] = [];
     const get = (now: number) => cache.get(key, now, (given) => notes.push(given));
     await get(NOW);

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { pageEntries } from '@/lib/server/schema/pages';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
-import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
+import { type Product, ranToEnd, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { database } from '../db/pool';
 
 /** The name of the session's cookie follows from it. */
@@ -110,4 +110,31 @@ test('what a process has in memory needs no page cache, and is for visitors alon
   expect(await database().select({ entries: count() }).from(pageEntries)).toEqual([{ entries: 0 }]);
   const { status, headers } = await product.get('/', { cookie: lawyer.cookie });
   expect([status, headers.get('location')]).toEqual([307, '/lawyer-portal?callback_url=%2F']);
+});
+
+/** Run before the product: whatever Next stores arrives without the tags of the page. */
+const WITHOUT_TAGS = `
+  let opened;
+  const withoutTags = ({ get, set }) => ({
+    get,
+    set: (key, value, ...rest) => set(key, value && { ...value, headers: {} }, ...rest),
+  });
+  Object.defineProperty(globalThis, Symbol.for('sangguni.pages'), {
+    get: () => opened && { forRequest: () => withoutTags(opened.forRequest()) },
+    set: (pages) => { opened = pages; },
+  });`;
+
+test('a process in which Next does not hand over the tags of pages refuses to serve', async () => {
+  const { code, said } = await ranToEnd({
+    DEMO_DATA: 'off',
+    SITE_URL: SITE,
+    JOBS: 'off',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WITHOUT_TAGS)}`,
+  });
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(
+      /Next \d+\.\d+\.\d+\S* does not work with the page cache: .+ without the tags/,
+    ),
+  ]);
 });

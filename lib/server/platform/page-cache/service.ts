@@ -22,8 +22,13 @@ export function pagesChanged(exec: Executor, ...tags: PageTag[]): Promise<void> 
   return store.appendChanges(exec, [...new Set(tags)]);
 }
 
-/** Next's interface of a page cache; instants are epoch milliseconds. */
 interface PageCache {
+  forRequest(): RequestPages;
+  revalidateTag(tags: readonly string[]): Promise<void>;
+}
+
+/** Next's interface of a page cache, for the request that it makes a handler for; instants are epoch milliseconds. */
+interface RequestPages {
   /** `note` is told about a page that is right and may be shown again; not about one that is due or left of an outage. */
   get(
     key: string,
@@ -36,7 +41,6 @@ interface PageCache {
     lifetime: Lifetime | undefined,
     now: number,
   ): Promise<void>;
-  revalidateTag(tags: readonly string[]): Promise<void>;
 }
 
 /** What the HTTP server has to know of a page that it holds in memory. */
@@ -59,42 +63,59 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const QUERY_TIMEOUT_MS = 1_000;
 /** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
 const FAILURE_PAUSE_MS = 5_000;
-/** Renderings under way at once; more than any process survives. */
-const MAX_RENDERINGS = 10_000;
 
-/** The shared pages of one edition, as one process sees them. */
-export function createPageCache(edition: string): PageCache {
+/** Pages in the memory of a process, up to so many bytes: those held longest make room. */
+function createCopies() {
   const copies = new Map<string, Copy>();
   let bytes = 0;
-  // The moment since which each page that is being rendered may have read the database.
-  const renderings = new Map<string, string>();
-  let retryAt = 0;
-
   const evict = (key: string) => {
     bytes -= copies.get(key)?.size ?? 0;
     copies.delete(key);
   };
-  const hold = (key: string, copy: Copy) => {
-    evict(key);
-    copies.set(key, copy);
-    bytes += copy.size;
-    for (const oldest of copies.keys()) {
-      if (bytes <= MAX_BYTES) break;
-      evict(oldest);
-    }
+  return {
+    get: (key: string) => copies.get(key),
+    evict,
+    hold(key: string, copy: Copy) {
+      evict(key);
+      copies.set(key, copy);
+      bytes += copy.size;
+      for (const oldest of copies.keys()) {
+        if (bytes <= MAX_BYTES) break;
+        evict(oldest);
+      }
+    },
   };
+}
+
+/** The shared pages of one edition, as one process sees them. */
+export function createPageCache(edition: string): PageCache {
+  const copies = createCopies();
+  const pause = { until: 0 };
+  return {
+    forRequest: () => pagesForRequest(edition, copies, pause),
+    revalidateTag: (tags) => store.appendChanges(database(), tags),
+  };
+}
+
+function pagesForRequest(
+  edition: string,
+  copies: ReturnType<typeof createCopies>,
+  pause: { until: number },
+): RequestPages {
+  // The moment since which what is rendered for this request may have read the database. It goes with the request, also
+  // where the rendering throws.
+  const renderings = new Map<string, string>();
   const begin = (key: string, seen: string) => {
     // The earlier moment stays: it is correct for a rendering that began since.
-    if (!renderings.has(key) && renderings.size < MAX_RENDERINGS) renderings.set(key, seen);
+    if (!renderings.has(key)) renderings.set(key, seen);
     return null;
   };
-
   return {
     async get(key, now, note) {
       // No page has such an address, and PostgreSQL no such text.
       if (key.includes('\0')) return null;
       const known = copies.get(key);
-      if (!known && now < retryAt) return null;
+      if (!known && now < pause.until) return null;
       let found: store.Found;
       try {
         found = await withTimeout(
@@ -102,19 +123,19 @@ export function createPageCache(edition: string): PageCache {
         );
       } catch (error) {
         logEvent('pages', { key, error: describeError(error) });
-        retryAt = now + FAILURE_PAUSE_MS;
+        pause.until = now + FAILURE_PAUSE_MS;
         // Without a database nothing can have changed that this process could show: what it has counts as new.
         return known ? { ...known.page, lastModified: now } : null;
       }
       const { seen, entry } = found;
       if (!entry) {
-        evict(key);
+        copies.evict(key);
         return begin(key, seen);
       }
       const { version, body, writtenAt } = entry;
       const page = body ? pageFromBytes(body) : known?.page;
       if (!page) return begin(key, seen);
-      hold(key, { version, page, writtenAt, size: body?.length ?? known?.size ?? 0 });
+      copies.hold(key, { version, page, writtenAt, size: body?.length ?? known?.size ?? 0 });
       const until = dueAt(page, writtenAt);
       if (until <= now) begin(key, seen);
       else note?.({ tags: tagsOf(page.value), until });
@@ -126,7 +147,7 @@ export function createPageCache(edition: string): PageCache {
       renderings.delete(key);
       // 404 pages are not cached, or anyone could fill the database with them.
       if (!value || !seen || (value.status === 404 && !key.endsWith('/_not-found'))) {
-        evict(key);
+        copies.evict(key);
         return;
       }
       const page = { value, cacheControl };
@@ -136,13 +157,11 @@ export function createPageCache(edition: string): PageCache {
       try {
         const tags = tagsOf(value);
         await store.saveEntry(database(), { edition, key, version, body, tags, seen, writtenAt });
-        hold(key, { version, page, writtenAt: now, size: body.length });
+        copies.hold(key, { version, page, writtenAt: now, size: body.length });
       } catch (error) {
         logEvent('pages', { key, error: describeError(error) });
       }
     },
-
-    revalidateTag: (tags) => store.appendChanges(database(), tags),
   };
 }
 

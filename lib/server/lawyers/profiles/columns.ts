@@ -1,0 +1,95 @@
+import 'server-only';
+import type { BasicInfo } from '@/lib/contract/lawyers/basic-info';
+import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import type { lawyers } from '@/lib/server/schema/lawyers';
+
+type Lawyer = typeof lawyers.$inferSelect;
+
+/** What a lawyer says about himself or herself. */
+export const BASIC_INFO = {
+  display_name: 'displayName',
+  phone: 'phone',
+  region: 'region',
+  city: 'city',
+  office_address: 'officeAddress',
+  areas_of_practice: 'areas',
+  legal_problems: 'legalProblems',
+  specializations: 'specializations',
+  languages: 'languages',
+  bar_year: 'barYear',
+  roll_number: 'rollNumber',
+  ibp_number: 'ibpNumber',
+  about: 'about',
+  quote: 'quote',
+} as const satisfies Record<keyof BasicInfo, keyof Lawyer>;
+
+/** What of it a profile is not shown without: all. */
+export const NEEDED_INFO = BASIC_INFO;
+
+/** What search results and lists show as it is stored. */
+export const CARD = {
+  display_name: 'displayName',
+  quote: 'quote',
+  areas_of_practice: 'areas',
+  languages: 'languages',
+  region: 'region',
+  city: 'city',
+  bar_year: 'barYear',
+  rating: 'rating',
+  review_count: 'reviewCount',
+  free_consultation: 'freeConsultation',
+} as const satisfies Partial<Record<keyof LawyerProfile, keyof Lawyer>>;
+
+/** What the public profile shows beside it. */
+export const PROFILE = {
+  about: 'about',
+  specializations: 'specializations',
+  roll_number: 'rollNumber',
+} as const satisfies Partial<Record<keyof LawyerProfile, keyof Lawyer>>;
+
+/** What names nobody, or what meetings and payments of others refer to. */
+const KEPT = Symbol('kept');
+
+/** What the row of a deleted account holds. A column that is not named here does not compile. */
+const AFTER_ERASURE: { readonly [K in keyof Lawyer]: Lawyer[K] | typeof KEPT } = {
+  // The handle is made of the name; the store makes another one.
+  id: KEPT,
+  userId: KEPT,
+  displayName: 'Deleted account',
+  picture: null,
+  phone: '',
+  region: KEPT,
+  city: '',
+  officeAddress: '',
+  areas: KEPT,
+  legalProblems: KEPT,
+  specializations: [],
+  languages: KEPT,
+  barYear: KEPT,
+  rollNumber: '',
+  ibpNumber: '',
+  about: '',
+  quote: '',
+  isPublic: false,
+  ibpVerifiedAt: KEPT,
+  renewalAskedAt: KEPT,
+  bankId: null,
+  bankAccountName: null,
+  bankAccountNumber: null,
+  bankChangedAt: KEPT,
+  price30: KEPT,
+  price60: KEPT,
+  noticeMinutes: KEPT,
+  bufferMinutes: KEPT,
+  dailyMaximum: KEPT,
+  freeConsultation: KEPT,
+  rating: KEPT,
+  reviewCount: KEPT,
+  createdAt: KEPT,
+  profileChangedAt: KEPT,
+};
+
+/** The columns that an erasure empties, with what it leaves in them. */
+export const ERASED = Object.fromEntries(
+  Object.entries(AFTER_ERASURE).filter(([, left]) => left !== KEPT),
+) as Partial<Lawyer>;
