@@ -8,6 +8,7 @@ const TESTING = '^lib/testing/';
 const PIPELINE = '^lib/server/platform/(?:pipeline|body)/';
 const QUERIES = '^lib/catalogue/legal-problems/queries/';
 const OPERATIONS = '^lib/server/.+/operations\\.ts$';
+const BOOT = '^lib/server/boot\\.ts$';
 
 /** A rule about the product's own code; tests may look behind every door. */
 const rule = (name, comment, from, to) => ({
@@ -68,7 +69,7 @@ const layers = [
   rule(
     'nothing-imports-a-page',
     'app/ is routing only. Move what is shared into components/ or lib/.',
-    { path: '^(?:components|lib|middleware|instrumentation)' },
+    { path: '^(?:components|demo|lib|middleware|instrumentation)' },
     { path: '^app/' },
   ),
   rule(
@@ -108,6 +109,12 @@ const layers = [
     { pathNot: '^lib/domain/' },
   ),
   rule(
+    'prose-comes-by-the-catalogue',
+    'A file of content/ is checked by the schema of its kind where lib/catalogue reads it. Take its text from there.',
+    { path: '^(?:app|components|demo|lib)/', pathNot: ['^lib/catalogue/'] },
+    { path: '^content/.+\\.json$' },
+  ),
+  rule(
     'catalogue-is-constants',
     'lib/catalogue holds typed constants that anyone may import; it knows nobody but itself and lib/domain.',
     { path: '^lib/catalogue/' },
@@ -125,7 +132,7 @@ const server = [
   rule(
     'demo-data-has-its-own-store',
     'Demo data is made by what lib/server/seed/store.ts offers. Add a function there.',
-    { path: '^lib/server/seed/' },
+    { path: '^(?:demo|lib/server/seed)/' },
     { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/seed/'] },
   ),
   rule(
@@ -158,7 +165,7 @@ const server = [
     'sql-lives-in-stores',
     'SQL is written in store.ts files and lib/server/platform/db only. Add a function to the store.',
     {
-      path: '^(?:app|components|lib)/',
+      path: '^(?:app|components|demo|lib)/',
       pathNot: ['^lib/server/(?:schema|platform/db|platform/queue)/', '/store\\.ts$'],
     },
     { path: '(?:^|/)(?:drizzle-orm|pg)(?:/|$)' },
@@ -168,6 +175,27 @@ const server = [
     'An adapter speaks to one outside service through its port. It knows no feature of the product.',
     { path: '^lib/server/adapters/' },
     { path: '^lib/server/', pathNot: ['^lib/server/(?:adapters/|platform/|schema/)'] },
+  ),
+];
+
+const demo = [
+  rule(
+    'demo-stays-out-of-the-product',
+    'demo/ is the story that npm start shows. Only lib/server/boot.ts loads it; what the product or several tests need belongs in lib/server/seed.',
+    { path: '^(?:app|components|lib|middleware|instrumentation)', pathNot: [BOOT] },
+    { path: '^demo/' },
+  ),
+  rule(
+    'demo-is-loaded-on-demand',
+    'A process in production never reads the demo: write await import() in the branch that wants it.',
+    { path: BOOT },
+    { path: '^demo/', dynamic: false },
+  ),
+  rule(
+    'demo-is-made-of-seeds',
+    'The demo fills tables by what lib/server/seed and the services of features offer: no operations, no screens, no API calls.',
+    { path: '^demo/' },
+    { path: [PIPELINE, OPERATIONS, '^(?:components|lib/client)/'] },
   ),
 ];
 
@@ -216,7 +244,7 @@ const hygiene = [
       'The product may not need what is only installed for development. Move the package to dependencies.',
     severity: 'error',
     from: {
-      path: '^(?:app|components|lib|middleware|instrumentation)',
+      path: '^(?:app|components|demo|lib|middleware|instrumentation)',
       pathNot: [NOT_TESTS, TESTING],
     },
     to: { dependencyTypes: ['npm-dev'], pathNot: ['/@types/'], dependencyTypesNot: ['type-only'] },
@@ -224,7 +252,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...layers, ...order, ...server, ...hygiene],
+  forbidden: [...layers, ...order, ...server, ...demo, ...hygiene],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^\\.next|^next-env' },

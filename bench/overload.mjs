@@ -25,7 +25,7 @@ const TICK_MS = 10;
 const shutdown = createShutdown();
 const agent = new http.Agent({ keepAlive: true });
 
-const accounts = JSON.parse(readFileSync(inRoot('lib/server/seed/demo-accounts.json'), 'utf8'));
+const accounts = JSON.parse(readFileSync(inRoot('demo/demo-accounts.json'), 'utf8'));
 
 async function signIn(base, role) {
   const { email, password } = accounts.find((account) => account.role === role);

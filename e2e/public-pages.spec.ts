@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FAQ } from '@/lib/catalogue/faq';
-import { FAQ_GROUPS } from '@/lib/catalogue/faq-groups';
+import { FAQ, FAQ_GROUPS } from '@/lib/catalogue/faq';
 import { featuredLawyers } from '@/lib/contract/lawyers/lawyers';
 import { listLatestReviews } from '@/lib/contract/lawyers/reviews';
 import { nameOf } from './support/lawyers';

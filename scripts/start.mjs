@@ -20,7 +20,7 @@ async function prepareEnvironment(folder) {
 }
 
 function demoAccounts() {
-  const file = inRoot('lib/server/seed/demo-accounts.json');
+  const file = inRoot('demo/demo-accounts.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 

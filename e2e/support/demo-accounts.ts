@@ -1,5 +1,5 @@
 import pg from 'pg';
-import accounts from '@/lib/server/seed/demo-accounts.json';
+import accounts from '@/demo/demo-accounts.json';
 import { type Person, signInAs } from './people';
 import { databaseUrl } from './target';
 

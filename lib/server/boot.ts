@@ -11,7 +11,6 @@ import { workOf } from '@/lib/server/platform/queue/tasks';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { loadDemoData, requireDemoDatabase } from '@/lib/server/seed/demo/demo-data';
 import { addFigures } from '@/lib/server/site/figures/service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
@@ -28,15 +27,16 @@ export const commands = {
 export async function boot(): Promise<void> {
   registerFeatures(() => FEATURES);
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
-  const isDemo = env.APP_ENV === 'local' && env.DEMO_DATA;
+  // Loaded where it is asked for: a production process never reads the demo.
+  const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await import('@/demo/demo-data') : null;
   await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
   if (env.MIGRATIONS) await applyMigrations(env.DATABASE_URL);
   else await requireMigrated(env.DATABASE_URL);
-  if (isDemo) await runInBackground(requireDemoDatabase);
+  if (demo) await runInBackground(demo.requireDemoDatabase);
   await runInBackground(claimDatabase);
   openPages();
   await removeStaleFiles(Date.now());
-  if (isDemo) await runInBackground(() => loadDemoData(Date.now()));
+  if (demo) await runInBackground(() => demo.loadDemoData(Date.now()));
   if (env.JOBS !== 'off') {
     await startJobs(workOf(FEATURES));
     await recordHeartbeat('jobs', Date.now());

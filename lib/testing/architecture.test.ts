@@ -9,6 +9,7 @@ import {
   keptByModule,
   modulesIn,
   nodesOf,
+  proseIn,
   readModule,
   type SourceFile,
 } from './source-files';
@@ -32,7 +33,7 @@ const FEATURE_FILE =
 const MAX_FILES_PER_FOLDER = 25;
 
 const product = [
-  ...['app', 'components', 'lib'].flatMap((folder) => modulesIn(folder, { tests: true })),
+  ...['app', 'components', 'demo', 'lib'].flatMap((folder) => modulesIn(folder, { tests: true })),
   readModule('middleware.ts'),
   readModule('instrumentation.ts'),
 ];
@@ -58,7 +59,9 @@ test('a folder holds what can be taken in at a glance', () => {
 
 test("every module of the server begins with import 'server-only'", () => {
   // The schema is also read by drizzle-kit, outside of Next: the next test keeps it to descriptions of tables.
-  const modules = modulesIn('lib/server').filter(({ path }) => !isSchema(path));
+  const modules = [...modulesIn('lib/server'), ...modulesIn('demo')].filter(
+    ({ path }) => !isSchema(path),
+  );
   expect(offenders(modules, (m) => importedModules(m)[0]?.module !== 'server-only')).toEqual([]);
 });
 
@@ -96,7 +99,9 @@ test('domain and features are told what time it is', () => {
  * A module may be in a process several times, in the bundles of instrumentation, pages and routes: a class of one is not that
  * of another, and neither is what they keep. Errors are known by a name or brand, what decides is `processWide`.
  */
-const bundled = ['app', 'lib/server', 'lib/contract'].flatMap((folder) => modulesIn(folder));
+const bundled = ['app', 'demo', 'lib/server', 'lib/contract'].flatMap((folder) =>
+  modulesIn(folder),
+);
 
 test('nothing on the server is known by a class that may exist twice', () => {
   const asksClass = (m: SourceFile) => nodesOf(m, asksForOwnClass).length > 0;
@@ -154,8 +159,8 @@ test('known things have the names that the framework and the trade give them', (
     [/\b(?:MOST|LEAST|LONGEST|LARGEST)_(?!COMMON)\w+\b|\b(?:PATIENCE)\b/, 'MAX_, MIN_, TIMEOUT'],
     [/\b(?:drawn|rendered|written|loaded) (?:anew)\b|\b(?:revived)\b/, 'again, hydrated'],
   ];
-  const isText = (path: string) => /architecture\.test\.ts$|^lib\/catalogue\/guides\//.test(path);
-  const modules = product.filter(({ path }) => !isText(path));
+  const isText = (path: string) => /architecture\.test\.ts$|^content\/guides\//.test(path);
+  const modules = [...product, ...proseIn('content')].filter(({ path }) => !isText(path));
   const used = privateWords.map(([word, standard]) => [
     standard,
     offenders(modules, ({ text, path }) => word.test(text) || /-words\.tsx?$/.test(path)),

@@ -21,6 +21,14 @@ export function modulesIn(folder: string, { tests = false } = {}): SourceFile[] 
     .map((file) => readModule(path.posix.join(folder, file)));
 }
 
+/** Files of content/ that are data, whose texts follow the rules of those in the code. */
+export function proseIn(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => readModule(path.posix.join(folder, file)));
+}
+
 export function readModule(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
   const syntax = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

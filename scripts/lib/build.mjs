@@ -6,7 +6,7 @@ import { beginStage, CommandError } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
 const SOURCES = [
-  ...['app', 'components', 'content', 'lib', 'public'],
+  ...['app', 'components', 'content', 'demo', 'lib', 'public'],
   ...[
     'middleware.ts',
     'instrumentation.ts',

@@ -4,7 +4,7 @@ import { DocumentPage } from '@/components/site/legal/document-page';
 import { faqSections } from '@/components/site/legal/faq/sections';
 import { faqPage } from '@/components/site/seo/faq-page';
 import { JsonLd } from '@/components/site/seo/json-ld';
-import { faqGroups } from '@/lib/catalogue/faq-groups';
+import { faqGroups } from '@/lib/catalogue/faq';
 import { contacts } from '@/lib/contacts';
 import { SITE } from '@/lib/site';
 import { socialNames } from '@/lib/social-sign-in';

@@ -1,5 +1,9 @@
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
-import { INDIGENCY_LIMITS, INDIGENCY_SOURCES, PAO_QUESTIONS } from '@/lib/catalogue/legal-help/pao';
+import {
+  INDIGENCY_LIMITS,
+  INDIGENCY_SOURCES,
+  PAO_QUESTIONS,
+} from '@/lib/catalogue/legal-help/legal-help';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { ELIGIBILITY_ID } from './free-help-text';
 import { Sources } from './sources';

@@ -1,6 +1,5 @@
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { LAWS, type LawKey } from '@/lib/catalogue/laws';
-import { HELP_READ } from '@/lib/catalogue/legal-help/help-office';
+import { FREE_HELP_LAW_CHECKED, LAWS, type LawKey } from '@/lib/catalogue/laws';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 
 const OF_FREE_HELP: readonly LawKey[] = [
@@ -33,8 +32,10 @@ export function HelpLaws() {
         </ul>
         <p className="mt-4 max-w-text text-sm text-neutral-600">
           This page was last checked against them on{' '}
-          <time dateTime={HELP_READ}>{formatDay(dayKeyStart(HELP_READ))}</time>. General
-          information, not legal advice.
+          <time dateTime={FREE_HELP_LAW_CHECKED}>
+            {formatDay(dayKeyStart(FREE_HELP_LAW_CHECKED))}
+          </time>
+          . General information, not legal advice.
         </p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { HelpKind, HelpOffice } from '@/lib/catalogue/legal-help/help-office';
+import type { HelpKind, HelpOffice } from '@/lib/catalogue/legal-help/help-files';
 import { Sources } from './sources';
 
 const KINDS: Readonly<Record<HelpKind, string>> = {

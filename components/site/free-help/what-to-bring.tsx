@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/ui/display/check-list';
-import { WHAT_TO_BRING } from '@/lib/catalogue/legal-help/what-to-bring';
+import { WHAT_TO_BRING } from '@/lib/catalogue/legal-help/legal-help';
 import { BRING_ID } from './free-help-text';
 
 /** What to have at hand, for a free consultation and for a public office alike. */

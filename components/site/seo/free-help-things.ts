@@ -1,6 +1,6 @@
 import type { Service, Thing } from 'schema-dts';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import { PAO_QUESTIONS } from '@/lib/catalogue/legal-help/pao';
+import { PAO_QUESTIONS } from '@/lib/catalogue/legal-help/legal-help';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { FREE_HELP_CRUMBS } from '../free-help/free-help-text';

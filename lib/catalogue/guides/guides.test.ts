@@ -1,8 +1,7 @@
 import { AREA_SLUGS, type AreaSlug } from '../areas';
 import { REGION_SLUGS, type RegionSlug } from '../regions';
-import { areaGuide } from './area-guides';
+import { areaGuide, regionGuide } from './guides';
 import { type LandingGuide, landingGuide } from './landing-guide';
-import { regionGuide } from './region-guides';
 
 const PAIRS = AREA_SLUGS.flatMap((area) => REGION_SLUGS.map((region) => ({ area, region })));
 const PAGES: { area: AreaSlug; region: RegionSlug | null }[] = [

@@ -7,8 +7,7 @@ import type {
 } from '@/lib/catalogue/guide';
 import type { AreaSlug } from '../areas';
 import { REGION_SLUGS, type RegionSlug } from '../regions';
-import { areaGuide } from './area-guides';
-import { regionGuide } from './region-guides';
+import { areaGuide, regionGuide } from './guides';
 
 /** The text of one landing page, in the order in which it is read. */
 export interface LandingGuide {

@@ -1,10 +1,13 @@
-import { SEARCH_REGIONS } from '../regions';
-import { HELP_GROUPS } from './help-groups';
-import { LUZON_OFFICES } from './luzon';
-import { officesIn } from './offices';
-import { INDIGENCY_LIMITS, INDIGENCY_SOURCES, PAO_QUESTIONS } from './pao';
-import { VISAYAS_AND_MINDANAO_OFFICES } from './visayas-and-mindanao';
-import { WHAT_TO_BRING } from './what-to-bring';
+import { readdirSync, readFileSync } from 'node:fs';
+import { SEARCH_REGIONS, SEO_REGIONS } from '../regions';
+import {
+  HELP_GROUPS,
+  INDIGENCY_LIMITS,
+  INDIGENCY_SOURCES,
+  officesIn,
+  PAO_QUESTIONS,
+  WHAT_TO_BRING,
+} from './legal-help';
 
 const OFFICES = SEARCH_REGIONS.flatMap(officesIn);
 const SOURCES = [
@@ -34,9 +37,13 @@ test('every search region has a way to help', () => {
   expect(without).toEqual(['Cagayan Valley (II)', 'Caraga (XIII)']);
 });
 
-test('no region is in both lists, and no office twice', () => {
-  const regions = [LUZON_OFFICES, VISAYAS_AND_MINDANAO_OFFICES].flatMap(Object.keys);
-  expect(new Set(regions).size).toBe(regions.length);
+test('every file is of the region after which it is called, and no office is there twice', () => {
+  for (const file of readdirSync('content/legal-help/offices')) {
+    const { region } = JSON.parse(readFileSync(`content/legal-help/offices/${file}`, 'utf8'));
+    const place = SEO_REGIONS.find(({ label }) => label === region);
+    expect(`${place?.slug}.json`).toBe(file);
+    expect(officesIn(region)).not.toHaveLength(0);
+  }
   const names = OFFICES.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

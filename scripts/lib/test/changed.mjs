@@ -12,8 +12,8 @@ const SUITES = [
   [/^(jest\.config|biome|\.dependency-cruiser|drizzle\.config|\.git(ignore|attributes))/, NOTHING],
   [/^e2e\/[^/]+\.spec\.ts$/, 'itself'],
   [/^(content\/blog|lib\/blog|components\/site\/blog|app\/\(site\)\/blog)\//, '@blog @seo'],
-  [/^(components\/site\/(landing|seo|share)|app\/share)\//, '@landing @seo @a11y'],
-  [/^lib\/catalogue\//, '@search @landing @seo @public'],
+  [/^(components\/site\/(landing|seo|share)|app\/share|content\/guides)\//, '@landing @seo @a11y'],
+  [/^(lib\/catalogue|content)\//, '@search @landing @seo @public'],
   [/^components\/site\/layout\//, '@header @public @guards @a11y'],
   [/^components\/site\/home\//, '@public @search @seo @a11y'],
   [/^components\/site\//, '@public @seo @a11y'],
@@ -65,10 +65,14 @@ const OF_ALL_JEST = /^(package-lock\.json|jest\.config\.mjs|tsconfig\.json|lib\/
 const OF_ALL_DATABASE = /^lib\/server\/platform\/db\/migrations\//;
 const OF_PROCESSES =
   /^(server|lib\/server\/(platform|registry|schema|site|meetings\/calls))\/|\.processes\.test\.ts$|^(package-lock\.json|next\.config\.mjs|middleware\.ts|lib\/testing\/jest\/)/;
+/** What modules import. */
+const JEST_KNOWS = /\.(tsx?|mjs)$|^(content|demo)\/.+\.json$/;
 /** Tests that read the sources instead of importing them. */
 const READS_SOURCES = [
   'lib/testing/architecture.test.ts',
   'lib/testing/api/contract-drift.test.ts',
+  'lib/catalogue/content-files.test.ts',
+  'lib/catalogue/refund-rule.test.ts',
 ];
 
 /** What differs from a state of the repository, what is not committed yet included; what was deleted as well. */
@@ -99,7 +103,7 @@ function suitesOf(file) {
  */
 export function planFor(files, exists = (file) => existsSync(inRoot(file))) {
   const there = files.filter(exists);
-  const some = [...there.filter((file) => /\.(tsx?|mjs)$/.test(file)), ...READS_SOURCES];
+  const some = [...there.filter((file) => JEST_KNOWS.test(file)), ...READS_SOURCES];
   const jest = files.some((file) => OF_ALL_JEST.test(file)) ? null : some;
   const database = files.some((file) => OF_ALL_DATABASE.test(file)) ? null : jest;
   const suites = new Set(files.flatMap(suitesOf));

@@ -18,6 +18,8 @@ test.each([
     ['@search', '@landing', '@profile', '@accounts', '@portal'],
   ],
   ['content/blog/renting-out.mdx', ['@blog', '@seo']],
+  ['content/guides/areas/labor.json', ['@landing', '@seo', '@a11y']],
+  ['content/faq/about.json', ['@search', '@landing', '@seo', '@public']],
   ['app/(site)/lawyer/[id]/page.tsx', ['@profile', '@seo', '@a11y']],
   ['app/api/v1/meetings/route.ts', ['@booking', '@headers']],
   ['components/site/layout/header.tsx', ['@header', '@public', '@guards', '@a11y']],

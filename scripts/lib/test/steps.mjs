@@ -8,7 +8,7 @@ import { jestCounts, oneCheck, playwrightCounts, settle } from './counts.mjs';
 import { runCommand } from './run-command.mjs';
 import { newDatabase } from './test-database.mjs';
 
-const PARTS = ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'];
+const PARTS = ['app', 'components', 'demo', 'lib', 'middleware.ts', 'instrumentation.ts'];
 /** Nothing runs beside such a step. */
 const ALONE = Number.POSITIVE_INFINITY;
 

@@ -1,6 +1,6 @@
 import { AREAS, type Area } from '@/lib/catalogue/areas';
+import { regionGuide } from '@/lib/catalogue/guides/guides';
 import { type LandingGuide, landingGuide } from '@/lib/catalogue/guides/landing-guide';
-import { regionGuide } from '@/lib/catalogue/guides/region-guides';
 import { SEO_REGIONS, type SeoRegion } from '@/lib/catalogue/regions';
 
 /** What a landing page is about. */

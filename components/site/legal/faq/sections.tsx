@@ -1,7 +1,7 @@
 import { Link as LinkIcon } from 'lucide';
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icons/icon';
-import type { FaqGroup } from '@/lib/catalogue/faq-groups';
+import type { FaqGroup } from '@/lib/catalogue/faq';
 import type { DocumentSection } from '../section';
 
 /** All questions in their groups; each has an address of its own. */

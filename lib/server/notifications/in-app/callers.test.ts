@@ -4,7 +4,7 @@ import { modulesIn, nodesOf } from '@/lib/testing/source-files';
 /** What somebody wrote about a case or to another person. */
 const WRITTEN = new Set(['subject', 'description', 'comment', 'text', 'reason', 'details', 'note']);
 
-const calls = modulesIn('lib/server').flatMap((module) =>
+const calls = [...modulesIn('lib/server'), ...modulesIn('demo')].flatMap((module) =>
   nodesOf(
     module,
     (node) => ts.isCallExpression(node) && node.expression.getText() === 'notify',

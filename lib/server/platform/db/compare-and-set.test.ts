@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { modulesIn, nodesOf, type SourceFile } from '@/lib/testing/source-files';
 
 /** A stand-in for a gateway, which answers repeats as the gateway does, is no store of ours. */
-const modules = modulesIn('lib/server').filter(
+const modules = [...modulesIn('lib/server'), ...modulesIn('demo')].filter(
   ({ path: at }) => !at.startsWith('lib/server/adapters/'),
 );
 const READS = /^(?:find|list|lock|count|has|is|sum|load)(?:[A-Z]|$)/;

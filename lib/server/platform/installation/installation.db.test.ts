@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { requireDemoDatabase } from '@/demo/demo-data';
 import { env } from '@/lib/env';
 import { installation } from '@/lib/server/schema/uptime';
-import { requireDemoDatabase } from '@/lib/server/seed/demo/demo-data';
 import { newClient } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { database } from '../db/pool';

@@ -1,0 +1,108 @@
+import 'server-only';
+import { type Duration, openSlots, type Slot } from '@/lib/domain/lawyers/slots';
+import { COMPLETE_AFTER_MINUTES, type MeetingStatus } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
+import { meetingRows } from '@/lib/server/seed/meeting';
+import type { MeetingRows, NewUser } from '@/lib/server/seed/store';
+import type { DemoLawyer } from './lawyers';
+import type { Random } from './random';
+
+const METHODS: readonly PaymentMethod[] = ['gcash', 'gcash', 'gcash', 'maya', 'qrph', 'card'];
+
+export interface Booking {
+  readonly lawyer: DemoLawyer;
+  readonly client: NewUser;
+  readonly start: number;
+  readonly duration: Duration;
+  readonly free?: boolean;
+  /** COMPLETED or CONFIRMED by the clock unless given. */
+  readonly status?: MeetingStatus;
+  /** Paid by QR Ph and cancelled by the lawyer: the refund waits for the client's account. */
+  readonly refundByHand?: boolean;
+  /** The money came when the hold had ended, and went back. */
+  readonly paidTooLate?: boolean;
+}
+
+/** A booking as it would stand in the tables at `now`: what, how and when are drawn from `rnd`. */
+export function booked(
+  booking: Booking,
+  now: number,
+  platformFee: number,
+  rnd: Random,
+): MeetingRows {
+  const { lawyer, client, start, duration, free = false } = booking;
+  const { price30, price60 } = lawyer.rows.lawyer;
+  const price = (duration === 30 ? price30 : price60) ?? 0;
+  const [subject, description] = rnd.pick(rnd.pick(lawyer.practices).cases);
+  const phone = rnd.chance(0.2) ? client.phone : null;
+  return meetingRows({
+    lawyerId: lawyer.rows.lawyer.id,
+    clientId: client.id,
+    start,
+    duration,
+    status: booking.status ?? statusAt(start + duration * MINUTE_MS, now),
+    ...{ paidTooLate: booking.paidTooLate, refundByHand: booking.refundByHand },
+    price: free ? 0 : price,
+    platformFee: free ? 0 : platformFee,
+    method: booking.refundByHand ? 'qrph' : rnd.pick(METHODS),
+    bookedAt: bookedAt(start, now, rnd),
+    newId: rnd.uuid,
+    meeting: {
+      ...{ subject, description, free, phone, type: phone ? 'PHONE' : 'VIDEO' },
+      cancelledBy: booking.refundByHand ? 'LAWYER' : null,
+    },
+  });
+}
+
+function statusAt(end: number, now: number): MeetingStatus {
+  return end + COMPLETE_AFTER_MINUTES * MINUTE_MS <= now ? 'COMPLETED' : 'CONFIRMED';
+}
+
+/** Some days ahead of the meeting, in any case before today. */
+function bookedAt(start: number, now: number, rnd: Random): number {
+  const ahead = start - rnd.between(1, 8) * DAY_MS - rnd.between(0, 300) * MINUTE_MS;
+  const yesterday = manilaDayStart(manilaDayNumber(now)) - rnd.between(2, 30) * HOUR_MS;
+  return Math.min(ahead, yesterday);
+}
+
+/** Open times of a lawyer from tomorrow to the end of the days shown, as if nobody had booked yet. */
+export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
+  const tomorrow = manilaDayStart(manilaDayNumber(now) + 1);
+  const schedule = {
+    weekly: rows.hours.filter(({ available }) => available !== false),
+    exceptions: rows.exceptions.map((e) => ({
+      ...e,
+      startMinute: e.startMinute ?? null,
+      endMinute: e.endMinute ?? null,
+    })),
+    meetings: [],
+    timeOff: rows.blockers.map((b) => ({ start: b.startsAt.getTime(), end: b.endsAt.getTime() })),
+    ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
+  };
+  return [...openSlots(schedule, tomorrow - 1).values()].flat();
+}
+
+/** A time inside the weekly hours of a lawyer on a past Manila day, when those that are off by now were not. */
+export function timeOn(
+  lawyer: DemoLawyer,
+  day: number,
+  rnd: Random,
+): { start: number; duration: Duration } | undefined {
+  const hours = lawyer.rows.hours.filter((h) => h.day === manilaWeekday(day));
+  if (hours.length === 0) return undefined;
+  const { startMinute, endMinute } = rnd.pick(hours);
+  const duration: Duration = rnd.chance(0.4) ? 60 : 30;
+  const first = Math.ceil(startMinute / 30);
+  const last = Math.floor((endMinute - duration) / 30);
+  if (last < first) return undefined;
+  const start = manilaDayStart(day) + rnd.between(first, last) * 30 * MINUTE_MS;
+  return { start, duration };
+}

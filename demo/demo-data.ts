@@ -1,0 +1,127 @@
+import 'server-only';
+import { env, SettingsError } from '@/lib/env';
+import { refreshTimes } from '@/lib/server/lawyers/open-times/service';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import {
+  insertNotaries,
+  insertNotaryRequests,
+  type NotaryRows,
+} from '@/lib/server/seed/notary-store';
+import { passwordHash } from '@/lib/server/seed/people';
+import {
+  hasAccount,
+  hasAccounts,
+  insertComments,
+  insertLawyers,
+  insertMeetings,
+  insertNotes,
+  insertNotifications,
+  insertPayouts,
+  insertReminders,
+  insertReviews,
+  insertSummaries,
+  insertUsers,
+  insertViews,
+  insertWaitlist,
+  lockDemoData,
+} from '@/lib/server/seed/store';
+import { insertWorkItems } from '@/lib/server/seed/work-item-store';
+import { demoAccount } from './accounts';
+import { agreementComments, demoAgreements, withAcceptedPdfs } from './agreements';
+import { demoAdmin, demoCustomers, demoRegulars } from './customers';
+import { demoHistory } from './history';
+import { type DemoLawyer, demoLawyers } from './lawyers';
+import { demoMeetings } from './meetings';
+import { demoPayouts } from './money/payouts';
+import { withDocuments } from './notarial/commission-document';
+import { demoNotaries } from './notarial/notaries';
+import { demoNotaryRequests } from './notarial/requests';
+import { demoNotes } from './notes';
+import { storePortraits } from './portraits';
+import { demoNotifications, demoReminders } from './reminders';
+import { ROSTER } from './roster';
+import { demoComments, storyWaitlist } from './story';
+import { demoSummaries } from './summaries';
+import { demoViews } from './views';
+
+/**
+ * Makes sure that a database without the demo is empty: accounts of real people never stand beside published passwords.
+ *
+ * @throws SettingsError
+ */
+export async function requireDemoDatabase(): Promise<void> {
+  if (await hasAccount(database(), demoAccount('admin').email)) return;
+  if (await hasAccounts(database()))
+    throw new SettingsError(
+      'DEMO_DATA=on is for a database without accounts, and DATABASE_URL leads to one with some',
+    );
+}
+
+/**
+ * Fills an empty product with fictional lawyers, clients, meetings and reviews, as of the Manila day of `now` (epoch
+ * ms). Once: a database that has the demo administrator stays as it is. True when it loaded. Refused in production.
+ */
+export async function loadDemoData(now: number): Promise<boolean> {
+  if (env.APP_ENV === 'production') throw new Error('demo data is refused in production');
+  const mark = demoAccount('admin').email;
+  if (await hasAccount(database(), mark)) return false;
+  // Before the transaction: drawing takes seconds, and nothing may wait for it with a lock held.
+  const [pictures, customer, lawyer, admin] = await Promise.all([
+    storePortraits(ROSTER),
+    passwordHash(demoAccount('customer').password),
+    passwordHash(demoAccount('lawyer').password),
+    passwordHash(demoAccount('admin').password),
+  ]);
+  const lawyers = demoLawyers(now, pictures, lawyer);
+  const clients = demoCustomers(now, { customer, admin });
+  const regulars = demoRegulars(now, { customer, admin });
+  const { platform_fee: platformFee } = await paymentSettings(database());
+  const { meetings, reviews } = demoMeetings(now, lawyers, clients, platformFee);
+  const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
+  const money = demoPayouts(now, lawyers, [...meetings, ...history]);
+  const agreements = await withAcceptedPdfs(
+    demoAgreements({
+      ...{ now, lawyers, platformFee, clients: [...clients, ...regulars] },
+      meetings: [...meetings, ...history],
+    }),
+  );
+  const notaries = await storedNotaries(now, lawyers);
+  const loaded = await transaction(async (tx) => {
+    await lockDemoData(tx);
+    if (await hasAccount(tx, mark)) return false;
+    await insertUsers(tx, [...clients, ...regulars, demoAdmin(now, { customer, admin })]);
+    await insertLawyers(
+      tx,
+      lawyers.map(({ rows }) => rows),
+    );
+    await insertMeetings(tx, money.meetings);
+    await insertPayouts(tx, money);
+    await insertReviews(tx, reviews);
+    await insertReminders(tx, demoReminders(now, meetings));
+    await insertNotifications(tx, demoNotifications(now, meetings, lawyers, clients));
+    await insertSummaries(tx, demoSummaries(meetings, lawyers, clients));
+    await insertNotes(tx, demoNotes(now, lawyers, clients));
+    await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
+    await insertWorkItems(tx, agreements);
+    await insertComments(tx, [
+      ...demoComments(now, meetings, lawyers, clients),
+      ...agreementComments(agreements, lawyers),
+    ]);
+    await insertViews(tx, demoViews(now, lawyers));
+    await insertNotaries(tx, notaries);
+    await insertNotaryRequests(tx, demoNotaryRequests(now, lawyers, clients));
+    await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
+    return true;
+  });
+  if (loaded) await refreshTimes(now);
+  return loaded;
+}
+
+function storedNotaries(now: number, lawyers: readonly DemoLawyer[]): Promise<NotaryRows[]> {
+  // Nobody is mailed this link: the administrator decides, or the verifier with the next one.
+  const tokenHash = hashToken(newToken());
+  return withDocuments(demoNotaries(now, lawyers, tokenHash), lawyers);
+}

@@ -1,0 +1,128 @@
+import 'server-only';
+import { BANKS } from '@/lib/catalogue/banks';
+import { RELEASE_HOURS } from '@/lib/domain/meetings/attendance/release';
+import { payoutPostings, releasePostings } from '@/lib/domain/payments/ledger';
+import { planPayout, weeklyCause } from '@/lib/domain/payments/payout';
+import { DEFAULT_SETTINGS } from '@/lib/domain/payments/settings';
+import {
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+  manilaMonday,
+} from '@/lib/domain/platform/time';
+import { maskedAccountNumber } from '@/lib/server/lawyers/banking/service';
+import type { payouts } from '@/lib/server/schema/payouts';
+import type { MeetingRows, NewEntry } from '@/lib/server/seed/store';
+import { demoAccount } from '../accounts';
+import type { DemoLawyer } from '../lawyers';
+import { uuidOf } from '../random';
+
+type NewPayout = typeof payouts.$inferInsert;
+
+interface DemoPayouts {
+  /** All meetings, those with `releasedAt` whose money is the demo lawyer's. */
+  readonly meetings: readonly MeetingRows[];
+  readonly entries: readonly NewEntry[];
+  readonly payouts: readonly NewPayout[];
+}
+
+interface Release {
+  readonly rows: MeetingRows;
+  readonly at: number;
+  readonly entry: NewEntry;
+}
+
+/**
+ * What was released of the demo lawyer's meetings, and the weekly payouts of it until the last week: that is to be paid
+ * out. Other lawyers' money is released by the job.
+ */
+export function demoPayouts(
+  now: number,
+  lawyers: readonly DemoLawyer[],
+  meetings: readonly MeetingRows[],
+): DemoPayouts {
+  const { name } = demoAccount('lawyer');
+  const lawyer = lawyers.find(({ rows }) => rows.lawyer.displayName === name)?.rows.lawyer;
+  if (!lawyer) return { meetings, entries: [], payouts: [] };
+  const own = meetings.filter(({ meeting }) => meeting.lawyerId === lawyer.id);
+  const releases = own.flatMap((rows) => releaseOf(rows, now));
+  const made = weekly(lawyer, releases, now);
+  const at = new Map(releases.map((release) => [release.rows, release.at]));
+  return {
+    meetings: meetings.map((rows) => {
+      const released = at.get(rows);
+      if (released === undefined) return rows;
+      return { ...rows, meeting: { ...rows.meeting, releasedAt: new Date(released) } };
+    }),
+    entries: [...releases.map(({ entry }) => entry), ...made.map(({ entry }) => entry)],
+    payouts: made.map(({ payout }) => payout),
+  };
+}
+
+function releaseOf(rows: MeetingRows, now: number): Release[] {
+  const { meeting, payment, refund } = rows;
+  const at = meeting.endsAt.getTime() + RELEASE_HOURS[meeting.type] * HOUR_MS;
+  if (meeting.status !== 'COMPLETED' || !payment?.paidAt || refund || at > now) return [];
+  const entry = entryOf('release', 'payment', payment.id, at, releasePostings(payment.price));
+  return [{ rows, at, entry }];
+}
+
+/** The job runs at 03:17 in Manila. */
+const RUN_AT_MS = 197 * MINUTE_MS;
+
+function weekly(lawyer: DemoLawyer['rows']['lawyer'], releases: readonly Release[], now: number) {
+  const first = Math.min(now, ...releases.map(({ at }) => at));
+  const thisWeek = manilaMonday(manilaDayNumber(now));
+  const made: { payout: NewPayout; entry: NewEntry }[] = [];
+  let taken = 0;
+  for (let day = manilaMonday(manilaDayNumber(first)); day < thisWeek; day += 7) {
+    const at = manilaDayStart(day) + RUN_AT_MS;
+    const released = releases.filter((release) => release.at <= at);
+    const available = released.reduce((sum, { rows }) => sum + rows.meeting.price, 0) - taken;
+    const next = payoutAt(lawyer, available, at);
+    if (!next) continue;
+    made.push(next);
+    taken += next.payout.amount;
+  }
+  return made;
+}
+
+function payoutAt(
+  { id: lawyerId, bankId, bankAccountName, bankAccountNumber }: DemoLawyer['rows']['lawyer'],
+  available: number,
+  at: number,
+) {
+  const bank = BANKS.find(({ id }) => id === bankId);
+  const minimum = DEFAULT_SETTINGS.payout_minimum;
+  const account = bank && { rails: bank.rails, changedAt: null };
+  const plan = planPayout({ available, minimum, hasOpen: false, bank: account ?? null }, at);
+  if (typeof plan === 'string' || !bank || !bankAccountNumber) return undefined;
+  const cause = weeklyCause(at) ?? '';
+  const id = uuidOf(`payout ${cause} of ${lawyerId}`);
+  const arrived = new Date(at + (plan.rail === 'instapay' ? MINUTE_MS : DAY_MS));
+  const payout: NewPayout = {
+    ...{ id, lawyerId, cause, ...plan, status: 'PAID', bankId: bank.id },
+    ...{ accountName: bankAccountName, gateway: 'local', reference: `demo-${id}` },
+    accountEnd: maskedAccountNumber(lawyerId, bankAccountNumber).slice(-4),
+    ...{ createdAt: new Date(at), sentAt: new Date(at), checkedAt: arrived, paidAt: arrived },
+  };
+  const postings = payoutPostings(plan.amount, plan.withheld);
+  return { payout, entry: entryOf('payout', 'payout', id, at, postings) };
+}
+
+function entryOf(
+  kind: 'release' | 'payout',
+  sourceType: 'payment' | 'payout',
+  sourceId: string,
+  at: number,
+  postings: ReturnType<typeof releasePostings>,
+): NewEntry {
+  const entryId = uuidOf(`${kind} of ${sourceId}`);
+  const createdAt = new Date(at);
+  return {
+    ...{ id: entryId, kind, sourceType, sourceId, createdAt },
+    postings: postings.map((line) => ({ ...line, entryId, createdAt })),
+  };
+}

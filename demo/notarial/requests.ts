@@ -1,0 +1,80 @@
+import 'server-only';
+import {
+  HOUR_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaDayStart,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
+import type { NewNotaryRequest } from '@/lib/server/seed/notary-store';
+import type { NewUser } from '@/lib/server/seed/store';
+import { demoAccount } from '../accounts';
+import type { DemoLawyer } from '../lawyers';
+import { uuidOf } from '../random';
+
+interface Story {
+  /** Place in the list of clients; the first is the demo account. */
+  readonly client: number;
+  readonly service: string;
+  readonly message: string;
+  /** The wished day is the first working day, or Sunday, from so many days on. */
+  readonly ahead: number;
+  readonly onSunday?: true;
+  readonly daysAgo: number;
+  readonly answer?: readonly ['ACCEPTED' | 'DECLINED', string];
+}
+
+const STORIES: readonly Story[] = [
+  {
+    ...{ client: 0, service: 'Special power of attorney', ahead: 5, daysAgo: 3 },
+    message:
+      'I am in Cebu for a week and want my sister to sell our lot while I am in Dubai. I bring my passport. The text is ready, two pages.',
+    answer: [
+      'ACCEPTED',
+      'Please come at 10:00 AM with your passport, and do not sign before you are here. I read the text with you first.',
+    ],
+  },
+  {
+    ...{ client: 1, service: 'Affidavit of loss', ahead: 2, daysAgo: 1 },
+    message:
+      'I lost the certificate of registration of my motorcycle and the LTO asks for an affidavit. Can I come in the morning?',
+  },
+  {
+    ...{ client: 2, service: 'Acknowledgment of a deed', ahead: 1, daysAgo: 6, onSunday: true },
+    message: 'My husband can only come on a Sunday. Could you notarize our deed of sale then?',
+    answer: [
+      'DECLINED',
+      'The office is closed on Sundays. We are open on Saturdays until noon; please ask again for one of them.',
+    ],
+  },
+];
+
+/** What clients have asked the demo lawyer: an appointment that is open, one accepted and one declined. */
+export function demoNotaryRequests(
+  now: number,
+  lawyers: readonly DemoLawyer[],
+  clients: readonly NewUser[],
+): NewNotaryRequest[] {
+  const { name } = demoAccount('lawyer');
+  const lawyer = lawyers.find(({ rows }) => rows.lawyer.displayName === name)?.rows.lawyer;
+  if (!lawyer) throw new Error('the demo lawyer is not in the roster');
+  return STORIES.flatMap(({ client, service, message, answer, ...when }) => {
+    const { id: clientId, phone } = clients[client] ?? {};
+    if (!clientId || !phone) return [];
+    const sent = manilaDayStart(manilaDayNumber(now) - when.daysAgo) + 16 * HOUR_MS;
+    const answered = answer && new Date(sent + 3 * HOUR_MS);
+    return {
+      ...{ id: uuidOf(`notarial request ${client}`), lawyerId: lawyer.id, clientId, phone },
+      ...{ service, message, day: dayOf(when, now), createdAt: new Date(sent) },
+      ...(answer && { status: answer[0], answer: answer[1] }),
+      ...(answered && { seenAt: answered, answeredAt: answered }),
+    };
+  });
+}
+
+function dayOf({ ahead, onSunday }: Pick<Story, 'ahead' | 'onSunday'>, now: number): string {
+  let day = manilaDayNumber(now) + ahead;
+  const fits = () => (onSunday ? manilaWeekday(day) === 0 : manilaWeekday(day) % 6 !== 0);
+  while (!fits()) day += 1;
+  return manilaDayKey(day);
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import laws from '@/content/laws.json';
+import { address, contentOf, day, filledText, text } from '../content-file';
+import { type GuideSource, guideSource } from '../guide';
+import { FREE_HELP_LAW_CHECKED, LAWS, type LawKey } from '../laws';
+import { SEARCH_REGIONS } from '../regions';
+
+/**
+ * content/laws.json. Checked here and not in laws.ts, which is part of scripts for the browser as well.
+ */
+export const lawsFile = z.strictObject({
+  checked: z.strictObject({ pages: day, notarization: day, freeHelp: day }),
+  laws: z.record(
+    z.string().regex(/^[a-z][A-Za-z]*$/),
+    z.strictObject({ name: text, title: text, dated: text, url: address }),
+  ),
+});
+
+const LAW_KEYS = Object.keys(contentOf(lawsFile, 'laws', laws).laws) as LawKey[];
+
+/** A source that was read, or a law of content/laws.json. */
+const source = z.union([
+  guideSource,
+  z.strictObject({ law: z.enum(LAW_KEYS), part: text.optional() }).transform(sourceOfLaw),
+]);
+
+function sourceOfLaw({ law, part }: { law: LawKey; part?: string }): GuideSource {
+  const { name, dated, url } = LAWS[law];
+  return {
+    title: [name, part, dated].filter(Boolean).join(', '),
+    url,
+    read: FREE_HELP_LAW_CHECKED,
+  };
+}
+
+/** Who gives free legal help that is not booked here. */
+const kind = z.enum(['pao', 'ibp', 'clinic', 'government']);
+
+/** An office that gives free legal help, as far as a source says so. */
+const office = z.strictObject({
+  kind,
+  name: text,
+  /** Town, city or province it serves or stands in. */
+  place: text,
+  does: text,
+  address: text.optional(),
+  hours: text.optional(),
+  source,
+});
+
+/** content/legal-help/offices. */
+export const officesFile = z.strictObject({
+  region: z.enum(SEARCH_REGIONS),
+  offices: z.array(office).min(1),
+});
+
+/** How to find offices of a kind that no list names for every place. */
+const group = z.strictObject({
+  kind,
+  name: text,
+  /** Whom it helps, and with what. */
+  about: text,
+  /** The way to the one nearby. */
+  find: text,
+  phones: z.array(text).optional(),
+  links: z.array(z.strictObject({ label: text, url: address })),
+  sources: z.array(source),
+});
+
+export const nationwideFile = z.array(group);
+
+/** Net income a month in centavos. */
+const limit = z.strictObject({ place: text, monthly: z.int().positive() });
+
+export const incomeLimitsFile = z.strictObject({
+  limits: z.tuple([limit, limit, limit]),
+  sources: z.array(source),
+});
+
+/** Their answers name the limits. */
+export function paoQuestionsFile(limits: Readonly<Record<string, string>>) {
+  const answer = filledText(limits);
+  return z.array(z.strictObject({ question: text, answer, sources: z.array(source) }));
+}
+
+export const whatToBringFile = z.array(z.strictObject({ name: text, reason: text }));
+
+export type HelpKind = z.output<typeof kind>;
+export type HelpOffice = z.output<typeof office>;
+export type HelpGroup = z.output<typeof group>;
+export type PaoQuestion = z.output<ReturnType<typeof paoQuestionsFile>>[number];

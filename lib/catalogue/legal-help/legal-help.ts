@@ -1,0 +1,94 @@
+import incomeLimits from '@/content/legal-help/income-limits.json';
+import nationwide from '@/content/legal-help/nationwide.json';
+import bangsamoro from '@/content/legal-help/offices/bangsamoro.json';
+import bicolRegion from '@/content/legal-help/offices/bicol-region.json';
+import calabarzon from '@/content/legal-help/offices/calabarzon.json';
+import centralLuzon from '@/content/legal-help/offices/central-luzon.json';
+import centralVisayas from '@/content/legal-help/offices/central-visayas.json';
+import cordilleraAdministrativeRegion from '@/content/legal-help/offices/cordillera-administrative-region.json';
+import davaoRegion from '@/content/legal-help/offices/davao-region.json';
+import easternVisayas from '@/content/legal-help/offices/eastern-visayas.json';
+import ilocosRegion from '@/content/legal-help/offices/ilocos-region.json';
+import metroManila from '@/content/legal-help/offices/metro-manila.json';
+import mimaropa from '@/content/legal-help/offices/mimaropa.json';
+import negrosIslandRegion from '@/content/legal-help/offices/negros-island-region.json';
+import northernMindanao from '@/content/legal-help/offices/northern-mindanao.json';
+import soccsksargen from '@/content/legal-help/offices/soccsksargen.json';
+import westernVisayas from '@/content/legal-help/offices/western-visayas.json';
+import zamboangaPeninsula from '@/content/legal-help/offices/zamboanga-peninsula.json';
+import paoQuestions from '@/content/legal-help/pao-questions.json';
+import whatToBring from '@/content/legal-help/what-to-bring.json';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { contentOf } from '../content-file';
+import type { RegionSlug, SearchRegion } from '../regions';
+import {
+  type HelpGroup,
+  type HelpOffice,
+  incomeLimitsFile,
+  nationwideFile,
+  officesFile,
+  type PaoQuestion,
+  paoQuestionsFile,
+  whatToBringFile,
+} from './help-files';
+
+const OF_REGIONS: Readonly<Partial<Record<RegionSlug, unknown>>> = {
+  'metro-manila': metroManila,
+  'central-visayas': centralVisayas,
+  'davao-region': davaoRegion,
+  'cordillera-administrative-region': cordilleraAdministrativeRegion,
+  'ilocos-region': ilocosRegion,
+  'central-luzon': centralLuzon,
+  calabarzon,
+  mimaropa,
+  'bicol-region': bicolRegion,
+  'western-visayas': westernVisayas,
+  'negros-island-region': negrosIslandRegion,
+  'eastern-visayas': easternVisayas,
+  'zamboanga-peninsula': zamboangaPeninsula,
+  'northern-mindanao': northernMindanao,
+  soccsksargen,
+  bangsamoro,
+};
+
+const OFFICES = new Map(
+  Object.entries(OF_REGIONS).map(([slug, file]) => {
+    const { region, offices } = contentOf(officesFile, `legal-help/offices/${slug}`, file);
+    return [region, offices];
+  }),
+);
+
+/** Offices of a region that a source names; where there are none, the ways of `HELP_GROUPS` remain. */
+export function officesIn(region: SearchRegion): readonly HelpOffice[] {
+  return OFFICES.get(region) ?? [];
+}
+
+/** Help that exists in the whole country, and how to find it where you are. */
+export const HELP_GROUPS: readonly HelpGroup[] = contentOf(
+  nationwideFile,
+  'legal-help/nationwide',
+  nationwide,
+);
+
+/** The highest net income a month of the Operations Manual of the PAO as revised in 2021, and where it says so. */
+export const { limits: INDIGENCY_LIMITS, sources: INDIGENCY_SOURCES } = contentOf(
+  incomeLimitsFile,
+  'legal-help/income-limits',
+  incomeLimits,
+);
+
+const [inMetroManila, inOtherCities, inOtherPlaces] = INDIGENCY_LIMITS;
+
+/** What the PAO looks at, for preparing oneself: whether it takes a case is its own decision. */
+export const PAO_QUESTIONS: readonly PaoQuestion[] = contentOf(
+  paoQuestionsFile({
+    metroManila: formatPeso(inMetroManila.monthly),
+    otherCities: formatPeso(inOtherCities.monthly),
+    elsewhere: formatPeso(inOtherPlaces.monthly),
+  }),
+  'legal-help/pao-questions',
+  paoQuestions,
+);
+
+/** What to have at hand for a free consultation or at a public office, and why. */
+export const WHAT_TO_BRING = contentOf(whatToBringFile, 'legal-help/what-to-bring', whatToBring);
