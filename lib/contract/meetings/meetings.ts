@@ -65,7 +65,7 @@ export const meeting = z
     start_time: instant,
     end_time: instant,
     duration: z.int(),
-    /** The client's number, for a PHONE meeting: to the client always, to the lawyer around the call (docs/contract.md). */
+    /** The client's number, for a PHONE meeting: to the client always, to the lawyer around the call (docs/contract/meetings.md). */
     phone: z.string().nullable(),
     subject: z.string(),
     description: z.string(),

@@ -7,7 +7,7 @@ export const meetingTimes = z
   .object({
     /** Each with the length of the meeting alone. */
     calendar,
-    /** What the refund counts from (docs/contract.md, Meetings), so that a page can say it of a time before it is taken. */
+    /** What the refund counts from (docs/contract/meetings.md), so that a page can say it of a time before it is taken. */
     earliest_start: instant,
     refund_grace_until: instant.nullable(),
   })

@@ -15,7 +15,7 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 /** Office 97–2003 files share one container; the ending says which of them it is. */
 const OFFICE = { types: ['application/x-cfb'], begins: '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1' };
 
-/** What people attach to a meeting, text files aside (docs/contract.md, Files of a meeting). */
+/** What people attach to a meeting, text files aside (docs/contract/meetings.md, Files of a meeting). */
 const KINDS: readonly AttachmentKind[] = [
   { what: 'a PDF', endings: ['.pdf'], types: ['application/pdf'], begins: '%PDF' },
   {

@@ -58,7 +58,7 @@ function problemStart({ dueDate, lastChange }: Pick<ProblemFacts, 'dueDate' | 'l
   return due === null ? lastChange + SILENT_DAYS * DAY_MS : manilaDayStart(due + 1);
 }
 
-/** Why a client can't report unfinished work now, or null. Source: docs/contract.md, Completion and objections. */
+/** Why a client can't report unfinished work now, or null. Source: docs/contract/work-items.md, Completion and objections. */
 export function whyNoProblem(
   { disputed, unfinishedHeld, ...facts }: ProblemFacts,
   now: number,

@@ -68,7 +68,7 @@ export function isAllowed(
 
 /** Centavos. Source: contract.md, Work items. */
 export const WORK_ITEM_PRICE = { min: 50_000, max: 100_000_000 } as const;
-/** Of one milestone or additional service, centavos: the least that a payment can be (docs/contract.md). */
+/** Of one milestone or additional service, centavos: the least that a payment can be (docs/contract/work-items.md). */
 export const PART_PRICE_MIN = 2_000;
 export const TITLE_MAX = 120;
 export const MAX_MILESTONES = 6;

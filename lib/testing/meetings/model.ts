@@ -1,5 +1,5 @@
 /**
- * What docs/contract.md says about the life of a meeting and its money, in plain objects. It shares no code with the product:
+ * What docs/contract/meetings.md says about the life of a meeting and its money, in plain objects. It shares no code with the product:
  * what the refund counts from is read from the list of everything that was agreed, money is counted in pesos' hundredths
  * by account, and times are compared one by one.
  */

@@ -1,7 +1,7 @@
 import type { Schedule } from '@/lib/domain/lawyers/slots';
 
 /**
- * What docs/contract.md says about open times, minute by minute and without a thought for speed. It shares no code with
+ * What docs/contract/lawyers.md says about open times, minute by minute and without a thought for speed. It shares no code with
  * the product: days and weekdays come from Intl, instants from ISO texts.
  */
 export type ModelCalendar = Record<string, { start: number; durations: number[] }[]>;

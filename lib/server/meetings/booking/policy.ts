@@ -25,7 +25,7 @@ export interface BookingCounts {
 }
 
 /**
- * Throws for the first limit that another booking would pass (docs/contract.md, Meetings).
+ * Throws for the first limit that another booking would pass (docs/contract/meetings.md, Booking and holds).
  *
  * @param terms on which the client holds a time; null for a free consultation, which holds none
  */

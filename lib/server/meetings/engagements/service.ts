@@ -34,7 +34,7 @@ interface Claim {
 
 /**
  * Books the time of a meeting that an agreement includes: confirmed at once, with nothing to pay and no limit but the
- * lawyer's open times. Answers its id. Source: docs/contract.md, Included meetings.
+ * lawyer's open times. Answers its id. Source: docs/contract/work-items.md, Included meetings.
  */
 export async function bookEngagement(
   wanted: Engagement,

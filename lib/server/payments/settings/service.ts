@@ -45,7 +45,7 @@ interface Change {
 
 /**
  * Sets a value for everything that begins from now on, on the cached pages too. The value that is in force already is no
- * change, so a repeat does nothing. Source: docs/contract.md, Settings.
+ * change, so a repeat does nothing. Source: docs/contract/admin.md, Settings.
  *
  * @throws AppError version_changed when another value was set meanwhile; invalid_input for a method that the gateway
  * does not have

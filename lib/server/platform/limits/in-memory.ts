@@ -5,7 +5,7 @@ import { AppError } from '../app-error';
 import { processWide } from '../process-wide';
 import { secondsToWait } from './refusal';
 
-/** Per client address and process. Points and seconds; docs/contract.md, Limits. */
+/** Per client address and process. Points and seconds; docs/contract/platform.md, Limits. */
 const LIMITS = {
   search_address: { points: 120, duration: 60 },
   /** Every other public read. */

@@ -18,7 +18,7 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often something may be tried, whatever process is asked; docs/contract.md, Limits. */
+/** How often something may be tried, whatever process is asked; docs/contract/platform.md, Limits. */
 const LIMITS = {
   /** Wrong passwords: beyond these a proof of work is asked for. */
   sign_in_account: { points: 20, per: HOUR, of: 'account' },

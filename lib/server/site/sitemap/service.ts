@@ -85,7 +85,7 @@ function lists(places: readonly { changedAt: Date }[]): SitemapEntry[] {
   return paths.flatMap((path) => entry(path, places));
 }
 
-/** A landing page without lawyers is not offered (docs/contract.md). */
+/** A landing page without lawyers is not offered (docs/contract/site.md). */
 function landingPages(places: readonly store.Place[]): SitemapEntry[] {
   return AREAS.flatMap(({ slug, areas }) => {
     const ofArea = places.filter(({ area }) => areas.includes(area));

@@ -32,7 +32,7 @@ interface Signature {
 
 /**
  * Accepts the version that the client read and answers the gateway's page for its first payment. A repeat with the same
- * request key finds what the first one made, also after a crash between the two. Source: docs/contract.md, Acceptance.
+ * request key finds what the first one made, also after a crash between the two. Source: docs/contract/work-items.md, Acceptance.
  *
  * @throws AppError version_changed when the lawyer changed it meanwhile; bad_transition when it can't be accepted (any more)
  */
