@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { PortalMain } from '@/components/portal/portal-main';
 import { Agreements } from '@/components/work-items/list/agreements';
-import { filterOf, listAddressOf, listPath } from '@/components/work-items/list/list-address';
+import { agreementsAddress, filterOf } from '@/components/work-items/list/list-address';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
@@ -16,8 +16,9 @@ interface AgreementsPageProps {
 
 /** The engagement agreements of a side, in its portal. */
 export async function AgreementsPage({ searchParams, reader }: AgreementsPageProps) {
-  const address = listAddressOf(await searchParams);
-  const actor = await requireActor(listPath(reader, address));
+  const { read, href } = agreementsAddress(reader);
+  const address = read(await searchParams);
+  const actor = await requireActor(href(address));
   const queries = createQueryClient();
   const filter = filterOf(address);
   // As many pages as the address says, so that a reload shows what was there.

@@ -20,7 +20,6 @@ export function Confirmed({ label, mutation, ...props }: ConfirmedProps) {
       {...{ label, mutation, ...props }}
       look={{ size: 'small' }}
       confirm={label}
-      pendingLabel="Sending"
       failure={<AdminActionFailure title="It was not done" error={mutation.error} />}
     />
   );

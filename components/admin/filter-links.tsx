@@ -4,13 +4,17 @@ import { classNames } from '@/components/ui/class-names';
 interface FilterLinksProps {
   /** What they choose: `Jobs by state`. */
   label: string;
-  options: readonly { label: string; href: string; current: boolean; count?: number }[];
+  options: readonly { label: string; href: string; current: boolean; count?: number | undefined }[];
+  /** What the counts count, for screen readers. */
+  counted?: string;
+  className?: string;
 }
 
 /** A row of links, each to the same list with another filter; it scrolls sideways on a phone. */
-export function FilterLinks({ label, options }: FilterLinksProps) {
+export function FilterLinks(props: FilterLinksProps) {
+  const { label, options, counted, className = 'mb-4 border-b' } = props;
   return (
-    <nav aria-label={label} className="mb-4 flex gap-1 border-b scroll-x">
+    <nav aria-label={label} className={`flex gap-1 scroll-x ${className}`}>
       {options.map((option) => (
         <Link
           key={option.href}
@@ -28,6 +32,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
           {option.count !== undefined && (
             <span className="rounded-full bg-neutral-200 px-2 text-sm text-neutral-800 tabular">
               {option.count}
+              {counted && <span className="sr-only">{counted}</span>}
             </span>
           )}
         </Link>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -31,7 +32,7 @@ export function MeetingSection(props: MeetingSectionProps) {
   const { period, title, total, side, now, without, empty } = props;
   const query = useInfiniteQuery(meetingsQuery(period));
   const heading = useId();
-  const meetings = (query.data?.pages ?? [])
+  const meetings = query.data?.pages
     .flatMap((page) => page.results)
     .filter(({ _id }) => !without.some((meeting) => meeting._id === _id));
   return (
@@ -42,31 +43,29 @@ export function MeetingSection(props: MeetingSectionProps) {
           <span className="font-sans text-base font-normal text-neutral-600 tabular">{total}</span>
         )}
       </h2>
-      <div className="mt-3">
-        {query.isPending && <MeetingRowsSkeleton />}
-        {query.isLoadingError && <QueryFailure query={query} action="meetings" headingLevel="h3" />}
-        {query.isSuccess && meetings.length === 0 && !query.hasNextPage && empty}
-        {meetings.length > 0 && <Rows meetings={meetings} side={side} now={now} />}
-        <MoreRows
-          query={query}
-          label="Load more meetings"
-          failure={messageFor('meetings', query.error)}
-        />
-      </div>
+      <QueryList
+        className="mt-3"
+        query={query}
+        rows={meetings}
+        failure={<QueryFailure query={query} action="meetings" headingLevel="h3" />}
+        loading={<MeetingRowsSkeleton />}
+        empty={!query.hasNextPage && empty}
+        pages={
+          <MoreRows
+            query={query}
+            label="Load more meetings"
+            failure={messageFor('meetings', query.error)}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className="grid gap-3">
+            {rows.map((meeting) => (
+              <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
     </section>
-  );
-}
-
-interface RowsProps extends Pick<MeetingSectionProps, 'side' | 'now'> {
-  meetings: readonly Meeting[];
-}
-
-function Rows({ meetings, side, now }: RowsProps) {
-  return (
-    <ul className="grid gap-3">
-      {meetings.map((meeting) => (
-        <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
-      ))}
-    </ul>
   );
 }

@@ -3,9 +3,13 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { CalendarScreen } from '@/components/lawyers/calendar/calendar-screen';
+import {
+  type CalendarAddress,
+  calendarAddress,
+} from '@/components/lawyers/calendar/model/calendar-address';
 import { readSpan, stepped } from '@/components/lawyers/calendar/model/calendar-dates';
 import { blockerEntry } from '@/components/lawyers/calendar/model/entries';
-import { useCalendarAddress } from '@/components/lawyers/calendar/use-calendar-address';
+import { useAddress } from '@/components/platform/use-address';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
@@ -16,7 +20,7 @@ import { bookableSpan, meetingEntries, nextMeetingId, ownHours } from './calenda
 /** Meetings and blocked times beside the hours in which the lawyer works. */
 export function LawyerCalendar({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
-  const { address, go } = useCalendarAddress(dayKey(now));
+  const [address, go] = useAddress(calendarAddress(dayKey(now)), 'push');
   const { view, date } = address;
   const span = readSpan(view, date);
   const [meetings, blockers] = useQueries({
@@ -47,7 +51,7 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
 }
 
 /** What Previous and Next will show. */
-function usePrefetchedNeighbours({ view, date }: ReturnType<typeof useCalendarAddress>['address']) {
+function usePrefetchedNeighbours({ view, date }: CalendarAddress) {
   const queries = useQueryClient();
   useEffect(() => {
     for (const by of [-1, 1] as const) {

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { readAddress } from '@/components/lawyers/calendar/model/calendar-address';
+import { calendarAddress } from '@/components/lawyers/calendar/model/calendar-address';
 import { readSpan } from '@/components/lawyers/calendar/model/calendar-dates';
 import { bookableSpan } from '@/components/portal/calendar-entries';
 import { LawyerCalendar } from '@/components/portal/lawyer-calendar';
@@ -26,8 +26,7 @@ type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 export default async function LawyerCalendarPage({ searchParams }: { searchParams: SearchParams }) {
   const actor = await requireActor('/lawyer-portal/calendar');
   const now = requestNow();
-  const { view, date } = await searchParams;
-  const address = readAddress({ view: one(view), date: one(date) }, dayKey(now));
+  const address = calendarAddress(dayKey(now)).read(await searchParams);
   const span = readSpan(address.view, address.date);
   const queries = createQueryClient();
   const query = spanInstants(span);
@@ -53,8 +52,4 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
       </HydrationBoundary>
     </PortalMain>
   );
-}
-
-function one(value: string | string[] | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { clientSearchOf, clientsPath } from '@/components/meetings/clients/client-paths';
+import { clientsAddress } from '@/components/meetings/clients/client-paths';
 import { Clients } from '@/components/meetings/clients/clients';
 import { PortalMain } from '@/components/portal/portal-main';
 import { clientKeys } from '@/lib/client/meetings/clients';
@@ -17,8 +17,8 @@ interface LawyerClientsPageProps {
 }
 
 export default async function LawyerClientsPage({ searchParams }: LawyerClientsPageProps) {
-  const search = clientSearchOf(await searchParams);
-  const actor = await requireActor(clientsPath(search));
+  const search = clientsAddress.read(await searchParams);
+  const actor = await requireActor(clientsAddress.href(search));
   const queries = createQueryClient();
   // As many pages as the address says, so that a reload shows what was there.
   const loaded = await Promise.all(

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { PaymentsNav } from '@/components/payments/received/payments-nav';
-import { monthOf, paymentsPath } from '@/components/payments/received/payments-path';
+import { paymentsAddress } from '@/components/payments/received/payments-path';
 import { ReceivedPayments } from '@/components/payments/received/received-payments';
 import { PortalMain } from '@/components/portal/portal-main';
 import { payoutsQuery } from '@/lib/client/payments/payouts';
@@ -22,8 +22,9 @@ interface LawyerPaymentsPageProps {
 
 export default async function LawyerPaymentsPage({ searchParams }: LawyerPaymentsPageProps) {
   const thisMonth = monthKey(requestNow());
-  const month = monthOf((await searchParams).month, thisMonth);
-  const actor = await requireActor(paymentsPath(month));
+  const address = paymentsAddress(thisMonth);
+  const { month } = address.read(await searchParams);
+  const actor = await requireActor(address.href({ month }));
   const queries = createQueryClient();
   const [loaded, payouts] = await Promise.all([
     tryLoad(listReceivedPayments, { query: { month } }, actor),

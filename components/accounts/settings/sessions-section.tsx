@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide';
+import { QueryList } from '@/components/platform/query-list';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Badge } from '@/components/ui/feedback/badge';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -19,33 +20,39 @@ import { lastUsed } from './last-used';
 import { SettingsSection } from './settings-section';
 
 export function SessionsSection({ requestNow }: { requestNow: number }) {
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery());
+  const { data, ...query } = useQuery(sessionsQuery());
   const others = data?.results.filter(({ current }) => !current) ?? [];
   return (
     <SettingsSection
       title="Where you are signed in"
       intro="If you don’t recognize a device, sign it out and change your password."
     >
-      {!data && error && (
-        <ErrorState
-          headingLevel="h3"
-          title={messageFor('sessions', error)}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && (
-        <LoadingRegion label="Loading your devices">
-          <Skeleton className="h-16" />
-        </LoadingRegion>
-      )}
-      {data && (
-        <ul className="divide-y border-y">
-          {data.results.map((session) => (
-            <SessionRow key={session._id} session={session} requestNow={requestNow} />
-          ))}
-        </ul>
-      )}
+      <QueryList
+        query={query}
+        rows={data?.results}
+        failure={
+          <ErrorState
+            headingLevel="h3"
+            title={messageFor('sessions', query.error)}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        }
+        loading={
+          <LoadingRegion label="Loading your devices">
+            <Skeleton className="h-16" />
+          </LoadingRegion>
+        }
+        empty={null}
+      >
+        {(rows) => (
+          <ul className="divide-y border-y">
+            {rows.map((session) => (
+              <SessionRow key={session._id} session={session} requestNow={requestNow} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
       {others.length > 1 && <RevokeOthers count={others.length} />}
     </SettingsSection>
   );

@@ -3,6 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { FormEvent } from 'react';
+import * as z from 'zod';
+import { choiceField, listAddress, textField } from '@/components/platform/address';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
@@ -21,7 +25,6 @@ import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { ListSkeleton } from '../list-skeleton';
-import { useFilters } from '../use-filters';
 
 const COLUMNS: readonly Column<AuditRow>[] = [
   { head: 'When', cell: ({ at }) => formatDayTime(Date.parse(at)) },
@@ -51,14 +54,23 @@ function Subject({ row: { subject, path } }: { row: AuditRow }) {
   );
 }
 
+const ADDRESS = listAddress(
+  '/admin/audit',
+  z.object({
+    event: choiceField(AUDIT_EVENTS),
+    role: choiceField(AUDIT_ROLES),
+    subject: textField,
+    from: textField,
+    to: textField,
+    before: textField,
+  }),
+);
+
 /** Who did what to what, the newest first. */
 export function AuditLog() {
-  const { get, set, move } = useFilters();
-  const role = AUDIT_ROLES.find((one) => one === get('role'));
-  const event = AUDIT_EVENTS.find((one) => one === get('event'));
-  const [subject, from, to] = [get('subject'), get('from'), get('to')];
-  const before = get('before');
-  const { data, ...query } = useQuery(auditQuery({ event, role, subject, from, to, before }));
+  const [address, go] = useAddress(ADDRESS, 'push');
+  const { event, role, subject, from, to, before } = address;
+  const { data, ...query } = useQuery(auditQuery(address));
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end gap-4">
@@ -66,7 +78,7 @@ export function AuditLog() {
           label="What"
           className="w-64"
           value={event ?? ''}
-          onChange={({ target }) => set({ event: target.value })}
+          onChange={({ target }) => go({ event: AUDIT_EVENTS.find((one) => one === target.value) })}
         >
           <option value="">Everything</option>
           {Object.entries(AUDIT_EVENT_NAMES).map(([key, name]) => (
@@ -79,7 +91,7 @@ export function AuditLog() {
           label="Who"
           className="w-44"
           value={role ?? ''}
-          onChange={({ target }) => set({ role: target.value })}
+          onChange={({ target }) => go({ role: AUDIT_ROLES.find((one) => one === target.value) })}
         >
           <option value="">Everybody</option>
           {AUDIT_ROLES.map((one) => (
@@ -93,42 +105,45 @@ export function AuditLog() {
           type="date"
           className="w-44"
           value={from ?? ''}
-          onChange={({ target }) => set({ from: target.value })}
+          onChange={({ target }) => go({ from: target.value })}
         />
         <TextField
           label="Until"
           type="date"
           className="w-44"
           value={to ?? ''}
-          onChange={({ target }) => set({ to: target.value })}
+          onChange={({ target }) => go({ to: target.value })}
         />
-        <SubjectForm key={subject} subject={subject} onSubject={(id) => set({ subject: id })} />
+        <SubjectForm key={subject} subject={subject} onSubject={(id) => go({ subject: id })} />
       </div>
-      {!data && query.isError && (
-        <AdminQueryFailure query={query} title="The audit log could not be loaded" />
-      )}
-      {!data && !query.isError && <ListSkeleton label="Loading the audit log" />}
-      {data && data.results.length === 0 && (
-        <EmptyState title="Nothing was logged">
-          Nothing matches these filters. Choose other days or fewer filters.
-        </EmptyState>
-      )}
-      {data && data.results.length > 0 && (
-        <DataTable
-          caption="Events, the newest first"
-          columns={COLUMNS}
-          rows={data.results}
-          keyOf={({ _id }) => _id}
-        />
-      )}
+      <QueryList
+        query={query}
+        rows={data?.results}
+        failure={<AdminQueryFailure query={query} title="The audit log could not be loaded" />}
+        loading={<ListSkeleton label="Loading the audit log" />}
+        empty={
+          <EmptyState title="Nothing was logged">
+            Nothing matches these filters. Choose other days or fewer filters.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Events, the newest first"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </QueryList>
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         {before && (
-          <Button variant="outline" onClick={() => move({ before: undefined })}>
+          <Button variant="outline" onClick={() => go({ before: undefined })}>
             Newest
           </Button>
         )}
         {data?.next && (
-          <Button variant="outline" onClick={() => move({ before: data.next ?? undefined })}>
+          <Button variant="outline" onClick={() => go({ before: data.next ?? undefined })}>
             Older
           </Button>
         )}

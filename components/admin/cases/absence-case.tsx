@@ -1,4 +1,4 @@
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Price } from '@/components/ui/display/price';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { useDecideAbsence } from '@/lib/client/admin/cases';
@@ -87,8 +87,7 @@ function Signals({ of: { signals, client, lawyer } }: { of: AbsenceCase }) {
 function AbsenceDecision({ of }: { of: AbsenceCase }) {
   const decide = useDecideAbsence(of._id);
   const shared = {
-    reasonLabel: 'Reason',
-    help: 'Both will read it on the meeting page and in an email.',
+    reason: { label: 'Reason', help: 'Both will read it on the meeting page and in an email.' },
     mutation: decide,
     failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
   };
@@ -96,18 +95,19 @@ function AbsenceDecision({ of }: { of: AbsenceCase }) {
   const free = of.refundable === 0;
   return (
     <>
-      <ReasonAction
+      <ConfirmAction
         {...shared}
         label={free ? 'Cancel the meeting' : `Refund ${sum}`}
         title={free ? 'Cancel the meeting?' : `Refund ${sum} to ${of.client.display_name}?`}
+        confirmVariant="danger"
         confirm={free ? 'Cancel it' : `Refund ${sum}`}
         run={(reason) => decide.mutateAsync({ decision: 'refund', reason })}
       >
         You find that {of.lawyer.display_name} did not {of.type === 'VIDEO' ? 'come' : 'call'}. The
         meeting is cancelled
         {free ? '.' : ` and ${sum} is refunded to the client.`}
-      </ReasonAction>
-      <ReasonAction
+      </ConfirmAction>
+      <ConfirmAction
         {...shared}
         label="Keep as it is"
         title="Keep the meeting as it is?"
@@ -118,7 +118,7 @@ function AbsenceDecision({ of }: { of: AbsenceCase }) {
         You find that the {of.type === 'VIDEO' ? 'meeting' : 'call'} took place. Nothing is refunded
         to {of.client.display_name}
         {free ? '.' : `; ${sum} stays paid.`}
-      </ReasonAction>
+      </ConfirmAction>
     </>
   );
 }

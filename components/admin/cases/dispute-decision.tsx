@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { TextField } from '@/components/ui/forms/input';
 import { useDecideDispute } from '@/lib/client/admin/cases';
 import type { DisputeCase } from '@/lib/contract/admin/cases';
@@ -12,14 +12,13 @@ export function DisputeDecision({ of }: { of: DisputeCase }) {
   const decide = useDecideDispute(of.agreement_id);
   const all = of.held.reduce((sum, { refundable }) => sum + refundable, 0);
   const shared = {
-    reasonLabel: 'Reason',
-    help: 'Both will read it on the agreement page.',
+    reason: { label: 'Reason', help: 'Both will read it on the agreement page.' },
     mutation: decide,
     failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
   };
   return (
     <>
-      <ReasonAction
+      <ConfirmAction
         {...shared}
         label={`Release ${formatPeso(splitHeld(of.held, 0).lawyer)}`}
         title="Release the money to the lawyer?"
@@ -28,17 +27,18 @@ export function DisputeDecision({ of }: { of: DisputeCase }) {
         run={(reason) => decide.mutateAsync({ decision: 'release', reason })}
       >
         <Sums of={of} split={splitHeld(of.held, 0)} />
-      </ReasonAction>
+      </ConfirmAction>
       <SplitDecision of={of} {...{ decide, shared, all }} />
-      <ReasonAction
+      <ConfirmAction
         {...shared}
         label={`Refund ${formatPeso(all)}`}
         title="Refund all of it to the client?"
+        confirmVariant="danger"
         confirm={`Refund ${formatPeso(all)}`}
         run={(reason) => decide.mutateAsync({ decision: 'refund', reason })}
       >
         <Sums of={of} split={splitHeld(of.held, all)} />
-      </ReasonAction>
+      </ConfirmAction>
     </>
   );
 }
@@ -47,8 +47,7 @@ interface SplitDecisionProps {
   of: DisputeCase;
   decide: ReturnType<typeof useDecideDispute>;
   shared: {
-    reasonLabel: string;
-    help: string;
+    reason: { label: string; help: string };
     mutation: ReturnType<typeof useDecideDispute>;
     failure: React.ReactNode;
   };
@@ -63,10 +62,11 @@ function SplitDecision({ of, decide, shared, all }: SplitDecisionProps) {
   const fits = back !== null && back > 0 && back < all;
   const refusal = `Please enter an amount above ₱0 and below ${formatPeso(all)}.`;
   return (
-    <ReasonAction
+    <ConfirmAction
       {...shared}
       label="Split it"
       title="Split the money?"
+      confirmVariant="danger"
       confirm={fits ? `Refund ${formatPeso(back)} and release the rest` : 'Split it'}
       fields={
         <TextField
@@ -96,7 +96,7 @@ function SplitDecision({ of, decide, shared, all }: SplitDecisionProps) {
       ) : (
         'Part of it is refunded to the client, and the rest is released to the lawyer.'
       )}
-    </ReasonAction>
+    </ConfirmAction>
   );
 }
 

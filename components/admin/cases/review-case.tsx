@@ -1,4 +1,4 @@
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Stars } from '@/components/ui/display/rating';
 import { Badge } from '@/components/ui/feedback/badge';
 import { useDecideReviewReport } from '@/lib/client/admin/cases';
@@ -42,34 +42,34 @@ function Outcome({ of: { outcome } }: { of: ReviewCase }) {
 function ReviewDecision({ of }: { of: ReviewCase }) {
   const decide = useDecideReviewReport(of._id);
   const shared = {
-    reasonLabel: 'Reason',
     mutation: decide,
     failure: <AdminActionFailure title="It was not decided" error={decide.error} />,
   };
   return (
     <>
-      <ReasonAction
+      <ConfirmAction
         {...shared}
         label="Keep the review"
         title="Keep the review?"
-        help="The lawyer will read it in an email."
+        reason={{ label: 'Reason', help: 'The lawyer will read it in an email.' }}
         confirm="Keep it"
         confirmVariant="action"
         run={(reason) => decide.mutateAsync({ decision: 'keep', reason })}
       >
         It stays public. We tell {of.lawyer.display_name} but not the client.
-      </ReasonAction>
-      <ReasonAction
+      </ConfirmAction>
+      <ConfirmAction
         {...shared}
         label="Hide the review"
         title="Hide the review?"
-        help="The client and the lawyer will read it in an email."
+        reason={{ label: 'Reason', help: 'The client and the lawyer will read it in an email.' }}
+        confirmVariant="danger"
         confirm="Hide it"
         run={(reason) => decide.mutateAsync({ decision: 'hide', reason })}
       >
         It disappears from all public pages at once and no longer counts toward the rating. The
         client can’t change it or write another one about this meeting.
-      </ReasonAction>
+      </ConfirmAction>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
 import { useCloseUnclaimed } from '@/lib/client/admin/cases';
@@ -54,18 +54,17 @@ export function UnclaimedCaseCard({ of }: { of: UnclaimedCase }) {
 function CloseCase({ of }: { of: UnclaimedCase }) {
   const close = useCloseUnclaimed(of._id);
   return (
-    <ReasonAction
+    <ConfirmAction
       label="Close the case"
       title="Close this case?"
       confirm="Close it"
       confirmVariant="action"
-      reasonLabel="What was done"
-      help="Administrators can read it here."
+      reason={{ label: 'What was done', help: 'Administrators can read it here.' }}
       mutation={close}
       failure={<AdminActionFailure title="It was not closed" error={close.error} />}
       run={(reason) => close.mutateAsync({ reason })}
     >
       The money stays as it is at the gateway: closing the case sends nothing back.
-    </ReasonAction>
+    </ConfirmAction>
   );
 }

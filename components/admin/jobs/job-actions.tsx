@@ -1,6 +1,6 @@
 'use client';
 
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Button } from '@/components/ui/forms/button';
 import { useDiscardJob, useRetryJob } from '@/lib/client/admin/jobs';
 import type { AdminJob } from '@/lib/contract/admin/jobs';
@@ -23,19 +23,22 @@ export function JobActions({ job }: { job: AdminJob }) {
         Run it now
       </Button>
       {job.attempts >= job.max_attempts && (
-        <ReasonAction
+        <ConfirmAction
           label="Discard"
           look={{ variant: 'danger-outline', size: 'small' }}
           title={`Discard ${job.task}?`}
-          reasonLabel="Reason"
-          help="It stays in the audit log for good. Please don’t name anyone."
+          reason={{
+            label: 'Reason',
+            help: 'It stays in the audit log for good. Please don’t name anyone.',
+          }}
+          confirmVariant="danger"
           confirm="Discard"
           failure={<AdminActionFailure title="It was not discarded" error={discard.error} />}
           mutation={discard}
           run={discard.mutateAsync}
         >
           Its work will not be done, and it will not be tried again.
-        </ReasonAction>
+        </ConfirmAction>
       )}
       <AdminActionFailure title="It was not started" error={retry.error} />
     </div>

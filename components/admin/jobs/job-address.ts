@@ -1,24 +1,9 @@
-import { JOB_STATES, type JobState } from '@/lib/contract/admin/jobs';
-import { pageNumber } from '../pager';
+import * as z from 'zod';
+import { listAddress, pageField } from '@/components/platform/address';
+import { JOB_STATES } from '@/lib/contract/admin/jobs';
 
 /** The list of jobs as its address has it. */
-interface JobAddress {
-  readonly state: JobState;
-  readonly page: number;
-}
-
-type Params = Partial<Record<'state' | 'page', string | string[] | undefined>>;
-
-export function jobAddressOf({ state, page }: Params): JobAddress {
-  return {
-    state: JOB_STATES.find((known) => known === state) ?? 'failed',
-    page: pageNumber(page),
-  };
-}
-
-export function jobsPath({ state, page = 0 }: { state: JobState; page?: number }): string {
-  const params = new URLSearchParams();
-  if (state !== 'failed') params.set('state', state);
-  if (page > 0) params.set('page', String(page));
-  return params.size > 0 ? `/admin/jobs?${params}` : '/admin/jobs';
-}
+export const jobsAddress = listAddress(
+  '/admin/jobs',
+  z.object({ state: z.enum(JOB_STATES).catch('failed'), page: pageField() }),
+);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { JobState } from '@/lib/contract/admin/jobs';
 import { fakeServer } from '@/lib/testing/fake-server';
-import { jobAddressOf, jobsPath } from './job-address';
+import { jobsAddress } from './job-address';
 import { Jobs } from './jobs';
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
@@ -105,8 +105,8 @@ test.each([
 });
 
 test('the address has the state and the page', () => {
-  expect(jobAddressOf({ state: 'waiting', page: '2' })).toEqual({ state: 'waiting', page: 2 });
-  expect(jobAddressOf({ state: 'x', page: ['1', '2'] })).toEqual({ state: 'failed', page: 0 });
-  expect(jobsPath({ state: 'waiting', page: 2 })).toBe('/admin/jobs?state=waiting&page=2');
-  expect(jobsPath({ state: 'failed' })).toBe('/admin/jobs');
+  expect(jobsAddress.read({ state: 'waiting', page: '2' })).toEqual({ state: 'waiting', page: 2 });
+  expect(jobsAddress.read({ state: 'x', page: ['1', '2'] })).toEqual({ state: 'failed', page: 0 });
+  expect(jobsAddress.href({ state: 'waiting', page: 2 })).toBe('/admin/jobs?state=waiting&page=2');
+  expect(jobsAddress.href({ state: 'failed' })).toBe('/admin/jobs');
 });

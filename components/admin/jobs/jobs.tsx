@@ -1,23 +1,19 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { QueryList } from '@/components/platform/query-list';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { adminJobsQuery } from '@/lib/client/admin/jobs';
-import {
-  type AdminJob,
-  type AdminJobs,
-  JOB_STATES,
-  type JobState,
-} from '@/lib/contract/admin/jobs';
+import { type AdminJob, JOB_STATES, type JobState } from '@/lib/contract/admin/jobs';
 import { formatTime, momentLabel, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { FilterLinks } from '../filter-links';
-import { Pager } from '../pager';
+import { ListSkeleton } from '../list-skeleton';
+import { Pages } from '../pages';
 import { JobActions } from './job-actions';
-import { jobsPath } from './job-address';
+import { jobsAddress } from './job-address';
 import { JobHealth } from './job-health';
 
 const STATE_LABELS: Readonly<Record<JobState, string>> = {
@@ -48,33 +44,57 @@ interface JobsProps {
 /** The background jobs, by how they stand. */
 export function Jobs({ state, page, requestNow }: JobsProps) {
   const now = useNow(requestNow);
-  const query = useQuery(adminJobsQuery(state, page));
-  if (query.isLoadingError)
-    return <AdminQueryFailure query={query} title="The jobs could not be loaded" />;
+  const { data, ...query } = useQuery(adminJobsQuery(state, page));
   return (
     <>
-      {query.data && <JobHealth {...query.data} />}
-      <FilterLinks
-        label="Jobs by state"
-        options={JOB_STATES.map((one) => ({
-          ...{ label: STATE_LABELS[one], href: jobsPath({ state: one }), current: one === state },
-          ...(query.data && { count: query.data.counts[one] }),
-        }))}
-      />
-      {query.data && !query.isPlaceholderData ? (
-        <JobList data={query.data} {...{ state, now }} />
-      ) : (
-        <LoadingRegion label="Loading the jobs">
-          <Skeleton className="h-77 w-full" />
-        </LoadingRegion>
+      {data && <JobHealth {...data} />}
+      {!query.isLoadingError && (
+        <FilterLinks
+          label="Jobs by state"
+          options={JOB_STATES.map((one) => ({
+            label: STATE_LABELS[one],
+            href: jobsAddress.href({ state: one }),
+            current: one === state,
+            count: data?.counts[one],
+          }))}
+        />
       )}
+      <QueryList
+        query={query}
+        rows={query.isPlaceholderData ? undefined : data?.results}
+        failure={<AdminQueryFailure query={query} title="The jobs could not be loaded" />}
+        loading={<ListSkeleton label="Loading the jobs" height="h-77" />}
+        empty={
+          <EmptyState title={page === 0 ? EMPTY[state].title : 'There are no jobs on this page'}>
+            {EMPTY[state].text}
+          </EmptyState>
+        }
+        pages={
+          data && (
+            <Pages
+              label="Jobs"
+              page={data.page}
+              hasMore={data.hasMore}
+              hrefOf={(other) => jobsAddress.href({ state, page: other })}
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption={`Jobs: ${STATE_LABELS[state]}`}
+            columns={columnsOf(state, now)}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </QueryList>
     </>
   );
 }
 
-function JobList({ data, state, now }: { data: AdminJobs; state: JobState; now: number }) {
-  const { results, page, hasMore } = data;
-  const columns: readonly Column<AdminJob>[] = [
+function columnsOf(state: JobState, now: number): readonly Column<AdminJob>[] {
+  return [
     { head: 'Job', cell: (job) => <Task job={job} /> },
     { head: 'Attempts', cell: ({ attempts, max_attempts }) => `${attempts} of ${max_attempts}` },
     {
@@ -88,28 +108,6 @@ function JobList({ data, state, now }: { data: AdminJobs; state: JobState; now: 
         ]
       : []),
   ];
-  return (
-    <>
-      {results.length === 0 ? (
-        <EmptyState title={page === 0 ? EMPTY[state].title : 'There are no jobs on this page'}>
-          {EMPTY[state].text}
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption={`Jobs: ${STATE_LABELS[state]}`}
-          columns={columns}
-          rows={results}
-          keyOf={({ _id }) => _id}
-        />
-      )}
-      <Pager
-        label="Jobs"
-        page={page}
-        hasMore={hasMore}
-        hrefOf={(other) => jobsPath({ state, page: other })}
-      />
-    </>
-  );
 }
 
 function Task({ job: { task, about } }: { job: AdminJob }) {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { SelectField } from '@/components/ui/forms/select';
-import { type LedgerFilter, ledgerFilter } from '@/lib/client/admin/ledger';
+import type { LedgerFilter } from '@/lib/client/admin/ledger';
 import { LEDGER_KINDS } from '@/lib/domain/payments/ledger';
 import { KIND_LABELS } from './ledger-labels';
 
@@ -18,7 +18,9 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
         label="Kind"
         className="w-full sm:w-52"
         value={kind}
-        onChange={(event) => onChange(ledgerFilter({ kind: event.target.value, day }))}
+        onChange={({ target }) =>
+          onChange({ ...filter, kind: LEDGER_KINDS.find((one) => one === target.value) })
+        }
       >
         <option value="">All kinds</option>
         {LEDGER_KINDS.map((one) => (
@@ -34,10 +36,10 @@ export function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
         min="2000-01-01"
         max="2099-12-31"
         value={day}
-        onChange={(event) => onChange(ledgerFilter({ kind, day: event.target.value }))}
+        onChange={({ target }) => onChange({ ...filter, day: target.value || undefined })}
       />
       {(kind || day) && (
-        <Button variant="plain" onClick={() => onChange({})}>
+        <Button variant="plain" onClick={() => onChange({ kind: undefined, day: undefined })}>
           Show all
         </Button>
       )}

@@ -1,65 +1,74 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
-import { startTransition, useId, useOptimistic } from 'react';
+import { useId } from 'react';
+import * as z from 'zod';
+import { choiceField, listAddress, pageField } from '@/components/platform/address';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Select } from '@/components/ui/forms/select';
 import { adminPayoutsQuery } from '@/lib/client/admin/payouts';
-import { PAYOUT_STATUSES } from '@/lib/domain/payments/payout';
+import { PAYOUT_STATUSES, type PayoutStatus } from '@/lib/domain/payments/payout';
 import { AdminQueryFailure } from '../admin-failure';
-import { Pager } from '../pager';
-import { STATUS_LABELS } from './payout-columns';
-import { PayoutTable } from './payout-table';
-import { addressOf, type PayoutsAddress, payoutsPath } from './payouts-address';
+import { DataTable } from '../data-table';
+import { ListSkeleton } from '../list-skeleton';
+import { Pages } from '../pages';
+import { COLUMNS, STATUS_LABELS } from './payout-columns';
+
+const ADDRESS = listAddress(
+  '/admin/payouts',
+  z.object({ status: choiceField(PAYOUT_STATUSES), page: pageField() }),
+);
 
 /** Payouts of all lawyers by state, and what an administrator decides about them. */
 export function AdminPayouts() {
-  const [address, show] = useOptimistic(addressOf(useSearchParams()));
+  const [address, go] = useAddress(ADDRESS, 'push');
   const { data, ...query } = useQuery(adminPayoutsQuery(address));
-  const go = (next: PayoutsAddress) =>
-    startTransition(() => {
-      show(next);
-      window.history.pushState(null, '', payoutsPath(next));
-    });
   return (
     <>
-      <StatusFilter address={address} onChange={go} />
-      <div className="mt-4" aria-busy={query.isPlaceholderData}>
-        {query.isPending && (
-          <LoadingRegion label="Loading payouts">
-            <Skeleton className="h-72 w-full" />
-          </LoadingRegion>
-        )}
-        {query.isLoadingError && (
-          <AdminQueryFailure query={query} title="The payouts could not be loaded" />
-        )}
-        {data?.results.length === 0 && (
+      <StatusFilter status={address.status} onChange={(status) => go({ status })} />
+      <QueryList
+        className="mt-4"
+        query={query}
+        rows={data?.results}
+        failure={<AdminQueryFailure query={query} title="The payouts could not be loaded" />}
+        loading={<ListSkeleton label="Loading payouts" height="h-72" />}
+        empty={
           <EmptyState title="No payouts here">
             {address.status ? 'No payouts in this state.' : 'No lawyer has been paid out yet.'}
           </EmptyState>
-        )}
-        {data && data.results.length > 0 && <PayoutTable payouts={data.results} />}
-        {data && (
-          <Pager
-            label="payouts"
-            page={address.page}
-            hasMore={data.hasMore}
-            hrefOf={(page) => payoutsPath({ ...address, page })}
+        }
+        pages={
+          data && (
+            <Pages
+              label="payouts"
+              page={address.page}
+              hasMore={data.hasMore}
+              hrefOf={(page) => ADDRESS.href({ ...address, page })}
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Payouts, the newest first"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ _id }) => _id}
           />
         )}
-      </div>
+      </QueryList>
     </>
   );
 }
 
 interface StatusFilterProps {
-  address: PayoutsAddress;
-  onChange: (next: PayoutsAddress) => void;
+  status: PayoutStatus | undefined;
+  onChange: (status: PayoutStatus | undefined) => void;
 }
 
-function StatusFilter({ address, onChange }: StatusFilterProps) {
+function StatusFilter({ status, onChange }: StatusFilterProps) {
   const id = useId();
   return (
     <div className="grid max-w-72 gap-1.5">
@@ -68,16 +77,13 @@ function StatusFilter({ address, onChange }: StatusFilterProps) {
       </label>
       <Select
         id={id}
-        value={address.status ?? ''}
-        onChange={({ target }) => {
-          const status = PAYOUT_STATUSES.find((one) => one === target.value);
-          onChange({ status, page: 0 });
-        }}
+        value={status ?? ''}
+        onChange={({ target }) => onChange(PAYOUT_STATUSES.find((one) => one === target.value))}
       >
         <option value="">All</option>
-        {PAYOUT_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {STATUS_LABELS[status].text}
+        {PAYOUT_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {STATUS_LABELS[one].text}
           </option>
         ))}
       </Select>

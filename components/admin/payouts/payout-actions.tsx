@@ -1,6 +1,6 @@
 'use client';
 
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { useApprovePayout, useDeclinePayout, useRetryPayout } from '@/lib/client/admin/payouts';
 import type { AdminPayout } from '@/lib/contract/admin/payouts';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -23,13 +23,13 @@ export function PayoutActions({ payout }: { payout: AdminPayout }) {
 
 function Approve({ payout }: { payout: AdminPayout }) {
   const { _id, bank, account_end } = payout;
-  const approve = useApprovePayout();
+  const approve = useApprovePayout(_id);
   return (
     <Confirmed
       label="Approve"
       title={`Approve ${sumOf(payout)}?`}
       mutation={approve}
-      run={() => approve.mutateAsync(_id)}
+      run={() => approve.mutateAsync()}
     >
       It will be sent to {bank} ••••{account_end} of Atty. {payout.lawyer.display_name} right away.
     </Confirmed>
@@ -37,13 +37,13 @@ function Approve({ payout }: { payout: AdminPayout }) {
 }
 
 function Retry({ payout }: { payout: AdminPayout }) {
-  const retry = useRetryPayout();
+  const retry = useRetryPayout(payout._id);
   return (
     <Confirmed
       label="Pay again"
       title={`Pay ${sumOf(payout)} again?`}
       mutation={retry}
-      run={() => retry.mutateAsync(payout._id)}
+      run={() => retry.mutateAsync()}
     >
       A new payout goes to the current bank account of Atty. {payout.lawyer.display_name}.
     </Confirmed>
@@ -51,21 +51,21 @@ function Retry({ payout }: { payout: AdminPayout }) {
 }
 
 function Decline({ payout }: { payout: AdminPayout }) {
-  const decline = useDeclinePayout();
+  const decline = useDeclinePayout(payout._id);
   return (
-    <ReasonAction
+    <ConfirmAction
       label="Decline"
       look={{ variant: 'danger-outline', size: 'small' }}
       title={`Decline ${sumOf(payout)}?`}
-      reasonLabel="Reason"
-      help="The lawyer reads it."
+      reason={{ label: 'Reason', help: 'The lawyer reads it.' }}
+      confirmVariant="danger"
       confirm="Decline"
       failure={<AdminActionFailure title="It was not declined" error={decline.error} />}
       mutation={decline}
-      run={(reason) => decline.mutateAsync({ id: payout._id, reason })}
+      run={(reason) => decline.mutateAsync({ reason })}
     >
       The money is back in the lawyer’s balance.
-    </ReasonAction>
+    </ConfirmAction>
   );
 }
 

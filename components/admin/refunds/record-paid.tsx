@@ -15,7 +15,7 @@ import { AdminActionFailure } from '../admin-failure';
 
 /** Records that a refund was transferred: books it and tells the client. */
 export function RecordPaid({ refund }: { refund: AdminRefund }) {
-  const record = useRecordPaidRefund();
+  const record = useRecordPaidRefund(refund._id);
   const { open, change, close } = useQuestion(record);
   const form = useId();
   return (
@@ -39,7 +39,7 @@ export function RecordPaid({ refund }: { refund: AdminRefund }) {
           </>
         }
       >
-        <Fields form={form} refund={refund} record={record} onDone={close} />
+        <Fields form={form} record={record} onDone={close} />
       </Dialog>
     </>
   );
@@ -54,12 +54,11 @@ function whatFollows({ account }: AdminRefund): string {
 
 interface FieldsProps {
   form: string;
-  refund: AdminRefund;
   record: ReturnType<typeof useRecordPaidRefund>;
   onDone: () => void;
 }
 
-function Fields({ form, refund, record, onDone }: FieldsProps) {
+function Fields({ form, record, onDone }: FieldsProps) {
   const [reference, setReference] = useState('');
   const [day, setDay] = useState('');
   const [checked, setChecked] = useState(false);
@@ -69,7 +68,7 @@ function Fields({ form, refund, record, onDone }: FieldsProps) {
     event.preventDefault();
     setChecked(true);
     if (!reference.trim() || !day) return;
-    const body = { id: refund._id, reference: reference.trim(), paid_on: day };
+    const body = { reference: reference.trim(), paid_on: day };
     record.mutate(body, { onSuccess: onDone });
   };
   return (

@@ -8,7 +8,7 @@ import { AdminActionFailure } from '../admin-failure';
 
 /** Where a refund is to be paid by hand. The whole number is shown when it is asked for, which is recorded. */
 export function RefundAccountCell({ refund }: { refund: AdminRefund }) {
-  const number = useRefundAccountNumber();
+  const number = useRefundAccountNumber(refund._id);
   const { account, status } = refund;
   if (!account) return status === 'MANUAL' ? 'The client was asked' : '–';
   // One that the client gave since it was shown is another one.
@@ -25,7 +25,7 @@ export function RefundAccountCell({ refund }: { refund: AdminRefund }) {
           className="mt-2"
           pending={number.isPending}
           pendingLabel="Loading"
-          onClick={() => number.mutate(refund._id)}
+          onClick={() => number.mutate()}
         >
           Show the number
         </Button>

@@ -8,18 +8,18 @@ import { RecordPaid } from './record-paid';
 
 /** What an administrator can do about a refund in its state. */
 export function RefundActions({ refund }: { refund: AdminRefund }) {
-  const retry = useRetryRefund();
-  const manual = useMakeRefundManual();
+  const { _id: id, amount } = refund;
+  const retry = useRetryRefund(id);
+  const manual = useMakeRefundManual(id);
   if (refund.status === 'MANUAL') return <RecordPaid refund={refund} />;
   if (refund.status !== 'FAILED') return null;
-  const { _id: id, amount } = refund;
   return (
     <div className="flex flex-wrap gap-2 max-md:justify-end">
       <Confirmed
         label="Try again"
         title={`Refund ${formatPeso(amount)} through the gateway?`}
         mutation={retry}
-        run={() => retry.mutateAsync(id)}
+        run={() => retry.mutateAsync()}
       >
         We ask the gateway once more. It makes the refund only once, however often we ask.
       </Confirmed>
@@ -27,7 +27,7 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
         label="Pay by hand"
         title={`Pay ${formatPeso(amount)} by hand?`}
         mutation={manual}
-        run={() => manual.mutateAsync(id)}
+        run={() => manual.mutateAsync()}
       >
         We ask the client for a bank or wallet account and stop asking the gateway.
       </Confirmed>

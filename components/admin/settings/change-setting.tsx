@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
@@ -39,14 +39,15 @@ export function ChangeSetting({ setting, methods }: ChangeSettingProps) {
   };
   const error = wrong ?? (change.error instanceof ApiError ? change.error.fields.value : undefined);
   return (
-    <ReasonAction
+    <ConfirmAction
       label={`Change the ${title.toLowerCase()}`}
       look={{ size: 'small' }}
       title={title}
-      reasonLabel="Reason"
-      help="It stays in the history for good. Please don’t name anyone."
+      reason={{
+        label: 'Reason',
+        help: 'It stays in the history for good. Please don’t name anyone.',
+      }}
       confirm="Save"
-      confirmVariant="primary"
       mutation={{
         isPending: change.isPending,
         reset: () => {
@@ -77,7 +78,7 @@ export function ChangeSetting({ setting, methods }: ChangeSettingProps) {
       }
     >
       Now: {settingText(value, unit, methods)}. {effect}
-    </ReasonAction>
+    </ConfirmAction>
   );
 }
 

@@ -2,8 +2,9 @@ import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import type { AdminSettings, SettingChange, SettingValue } from '@/lib/contract/admin/settings';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
 import { type Column, DataTable } from '../data-table';
-import { Pager } from '../pager';
+import { Pages } from '../pages';
 import { SETTING_TEXTS, settingText } from './setting-texts';
+import { settingsAddress } from './settings-address';
 
 interface SettingHistoryProps {
   data: AdminSettings;
@@ -45,11 +46,11 @@ export function SettingHistory({ data, now }: SettingHistoryProps) {
           keyOf={({ _id }) => _id}
         />
       )}
-      <Pager
+      <Pages
         label="Changes"
         page={history.page}
         hasMore={history.hasMore}
-        hrefOf={(page) => (page === 0 ? '/admin/settings' : `/admin/settings?page=${page}`)}
+        hrefOf={(page) => settingsAddress.href({ page })}
       />
     </section>
   );

@@ -2,7 +2,6 @@
 
 import { type RefObject, useState } from 'react';
 import { ConfirmAction } from '@/components/platform/confirm-action';
-import { ReasonAction } from '@/components/platform/reason-action';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { useSuspendUser } from '@/lib/client/admin/users';
 import type { AdminUser } from '@/lib/contract/admin/users';
@@ -22,12 +21,12 @@ export function SuspendUser({ user, returnTo }: SuspendUserProps) {
   const suspend = useSuspendUser(_id);
   const [cancels, setCancels] = useState(false);
   return (
-    <ReasonAction
+    <ConfirmAction
       label="Suspend"
       look={{ variant: 'danger' }}
       title={`Suspend ${name}?`}
-      reasonLabel="Reason"
-      help={`We email this to ${name}.`}
+      reason={{ label: 'Reason', help: `We email this to ${name}.` }}
+      confirmVariant="danger"
       confirm="Suspend"
       fields={
         ahead && (
@@ -46,7 +45,7 @@ export function SuspendUser({ user, returnTo }: SuspendUserProps) {
     >
       All devices are signed out at once, and nobody can sign in.
       {ahead && ` The profile is hidden and can’t be booked.${stays(ahead)}`}
-    </ReasonAction>
+    </ConfirmAction>
   );
 }
 
@@ -60,8 +59,7 @@ export function CancelAhead({ user, returnTo }: SuspendUserProps) {
       label="Cancel what is ahead"
       title={`Cancel what is ahead of ${name}?`}
       confirm="Cancel them"
-      pendingLabel="Sending"
-      danger
+      confirmVariant="danger"
       failure={<AdminActionFailure title="Nothing was changed" error={suspend.error} />}
       returnTo={returnTo}
       mutation={suspend}

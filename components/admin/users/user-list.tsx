@@ -3,6 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { FormEvent } from 'react';
+import * as z from 'zod';
+import { choiceField, listAddress, pageField, textField } from '@/components/platform/address';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { Field } from '@/components/ui/forms/field';
@@ -14,10 +18,8 @@ import { USER_TYPES, type UserRow } from '@/lib/contract/admin/users';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
-import { ListPages } from '../list-pages';
 import { ListSkeleton } from '../list-skeleton';
-import { pageNumber } from '../pager';
-import { useFilters } from '../use-filters';
+import { CountedPages } from '../pages';
 import { UserBadges } from './user-badges';
 import { TYPE_NAMES } from './user-type';
 
@@ -36,23 +38,31 @@ const COLUMNS: readonly Column<UserRow>[] = [
   { head: 'State', cell: (user) => <UserBadges user={user} /> },
 ];
 
+const SUSPENDED = ['yes', 'no'] as const;
+const ADDRESS = listAddress(
+  '/admin/users',
+  z.object({
+    q: textField,
+    type: choiceField(USER_TYPES),
+    suspended: choiceField(SUSPENDED),
+    page: pageField(),
+  }),
+);
+
 /** Accounts, by a part of the name or address. */
 export function UserList() {
-  const { get, set, move } = useFilters();
-  const type = USER_TYPES.find((one) => one === get('type'));
-  const suspended = (['yes', 'no'] as const).find((one) => one === get('suspended'));
-  const q = get('q');
-  const page = pageNumber(get('page'));
-  const { data, ...query } = useQuery(usersQuery({ q, type, suspended, page }));
+  const [address, go] = useAddress(ADDRESS, 'push');
+  const { q, type, suspended, page } = address;
+  const { data, ...query } = useQuery(usersQuery(address));
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end gap-4">
-        <SearchForm key={q} q={q} onSearch={(words) => set({ q: words })} />
+        <SearchForm key={q} q={q} onSearch={(words) => go({ q: words })} />
         <SelectField
           label="Type"
           className="w-40"
           value={type ?? ''}
-          onChange={({ target }) => set({ type: target.value })}
+          onChange={({ target }) => go({ type: USER_TYPES.find((one) => one === target.value) })}
         >
           <option value="">All</option>
           {USER_TYPES.map((one) => (
@@ -65,37 +75,40 @@ export function UserList() {
           label="Suspension"
           className="w-44"
           value={suspended ?? ''}
-          onChange={({ target }) => set({ suspended: target.value })}
+          onChange={({ target }) =>
+            go({ suspended: SUSPENDED.find((one) => one === target.value) })
+          }
         >
           <option value="">All</option>
           <option value="yes">Suspended</option>
           <option value="no">Not suspended</option>
         </SelectField>
       </div>
-      {!data && query.isError && (
-        <AdminQueryFailure query={query} title="The accounts could not be loaded" />
-      )}
-      {!data && !query.isError && <ListSkeleton label="Loading accounts" />}
-      {data && data.results.length === 0 && (
-        <EmptyState title="No account found">
-          Check the spelling, search for part of the name or address, or choose other filters.
-        </EmptyState>
-      )}
-      {data && data.results.length > 0 && (
-        <DataTable
-          caption="Accounts, the newest first"
-          columns={COLUMNS}
-          rows={data.results}
-          keyOf={({ _id }) => _id}
-        />
-      )}
-      {data && (
-        <ListPages
-          page={page}
-          total={data.total}
-          onPage={(next) => move({ page: next > 0 ? String(next) : undefined })}
-        />
-      )}
+      <QueryList
+        query={query}
+        rows={data?.results}
+        failure={<AdminQueryFailure query={query} title="The accounts could not be loaded" />}
+        loading={<ListSkeleton label="Loading accounts" />}
+        empty={
+          <EmptyState title="No account found">
+            Check the spelling, search for part of the name or address, or choose other filters.
+          </EmptyState>
+        }
+        pages={
+          data && (
+            <CountedPages page={page} total={data.total} onPage={(next) => go({ page: next })} />
+          )
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Accounts, the newest first"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </QueryList>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { useDecideVerification } from '@/lib/client/admin/verifications';
@@ -43,12 +43,15 @@ export function Decision({ verification }: { verification: AdminVerification }) 
           >
             Approve
           </Button>
-          <ReasonAction
+          <ConfirmAction
             label="Reject"
             title={texts.rejects(lawyer.display_name)}
-            reasonLabel="Reason"
-            help="The lawyer will read this: what was wrong, and what to send instead."
-            max={REASON_MAX}
+            reason={{
+              label: 'Reason',
+              help: 'The lawyer will read this: what was wrong, and what to send instead.',
+              max: REASON_MAX,
+            }}
+            confirmVariant="danger"
             confirm="Reject"
             failure={<AdminActionFailure title="The decision was not saved" error={reject.error} />}
             returnTo={region}
@@ -56,7 +59,7 @@ export function Decision({ verification }: { verification: AdminVerification }) 
             run={(reason) => reject.mutateAsync({ decision: 'reject', reason, version })}
           >
             {texts.again}
-          </ReasonAction>
+          </ConfirmAction>
         </div>
       )}
     </section>

@@ -2,7 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import * as z from 'zod';
 import { withTitle } from '@/components/lawyers/practice';
+import { choiceField, listAddress, pageField } from '@/components/platform/address';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SelectField } from '@/components/ui/forms/select';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -12,10 +16,8 @@ import { VERIFICATION_SUBJECTS, type VerificationSubject } from '@/lib/domain/la
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
-import { ListPages } from '../list-pages';
 import { ListSkeleton } from '../list-skeleton';
-import { pageNumber } from '../pager';
-import { useFilters } from '../use-filters';
+import { CountedPages } from '../pages';
 import { SUBJECTS } from './subjects';
 import { VerificationBadge } from './verification-badge';
 
@@ -39,20 +41,29 @@ const COLUMNS: readonly Column<VerificationRow>[] = [
 
 const FILTER_NAMES = { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected' } as const;
 
+const ADDRESS = listAddress(
+  '/admin/verifications',
+  z.object({
+    status: choiceField(VERIFICATION_FILTERS),
+    subject: choiceField(VERIFICATION_SUBJECTS),
+    page: pageField(),
+  }),
+);
+
 /** IDs and commissions that lawyers handed in, those that wait first. */
 export function VerificationQueue() {
-  const { get, set, move } = useFilters();
-  const status = VERIFICATION_FILTERS.find((one) => one === get('status'));
-  const subject = VERIFICATION_SUBJECTS.find((one) => one === get('subject'));
-  const page = pageNumber(get('page'));
-  const { data, ...query } = useQuery(verificationsQuery({ status, subject, page }));
+  const [address, go] = useAddress(ADDRESS, 'push');
+  const { status, subject, page } = address;
+  const { data, ...query } = useQuery(verificationsQuery(address));
   return (
     <>
       <div className="mb-5 grid max-w-lg gap-4 sm:grid-cols-2">
         <SelectField
           label="Show"
           value={status ?? ''}
-          onChange={({ target }) => set({ status: target.value })}
+          onChange={({ target }) =>
+            go({ status: VERIFICATION_FILTERS.find((one) => one === target.value) })
+          }
         >
           <option value="">All</option>
           {VERIFICATION_FILTERS.map((one) => (
@@ -64,7 +75,9 @@ export function VerificationQueue() {
         <SelectField
           label="What"
           value={subject ?? ''}
-          onChange={({ target }) => set({ subject: target.value })}
+          onChange={({ target }) =>
+            go({ subject: VERIFICATION_SUBJECTS.find((one) => one === target.value) })
+          }
         >
           <option value="">All</option>
           {VERIFICATION_SUBJECTS.map((one) => (
@@ -74,26 +87,27 @@ export function VerificationQueue() {
           ))}
         </SelectField>
       </div>
-      {!data && query.isError && (
-        <AdminQueryFailure query={query} title="The queue could not be loaded" />
-      )}
-      {!data && !query.isError && <ListSkeleton label="Loading the queue" />}
-      {data && data.results.length === 0 && <NothingWaits status={status} subject={subject} />}
-      {data && data.results.length > 0 && (
-        <DataTable
-          caption="What lawyers sent to be checked"
-          columns={COLUMNS}
-          rows={data.results}
-          keyOf={({ _id }) => _id}
-        />
-      )}
-      {data && (
-        <ListPages
-          page={page}
-          total={data.total}
-          onPage={(next) => move({ page: next > 0 ? String(next) : undefined })}
-        />
-      )}
+      <QueryList
+        query={query}
+        rows={data?.results}
+        failure={<AdminQueryFailure query={query} title="The queue could not be loaded" />}
+        loading={<ListSkeleton label="Loading the queue" />}
+        empty={<NothingWaits status={status} subject={subject} />}
+        pages={
+          data && (
+            <CountedPages page={page} total={data.total} onPage={(next) => go({ page: next })} />
+          )
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="What lawyers sent to be checked"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </QueryList>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { DeliveryOutcome } from '@/lib/contract/admin/webhooks';
 import { fakeServer } from '@/lib/testing/fake-server';
-import { webhookAddressOf, webhooksPath } from './webhook-address';
+import { webhooksAddress } from './webhook-address';
 import { Webhooks } from './webhooks';
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
@@ -91,11 +91,14 @@ test('without events the list says so, and there is no warning', async () => {
 });
 
 test('the address has the outcome and the page', () => {
-  expect(webhookAddressOf({ outcome: 'differs', page: '1' })).toEqual({
+  expect(webhooksAddress.read({ outcome: 'differs', page: '1' })).toEqual({
     ...{ outcome: 'differs', page: 1 },
   });
-  expect(webhookAddressOf({ outcome: 'x', page: '-1' })).toEqual({ outcome: undefined, page: 0 });
-  expect(webhooksPath({ outcome: 'differs', page: 1 })).toBe(
+  expect(webhooksAddress.read({ outcome: 'x', page: '-1' })).toEqual({
+    outcome: undefined,
+    page: 0,
+  });
+  expect(webhooksAddress.href({ outcome: 'differs', page: 1 })).toBe(
     '/admin/webhooks?outcome=differs&page=1',
   );
 });

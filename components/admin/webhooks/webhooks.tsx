@@ -1,25 +1,25 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { QueryList } from '@/components/platform/query-list';
 import { Badge } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { webhooksQuery } from '@/lib/client/admin/webhooks';
 import {
   DELIVERY_OUTCOMES,
   type DeliveryOutcome,
   type WebhookDelivery,
-  type Webhooks as WebhookList,
 } from '@/lib/contract/admin/webhooks';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { FilterLinks } from '../filter-links';
-import { Pager } from '../pager';
+import { ListSkeleton } from '../list-skeleton';
+import { Pages } from '../pages';
 import { OUTCOME_TEXTS } from './outcome-texts';
 import { ReplayWebhook } from './replay-webhook';
-import { webhooksPath } from './webhook-address';
+import { webhooksAddress } from './webhook-address';
 import { WebhookHealth } from './webhook-health';
 
 interface WebhooksProps {
@@ -34,41 +34,57 @@ interface WebhooksProps {
 /** What the payment gateway sent, and what became of it. */
 export function Webhooks({ outcome, page, requestNow }: WebhooksProps) {
   const now = useNow(requestNow);
-  const query = useQuery(webhooksQuery(outcome, page));
-  if (query.isLoadingError)
-    return <AdminQueryFailure query={query} title="The events could not be loaded" />;
+  const { data, ...query } = useQuery(webhooksQuery(outcome, page));
   const choices = [undefined, ...DELIVERY_OUTCOMES];
   return (
     <>
-      {query.data && <WebhookHealth health={query.data.health} now={now} />}
-      <FilterLinks
-        label="Events by outcome"
-        options={choices.map((choice) => ({
-          label: choice ? OUTCOME_TEXTS[choice].label : 'All',
-          href: webhooksPath({ outcome: choice }),
-          current: choice === outcome,
-        }))}
-      />
-      {query.data && !query.isPlaceholderData ? (
-        <Deliveries data={query.data} {...{ outcome, now }} />
-      ) : (
-        <LoadingRegion label="Loading the events">
-          <Skeleton className="h-77 w-full" />
-        </LoadingRegion>
+      {data && <WebhookHealth health={data.health} now={now} />}
+      {!query.isLoadingError && (
+        <FilterLinks
+          label="Events by outcome"
+          options={choices.map((choice) => ({
+            label: choice ? OUTCOME_TEXTS[choice].label : 'All',
+            href: webhooksAddress.href({ outcome: choice }),
+            current: choice === outcome,
+          }))}
+        />
       )}
+      <QueryList
+        query={query}
+        rows={query.isPlaceholderData ? undefined : data?.results}
+        failure={<AdminQueryFailure query={query} title="The events could not be loaded" />}
+        loading={<ListSkeleton label="Loading the events" height="h-77" />}
+        empty={
+          <EmptyState title={page === 0 ? 'No events' : 'There are no events on this page'}>
+            {outcome ? OUTCOME_TEXTS[outcome].meaning : 'What the gateway sends appears here.'}
+          </EmptyState>
+        }
+        pages={
+          data && (
+            <Pages
+              label="Events"
+              page={data.page}
+              hasMore={data.hasMore}
+              hrefOf={(other) => webhooksAddress.href({ outcome, page: other })}
+            />
+          )
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Events of the payment gateway"
+            columns={columnsAt(now)}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+          />
+        )}
+      </QueryList>
     </>
   );
 }
 
-interface DeliveriesProps {
-  data: WebhookList;
-  outcome: DeliveryOutcome | undefined;
-  now: number;
-}
-
-function Deliveries({ data, outcome, now }: DeliveriesProps) {
-  const { results, page, hasMore } = data;
-  const columns: readonly Column<WebhookDelivery>[] = [
+function columnsAt(now: number): readonly Column<WebhookDelivery>[] {
+  return [
     { head: 'Event', cell: (delivery) => <Event delivery={delivery} /> },
     { head: 'Outcome', cell: (delivery) => <Outcome delivery={delivery} /> },
     { head: 'Last came', cell: ({ last_at }) => `${momentLabel(Date.parse(last_at), now)} PHT` },
@@ -78,28 +94,6 @@ function Deliveries({ data, outcome, now }: DeliveriesProps) {
       cell: ({ _id, can_replay }) => (can_replay ? <ReplayWebhook id={_id} /> : 'Nothing'),
     },
   ];
-  return (
-    <>
-      {results.length === 0 ? (
-        <EmptyState title={page === 0 ? 'No events' : 'There are no events on this page'}>
-          {outcome ? OUTCOME_TEXTS[outcome].meaning : 'What the gateway sends appears here.'}
-        </EmptyState>
-      ) : (
-        <DataTable
-          caption="Events of the payment gateway"
-          columns={columns}
-          rows={results}
-          keyOf={({ _id }) => _id}
-        />
-      )}
-      <Pager
-        label="Events"
-        page={page}
-        hasMore={hasMore}
-        hrefOf={(other) => webhooksPath({ outcome, page: other })}
-      />
-    </>
-  );
 }
 
 function Event({ delivery: { type, event_id, payment_id } }: { delivery: WebhookDelivery }) {

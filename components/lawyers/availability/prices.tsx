@@ -1,8 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { Field } from '@/components/ui/forms/field';
-import { Input } from '@/components/ui/forms/input';
+import { PesoField } from '@/components/ui/forms/peso-field';
 import { Switch } from '@/components/ui/forms/switch';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { FREE_RULE_FOR_LAWYERS } from '@/lib/catalogue/free-rule';
@@ -38,22 +37,5 @@ export function Prices() {
 
 function PriceField({ name, label }: { name: 'price_30' | 'price_60'; label: string }) {
   const { register, formState } = useFormContext<TypedAvailability>();
-  return (
-    <Field label={label} error={formState.errors[name]?.message}>
-      {(control) => (
-        <div className="relative">
-          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-neutral-600">
-            ₱
-          </span>
-          <Input
-            {...register(name)}
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            className="pl-8! tabular"
-          />
-        </div>
-      )}
-    </Field>
-  );
+  return <PesoField label={label} error={formState.errors[name]?.message} {...register(name)} />;
 }

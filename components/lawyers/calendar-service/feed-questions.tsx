@@ -1,78 +1,45 @@
 'use client';
 
-import { useState } from 'react';
-import { Button } from '@/components/ui/forms/button';
-import { Dialog } from '@/components/ui/overlays/dialog';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { useDeleteFeed, type useGenerateFeed } from '@/lib/client/lawyers/calendars';
 import { afterwards } from './afterwards';
 
 /** Asks before the address that calendars read is gone. */
 export function NewAddress({ generate }: { generate: ReturnType<typeof useGenerateFeed> }) {
-  const [open, setOpen] = useState(false);
-  const make = async () => {
-    if (await afterwards(generate.mutateAsync(undefined))) setOpen(false);
-  };
   return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Make a new address
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Make a new address?"
-        description="The current address stops working right away. Calendars that use it will stop showing your meetings until you give them the new one."
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep the current one
-            </Button>
-            <Button
-              pending={generate.isPending}
-              pendingLabel="Making it"
-              onClick={() => void make()}
-            >
-              Make a new one
-            </Button>
-          </>
-        }
-      />
-    </>
+    <ConfirmAction
+      label="Make a new address"
+      title="Make a new address?"
+      confirm="Make a new one"
+      pendingLabel="Making it"
+      keep="Keep the current one"
+      failure={null}
+      mutation={{ isPending: generate.isPending }}
+      run={() => afterwards(generate.mutateAsync())}
+    >
+      The current address stops working right away. Calendars that use it will stop showing your
+      meetings until you give them the new one.
+    </ConfirmAction>
   );
 }
 
 export function SwitchOff({ onDone }: { onDone: () => void }) {
-  const [open, setOpen] = useState(false);
   const remove = useDeleteFeed();
-  const switchOff = async () => {
-    if (await afterwards(remove.mutateAsync())) onDone();
-  };
   return (
-    <>
-      <Button variant="danger-outline" onClick={() => setOpen(true)}>
-        Switch off
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Switch the feed off?"
-        description="Its address stops working right away. Calendars that use it will stop showing your meetings."
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              pending={remove.isPending}
-              pendingLabel="Switching off"
-              onClick={() => void switchOff()}
-            >
-              Switch it off
-            </Button>
-          </>
-        }
-      />
-    </>
+    <ConfirmAction
+      label="Switch off"
+      look={{ variant: 'danger-outline' }}
+      title="Switch the feed off?"
+      confirm="Switch it off"
+      confirmVariant="danger"
+      pendingLabel="Switching off"
+      keep="Keep it"
+      failure={null}
+      mutation={remove}
+      run={() => afterwards(remove.mutateAsync())}
+      onDone={onDone}
+    >
+      Its address stops working right away. Calendars that use it will stop showing your meetings.
+    </ConfirmAction>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { DayTime } from '@/components/ui/display/day-time';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Button } from '@/components/ui/forms/button';
-import { Dialog } from '@/components/ui/overlays/dialog';
 import { useRemoveImport, useSyncImport } from '@/lib/client/lawyers/calendars';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { CalendarImport } from '@/lib/contract/lawyers/calendar-imports';
@@ -47,43 +46,30 @@ export function ImportRow({ calendar }: { calendar: CalendarImport }) {
 }
 
 function RemoveImport({ calendar: { _id, name } }: { calendar: CalendarImport }) {
-  const [open, setOpen] = useState(false);
   const remove = useRemoveImport();
   return (
-    <>
-      <Button
-        variant="outline"
-        size="small"
-        aria-label={`Remove ${name}`}
-        onClick={() => setOpen(true)}
-      >
-        Remove
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`Remove “${name}”?`}
-        description="Clients can then book you at times when it says you’re busy. To add it again, you need its address."
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              pending={remove.isPending}
-              pendingLabel="Removing"
-              onClick={() => remove.mutate(_id)}
-            >
-              Remove it
-            </Button>
-          </>
-        }
-      >
-        {remove.isError && (
+    <ConfirmAction
+      label={
+        <>
+          Remove<span className="sr-only"> {name}</span>
+        </>
+      }
+      look={{ size: 'small' }}
+      title={`Remove “${name}”?`}
+      confirm="Remove it"
+      confirmVariant="danger"
+      pendingLabel="Removing"
+      keep="Keep it"
+      failure={
+        remove.isError && (
           <FieldError>{messageFor('removeCalendarImport', remove.error)}</FieldError>
-        )}
-      </Dialog>
-    </>
+        )
+      }
+      mutation={remove}
+      run={() => remove.mutateAsync(_id)}
+    >
+      Clients can then book you at times when it says you’re busy. To add it again, you need its
+      address.
+    </ConfirmAction>
   );
 }

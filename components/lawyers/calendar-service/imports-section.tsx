@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide';
 import { useId } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { calendarImportsQuery } from '@/lib/client/lawyers/calendars';
@@ -18,7 +19,7 @@ import { ImportRow } from './import-row';
 export function ImportsSection() {
   const id = useId();
   const query = useQuery(calendarImportsQuery);
-  const { data, error } = query;
+  const { data } = query;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-lg font-semibold">
@@ -30,25 +31,30 @@ export function ImportsSection() {
         booked stay.
       </p>
       <div className="mt-4 grid max-w-form gap-5">
-        {!data && error && <QueryFailure query={query} action="calendars" headingLevel="h3" />}
-        {!data && !error && (
-          <LoadingRegion label="Loading your calendars">
-            <Skeleton className="h-16" />
-          </LoadingRegion>
-        )}
-        {data?.results.length === 0 && (
-          <div className="flex gap-3 rounded border border-dashed border-neutral-300 px-4 py-5 text-neutral-700">
-            <Icon of={CalendarClock} className="mt-0.5 size-5 text-teal-800" />
-            <p>No calendar added yet. Add one below, up to {MAX_CALENDAR_IMPORTS}.</p>
-          </div>
-        )}
-        {data && data.results.length > 0 && (
-          <ul className="divide-y rounded border bg-white">
-            {data.results.map((one) => (
-              <ImportRow key={one._id} calendar={one} />
-            ))}
-          </ul>
-        )}
+        <QueryList
+          query={query}
+          rows={data?.results}
+          failure={<QueryFailure query={query} action="calendars" headingLevel="h3" />}
+          loading={
+            <LoadingRegion label="Loading your calendars">
+              <Skeleton className="h-16" />
+            </LoadingRegion>
+          }
+          empty={
+            <div className="flex gap-3 rounded border border-dashed border-neutral-300 px-4 py-5 text-neutral-700">
+              <Icon of={CalendarClock} className="mt-0.5 size-5 text-teal-800" />
+              <p>No calendar added yet. Add one below, up to {MAX_CALENDAR_IMPORTS}.</p>
+            </div>
+          }
+        >
+          {(rows) => (
+            <ul className="divide-y rounded border bg-white">
+              {rows.map((one) => (
+                <ImportRow key={one._id} calendar={one} />
+              ))}
+            </ul>
+          )}
+        </QueryList>
         {data &&
           (data.results.length < MAX_CALENDAR_IMPORTS ? (
             <ImportForm />

@@ -1,12 +1,10 @@
 'use client';
 
 import { FileText } from 'lucide';
-import { useState } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { Dialog } from '@/components/ui/overlays/dialog';
 import { useRemoveTaxDocument } from '@/lib/client/lawyers/tax';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { TaxDocument } from '@/lib/contract/lawyers/tax';
@@ -43,47 +41,29 @@ export function SavedDocument({ document }: { document: TaxDocument }) {
 }
 
 function RemoveDocument({ name }: { name: string }) {
-  const [open, setOpen] = useState(false);
   const remove = useRemoveTaxDocument();
   return (
-    <>
-      <Button
-        variant="outline"
-        size="small"
-        aria-label="Remove the certificate"
-        onClick={() => setOpen(true)}
-      >
-        Remove
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Remove the certificate?"
-        description={`“${name}” will be permanently deleted. Your TIN and registered name stay.`}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => setOpen(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              pending={remove.isPending}
-              pendingLabel="Removing"
-              onClick={() => remove.mutate()}
-            >
-              Remove it
-            </Button>
-          </>
-        }
-      >
-        {remove.isError && (
-          <Notice
-            tone="bad"
-            title={messageFor('removeTaxDocument', remove.error)}
-            className="mt-4"
-          />
-        )}
-      </Dialog>
-    </>
+    <ConfirmAction
+      label={
+        <>
+          Remove<span className="sr-only"> the certificate</span>
+        </>
+      }
+      look={{ size: 'small' }}
+      title="Remove the certificate?"
+      confirm="Remove it"
+      confirmVariant="danger"
+      pendingLabel="Removing"
+      keep="Keep it"
+      failure={
+        remove.isError && (
+          <Notice tone="bad" title={messageFor('removeTaxDocument', remove.error)} />
+        )
+      }
+      mutation={remove}
+      run={() => remove.mutateAsync()}
+    >
+      {`“${name}” will be permanently deleted. Your TIN and registered name stay.`}
+    </ConfirmAction>
   );
 }

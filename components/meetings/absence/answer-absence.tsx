@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { textRefusal } from '@/components/platform/text-refusal';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -11,7 +12,6 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENCE_TEXT_MAX } from '@/lib/domain/meetings/attendance/absence';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { textRefusal } from './text-refusal';
 
 interface AnswerAbsenceProps {
   meeting: Meeting;
@@ -27,7 +27,7 @@ export function AnswerAbsence({ meeting }: AnswerAbsenceProps) {
   const [admitting, setAdmitting] = useState(false);
   const contest = (event: FormEvent) => {
     event.preventDefault();
-    const refusal = textRefusal(details);
+    const refusal = textRefusal(details, ABSENCE_TEXT_MAX);
     setWrong(refusal);
     if (!refusal) answer.mutate({ contest: true, details: details.trim() });
   };

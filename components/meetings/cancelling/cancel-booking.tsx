@@ -1,9 +1,9 @@
 'use client';
 
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
-import { Button } from '@/components/ui/forms/button';
-import { Dialog } from '@/components/ui/overlays/dialog';
+import type { Button } from '@/components/ui/forms/button';
 import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
 import { useCancelMeeting } from '@/lib/client/meetings/meetings';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -19,49 +19,23 @@ interface CancelBookingProps {
 
 /** Cancels a booking that is not paid yet, after a confirmation. */
 export function CancelBooking({ meetingId, variant, children, onTried }: CancelBookingProps) {
-  const [open, setOpen] = useState(false);
   const cancel = useCancelMeeting();
-
-  const change = (next: boolean) => {
-    cancel.reset();
-    setOpen(next);
-  };
-  const confirm = async () => {
-    const done = await cancel.mutateAsync(meetingId).catch(() => null);
-    if (done) setOpen(false);
-    await onTried?.();
-  };
-
   return (
-    <>
-      <Button variant={variant} onClick={() => change(true)}>
-        {CANCEL_BOOKING}
-      </Button>
-      <Dialog
-        open={open}
-        onOpenChange={change}
-        title={`${CANCEL_BOOKING}?`}
-        description={children}
-        actions={
-          <>
-            <Button variant="outline" onClick={() => change(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              pending={cancel.isPending}
-              pendingLabel="Cancelling"
-              onClick={confirm}
-            >
-              {CANCEL_BOOKING}
-            </Button>
-          </>
-        }
-      >
-        {cancel.isError && (
-          <Notice tone="bad" className="mt-4" title={messageFor('cancelMeeting', cancel.error)} />
-        )}
-      </Dialog>
-    </>
+    <ConfirmAction
+      label={CANCEL_BOOKING}
+      look={{ variant }}
+      title={`${CANCEL_BOOKING}?`}
+      confirm={CANCEL_BOOKING}
+      confirmVariant="danger"
+      pendingLabel="Cancelling"
+      keep="Keep it"
+      failure={
+        cancel.isError && <Notice tone="bad" title={messageFor('cancelMeeting', cancel.error)} />
+      }
+      mutation={cancel}
+      run={() => cancel.mutateAsync(meetingId).finally(() => void onTried?.())}
+    >
+      {children}
+    </ConfirmAction>
   );
 }

@@ -7,6 +7,7 @@ import { timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { clientMeetingsQuery } from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -23,7 +24,6 @@ interface ClientMeetingsProps {
 /** Every meeting with a client, the latest first. */
 export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
   const query = useInfiniteQuery(clientMeetingsQuery(clientId));
-  const meetings = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const total = query.data?.pages.at(-1)?.total;
   return (
     <section aria-labelledby="client-meetings" className="min-w-0">
@@ -33,22 +33,29 @@ export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
           <span className="font-sans text-base font-normal text-neutral-600 tabular">{total}</span>
         )}
       </h2>
-      <div className="mt-3">
-        {query.isPending && <RowsSkeleton />}
-        {query.isLoadingError && <QueryFailure query={query} action="meetings" headingLevel="h3" />}
-        {meetings.length > 0 && (
+      <QueryList
+        className="mt-3"
+        query={query}
+        rows={query.data?.pages.flatMap(({ results }) => results)}
+        failure={<QueryFailure query={query} action="meetings" headingLevel="h3" />}
+        loading={<RowsSkeleton />}
+        empty={null}
+        pages={
+          <MoreRows
+            query={query}
+            label="Load more meetings"
+            failure={messageFor('meetings', query.error)}
+          />
+        }
+      >
+        {(meetings) => (
           <ul className="divide-y rounded border bg-white">
             {meetings.map((meeting) => (
               <Row key={meeting._id} meeting={meeting} now={now} />
             ))}
           </ul>
         )}
-        <MoreRows
-          query={query}
-          label="Load more meetings"
-          failure={messageFor('meetings', query.error)}
-        />
-      </div>
+      </QueryList>
     </section>
   );
 }

@@ -23,7 +23,7 @@ import {
 } from '@/lib/domain/platform/clock-labels';
 import { ClientFiles } from './client-files';
 import { ClientMeetings } from './client-meetings';
-import { clientsPath } from './client-paths';
+import { clientsAddress } from './client-paths';
 import { PrivateNote } from './private-note';
 
 interface ClientPageProps {
@@ -40,7 +40,7 @@ export function ClientPage({ clientId, requestNow, children }: ClientPageProps) 
   const now = useNow(requestNow);
   return (
     <>
-      <Link href={clientsPath()} className={backLinkClass}>
+      <Link href={clientsAddress.href({})} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         Clients
       </Link>

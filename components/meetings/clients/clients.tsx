@@ -3,28 +3,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
+import { ListSearch, useListSearch } from '@/components/platform/list-search';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { Field } from '@/components/ui/forms/field';
-import { SearchInput } from '@/components/ui/forms/search-input';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { clientsQuery } from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
 import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
-import { clientsPath } from './client-paths';
+import { clientsAddress } from './client-paths';
 import { ClientRow } from './client-row';
-import { useClientSearch } from './use-client-search';
 
 /** A lawyer's clients, and a search among them. `requestNow` is the instant of the request, epoch milliseconds. */
 export function Clients({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
-  const { q, input, search, searchSoon, clear } = useClientSearch();
+  const [{ q }, go] = useAddress(clientsAddress, 'replace');
+  const search = useListSearch(q, CLIENT_QUERY_MAX, (words) => go({ q: words }));
   const query = useInfiniteQuery(clientsQuery(q));
-  const clients = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const total = query.data?.pages.at(-1)?.total;
   return (
     <>
@@ -33,52 +33,39 @@ export function Clients({ requestNow }: { requestNow: number }) {
         Everyone with a confirmed meeting with you: upcoming meetings first, then the latest past
         ones.
       </p>
-      <search className="mt-6 block max-w-form">
-        <form
-          action={clientsPath()}
-          onSubmit={(event) => {
-            event.preventDefault();
-            search(input.current?.value ?? '');
-          }}
-        >
-          <Field label="Search by name">
-            {(control) => (
-              <SearchInput
-                {...control}
-                ref={input}
-                name="q"
-                maxLength={CLIENT_QUERY_MAX}
-                defaultValue={q}
-                onChange={(event) => searchSoon(event.target.value)}
-              />
-            )}
-          </Field>
-        </form>
-      </search>
+      <ListSearch
+        {...search.props}
+        action={clientsAddress.href({})}
+        label="Search by name"
+        className="mt-6"
+      />
       <p role="status" className="mt-4 min-h-6 text-neutral-700 tabular">
         {total !== undefined && !query.isPlaceholderData && countText(total, q)}
       </p>
-      <div className="mt-2">
-        {query.isPending && <RowsSkeleton />}
-        {query.isLoadingError && <QueryFailure query={query} action="clients" />}
-        {query.isSuccess && clients.length === 0 && <None q={q} onClear={clear} />}
-        {clients.length > 0 && (
+      <QueryList
+        className="mt-2"
+        query={query}
+        rows={query.data?.pages.flatMap(({ results }) => results)}
+        failure={<QueryFailure query={query} action="clients" />}
+        loading={<RowsSkeleton />}
+        empty={<None q={q} onClear={search.clear} />}
+        pages={
+          <MoreRows
+            query={query}
+            label="Load more clients"
+            failure={messageFor('clients', query.error)}
+            onMore={() => go({ page: query.data?.pages.length ?? 0 })}
+          />
+        }
+      >
+        {(clients) => (
           <ul className="divide-y rounded border bg-white">
             {clients.map((client) => (
               <ClientRow key={client._id} client={client} now={now} />
             ))}
           </ul>
         )}
-        <MoreRows
-          query={query}
-          label="Load more clients"
-          failure={messageFor('clients', query.error)}
-          onMore={() => {
-            const page = query.data?.pages.length ?? 0;
-            window.history.replaceState(null, '', clientsPath({ q, page }));
-          }}
-        />
-      </div>
+      </QueryList>
     </>
   );
 }

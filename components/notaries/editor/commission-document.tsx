@@ -134,7 +134,7 @@ function StoredDocument({ url, status, returnTo }: StoredDocumentProps) {
           confirm="Delete it"
           keep="Keep it"
           pendingLabel="Deleting"
-          danger
+          confirmVariant="danger"
           returnTo={returnTo}
           mutation={remove}
           run={() => remove.mutateAsync()}

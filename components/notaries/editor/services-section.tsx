@@ -3,11 +3,8 @@
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormSection } from '@/components/lawyers/availability/form-section';
+import { PricedRows } from '@/components/platform/priced-rows';
 import { FieldError } from '@/components/ui/display/field-error';
-import { TextField } from '@/components/ui/forms/input';
-import { PesoField } from '@/components/work-items/writing/parts/peso-field';
-import { RowFrame } from '@/components/work-items/writing/parts/row-frame';
-import { RowList } from '@/components/work-items/writing/parts/row-list';
 import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
 import { FEE_MAX, FEE_MIN, SERVICE_NAME_MAX, SERVICES_MAX } from '@/lib/domain/notaries/limits';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -40,42 +37,27 @@ export function ServicesSection() {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <RowList
+        <PricedRows
           label="Services"
-          addLabel="Add a service"
-          count={fields.length}
+          rows={fields}
           max={SERVICES_MAX}
           onAdd={() => append({ name: '', price: '' })}
-        >
-          {(afterRemoval) =>
-            fields.map(({ id }, index) => (
-              <RowFrame
-                key={id}
-                name={`Service ${index + 1}`}
-                onRemove={() => {
-                  remove(index);
-                  afterRemoval();
-                }}
-              >
-                <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
-                  <TextField
-                    label="Name"
-                    list={suggestions}
-                    maxLength={SERVICE_NAME_MAX}
-                    autoComplete="off"
-                    error={errors?.[index]?.name?.message}
-                    {...register(`services.${index}.name`)}
-                  />
-                  <PesoField
-                    label="Fee"
-                    error={errors?.[index]?.price?.message}
-                    {...register(`services.${index}.price`)}
-                  />
-                </div>
-              </RowFrame>
-            ))
-          }
-        </RowList>
+          onRemove={remove}
+          priceLabel="Fee"
+          columns="sm:grid-cols-[minmax(0,1fr)_10rem]"
+          fieldsOf={(index) => ({
+            name: {
+              list: suggestions,
+              maxLength: SERVICE_NAME_MAX,
+              error: errors?.[index]?.name?.message,
+              ...register(`services.${index}.name`),
+            },
+            price: {
+              error: errors?.[index]?.price?.message,
+              ...register(`services.${index}.price`),
+            },
+          })}
+        />
         {errors?.root?.message && <FieldError>{errors.root.message}</FieldError>}
       </div>
     </FormSection>

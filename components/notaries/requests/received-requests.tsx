@@ -1,10 +1,13 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod';
+import { listAddress } from '@/components/platform/address';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import {
@@ -23,17 +26,20 @@ const EMPTY: Readonly<Record<RequestFilter, string>> = {
   answered: 'Requests you answered, or clients withdrew, appear here.',
 };
 const PANEL = 'received-requests-panel';
-const PARAM = 'requests';
+/** Beside the editor of the notary profile. */
+const ADDRESS = listAddress(
+  '/lawyer-portal/notary-public',
+  z.object({ requests: z.enum(REQUEST_FILTERS).catch('open') }),
+);
 
 /** Section of the lawyer portal: clients who ask for an appointment at the office. */
 export function ReceivedRequests() {
-  const [filter, show] = useFilter();
+  const [{ requests: filter }, go] = useAddress(ADDRESS, 'replace');
   const open = useInfiniteQuery(receivedRequestsQuery('open'));
   const query = useInfiniteQuery(receivedRequestsQuery(filter));
   const heading = useRef<HTMLHeadingElement>(null);
   const counts = open.data?.pages.at(-1);
   useSeen(filter === 'open' ? (counts?.unseen ?? 0) : 0);
-  const requests = query.data?.pages.flatMap(({ results }) => results);
   return (
     <section aria-labelledby="received-requests">
       <h2 ref={heading} id="received-requests" tabIndex={-1} className="text-2xl">
@@ -47,47 +53,38 @@ export function ReceivedRequests() {
             aria-controls={PANEL}
             selected={one === filter}
             {...(one === 'open' && counts && { count: counts.open })}
-            onClick={() => show(one)}
+            onClick={() => go({ requests: one })}
           >
             {TITLES[one]}
           </Tab>
         ))}
       </TabList>
       <div role="tabpanel" id={PANEL} aria-labelledby={`requests-${filter}`} className="mt-4">
-        {!requests && query.isError && <QueryFailure query={query} action="receivedRequests" />}
-        {!requests && !query.isError && <RequestsSkeleton />}
-        {requests?.length === 0 && <EmptySection>{EMPTY[filter]}</EmptySection>}
-        {requests && requests.length > 0 && (
-          <ul className="grid gap-3">
-            {requests.map((request) => (
-              <ReceivedRow key={request._id} request={request} heading={heading} />
-            ))}
-          </ul>
-        )}
-        <MoreRows
+        <QueryList
           query={query}
-          label="Load more requests"
-          failure={messageFor('receivedRequests', query.error)}
-        />
+          rows={query.data?.pages.flatMap(({ results }) => results)}
+          failure={<QueryFailure query={query} action="receivedRequests" />}
+          loading={<RequestsSkeleton />}
+          empty={<EmptySection>{EMPTY[filter]}</EmptySection>}
+          pages={
+            <MoreRows
+              query={query}
+              label="Load more requests"
+              failure={messageFor('receivedRequests', query.error)}
+            />
+          }
+        >
+          {(requests) => (
+            <ul className="grid gap-3">
+              {requests.map((request) => (
+                <ReceivedRow key={request._id} request={request} heading={heading} />
+              ))}
+            </ul>
+          )}
+        </QueryList>
       </div>
     </section>
   );
-}
-
-/** Which the address asks for. Next's hook follows the history late on a slow phone: what was pressed shows at once. */
-function useFilter(): [RequestFilter, (next: RequestFilter) => void] {
-  const asked = useSearchParams().get(PARAM) === 'answered' ? 'answered' : 'open';
-  const [filter, choose] = useOptimistic<RequestFilter>(asked);
-  const show = (next: RequestFilter) =>
-    startTransition(() => {
-      choose(next);
-      const { pathname, search } = window.location;
-      const params = new URLSearchParams(search);
-      if (next === 'open') params.delete(PARAM);
-      else params.set(PARAM, next);
-      window.history.replaceState(null, '', params.size > 0 ? `${pathname}?${params}` : pathname);
-    });
-  return [filter, show];
 }
 
 /** What is on the page is seen. */

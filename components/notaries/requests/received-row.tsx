@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { ReasonAction } from '@/components/platform/reason-action';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Badge } from '@/components/ui/feedback/badge';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -60,32 +60,33 @@ function Answers({ request, heading }: ReceivedRowProps) {
   const of = <span className="sr-only"> the request of {name}</span>;
   return (
     <div className="flex flex-wrap gap-3">
-      <ReasonAction
+      <ConfirmAction
         {...shared}
         label={<>Accept{of}</>}
         look={{ variant: 'primary' }}
         title={`Accept ${name} on ${day}?`}
-        reasonLabel="Note to the client"
-        help={`When to come and what to bring. ${name} will read it in the portal.`}
-        optional
+        reason={{
+          label: 'Note to the client',
+          help: `When to come and what to bring. ${name} will read it in the portal.`,
+          optional: true,
+        }}
         confirm="Accept"
-        confirmVariant="primary"
         run={(note) => answer.mutateAsync({ answer: 'accept', note })}
       >
         We will email the client that the office expects them. You can’t change your answer. To
         suggest another day or time, say so in the note or call.
-      </ReasonAction>
-      <ReasonAction
+      </ConfirmAction>
+      <ConfirmAction
         {...shared}
         label={<>Decline{of}</>}
         title={`Decline the request from ${name}?`}
-        reasonLabel="Reason"
-        help={`${name} reads it in the portal.`}
+        reason={{ label: 'Reason', help: `${name} reads it in the portal.` }}
+        confirmVariant="danger"
         confirm="Decline"
         run={(note) => answer.mutateAsync({ answer: 'decline', note })}
       >
         We will email the client that you declined. You can’t change your answer.
-      </ReasonAction>
+      </ConfirmAction>
     </div>
   );
 }

@@ -106,7 +106,7 @@ function Withdraw({ request, heading }: RowProps) {
       title="Withdraw the request?"
       confirm="Withdraw it"
       pendingLabel="Withdrawing"
-      danger
+      confirmVariant="danger"
       keep="Keep it"
       failure={failure}
       returnTo={heading}

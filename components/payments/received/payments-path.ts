@@ -1,21 +1,17 @@
+import * as z from 'zod';
+import { listAddress } from '@/components/platform/address';
 import { isMonthKey } from '@/lib/domain/platform/months';
 
 /** The month of an address; where it names none, or none that can be, this one. */
-export function monthOf(wanted: string | string[] | undefined | null, thisMonth: string): string {
-  return typeof wanted === 'string' && isMonthKey(wanted) ? wanted : thisMonth;
-}
-
-export function paymentsPath(month: string): string {
-  return `/lawyer-portal/payments?month=${month}`;
+export function paymentsAddress(thisMonth: string) {
+  const month = z.string().refine(isMonthKey).catch(thisMonth);
+  return listAddress('/lawyer-portal/payments', z.object({ month }), ['month']);
 }
 
 export const TAX_PATH = '/lawyer-portal/payments/tax';
 
-/** The year of an address; where it names none, or none that can be, this one. */
-export function yearOf(wanted: string | string[] | undefined | null, thisYear: number): number {
-  return typeof wanted === 'string' && /^20\d{2}$/.test(wanted) ? Number(wanted) : thisYear;
-}
-
-export function yearPath(year: number): string {
-  return `${TAX_PATH}?year=${year}`;
+/** The year of an address, likewise. */
+export function yearAddress(thisYear: number) {
+  const year = z.coerce.number().int().min(2000).max(2099).catch(thisYear);
+  return listAddress(TAX_PATH, z.object({ year }), ['year']);
 }

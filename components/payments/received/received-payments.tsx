@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
-import { startTransition, useOptimistic } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
@@ -17,20 +17,15 @@ import { MonthSwitch } from './month-switch';
 import { PaymentRows } from './payment-rows';
 import { PaymentTable } from './payment-table';
 import { PaymentTotals } from './payment-totals';
-import { monthOf, paymentsPath } from './payments-path';
+import { paymentsAddress } from './payments-path';
 
 /** What clients paid for a lawyer's meetings and agreements, month by month. */
 export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
-  const inAddress = monthOf(useSearchParams().get('month'), thisMonth);
-  const [month, showMonth] = useOptimistic(inAddress);
+  const [{ month }, show] = useAddress(paymentsAddress(thisMonth), 'push');
   const { data, ...query } = useQuery(receivedPaymentsQuery(month));
   const ofMonth = data?.month === month ? data : undefined;
   const months = [...new Set([thisMonth, month, ...(data?.months ?? [])])].toSorted().toReversed();
-  const go = (next: string) =>
-    startTransition(() => {
-      showMonth(next);
-      window.history.pushState(null, '', paymentsPath(next));
-    });
+  const go = (next: string) => show({ month: next });
   return (
     <>
       <h1 className="text-3xl">Payments</h1>
@@ -44,42 +39,50 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
         <MonthSwitch month={month} months={months} thisMonth={thisMonth} onMonth={go} />
         {ofMonth && <MonthFiles payments={ofMonth} thisMonth={thisMonth} />}
       </div>
-      <div className="mt-5">
-        {ofMonth && <Month payments={ofMonth} onMonth={go} />}
-        {!ofMonth && !query.isError && <MonthSkeleton />}
-        {!ofMonth && query.isError && <QueryFailure query={query} action="receivedPayments" />}
-      </div>
+      <QueryList
+        className="mt-5"
+        query={query}
+        rows={ofMonth?.results}
+        failure={<QueryFailure query={query} action="receivedPayments" />}
+        loading={<MonthSkeleton />}
+        empty={ofMonth && <NoPayments payments={ofMonth} onMonth={go} />}
+      >
+        {() => ofMonth && <Month payments={ofMonth} />}
+      </QueryList>
     </>
   );
 }
 
-interface MonthProps {
+interface NoPaymentsProps {
   payments: Received;
   onMonth: (month: string) => void;
 }
 
-function Month({ payments, onMonth }: MonthProps) {
-  const { month, months, results, totals } = payments;
+function NoPayments({ payments, onMonth }: NoPaymentsProps) {
+  const [latest] = payments.months;
+  return (
+    <EmptyState
+      title={
+        latest ? `No payments in ${formatMonth(monthStart(payments.month))}` : 'No payments yet'
+      }
+      action={
+        latest && (
+          <Button variant="outline" onClick={() => onMonth(latest)}>
+            Show {formatMonth(monthStart(latest))}
+          </Button>
+        )
+      }
+    >
+      {latest
+        ? `No client paid in this month. The latest payment is of ${formatMonth(monthStart(latest))}.`
+        : 'When a client pays for a meeting or an agreement with you, the payment appears here.'}
+    </EmptyState>
+  );
+}
+
+function Month({ payments }: { payments: Received }) {
+  const { month, results, totals } = payments;
   const name = formatMonth(monthStart(month));
-  const latest = months[0];
-  if (results.length === 0) {
-    return (
-      <EmptyState
-        title={latest ? `No payments in ${name}` : 'No payments yet'}
-        action={
-          latest && (
-            <Button variant="outline" onClick={() => onMonth(latest)}>
-              Show {formatMonth(monthStart(latest))}
-            </Button>
-          )
-        }
-      >
-        {latest
-          ? `No client paid in this month. The latest payment is of ${formatMonth(monthStart(latest))}.`
-          : 'When a client pays for a meeting or an agreement with you, the payment appears here.'}
-      </EmptyState>
-    );
-  }
   return (
     <section aria-label={`Payments of ${name}`}>
       <PaymentTotals totals={totals} />

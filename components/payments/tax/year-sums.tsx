@@ -2,32 +2,25 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import { useSearchParams } from 'next/navigation';
-import { startTransition, useOptimistic } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { useAddress } from '@/components/platform/use-address';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { paymentYearQuery } from '@/lib/client/payments/statements';
 import { saveCsv } from '../csv';
-import { yearOf, yearPath } from '../received/payments-path';
+import { yearAddress } from '../received/payments-path';
 import { TaxNote } from './tax-note';
 import { yearCsv } from './year-csv';
 import { YearTable } from './year-table';
 
 /** What came in, went out and was withheld in a year, month by month. */
 export function YearSums({ thisYear }: { thisYear: number }) {
-  const inAddress = yearOf(useSearchParams().get('year'), thisYear);
-  const [year, showYear] = useOptimistic(inAddress);
+  const [{ year }, go] = useAddress(yearAddress(thisYear), 'push');
   const { data, ...query } = useQuery(paymentYearQuery(year));
   const ofYear = data?.year === year ? data : undefined;
   const years = [...new Set([thisYear, year, ...(data?.years ?? [])])].toSorted((a, b) => b - a);
-  const go = (next: number) =>
-    startTransition(() => {
-      showYear(next);
-      window.history.pushState(null, '', yearPath(next));
-    });
   return (
     <section aria-labelledby="year-sums">
       <h2 id="year-sums" className="text-2xl">
@@ -43,7 +36,7 @@ export function YearSums({ thisYear }: { thisYear: number }) {
           label="Year"
           className="w-40"
           value={year}
-          onChange={(event) => go(Number(event.target.value))}
+          onChange={(event) => go({ year: Number(event.target.value) })}
         >
           {years.map((one) => (
             <option key={one} value={one}>

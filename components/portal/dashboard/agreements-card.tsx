@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { listPath } from '@/components/work-items/list/list-address';
+import { agreementsAddress, statusName } from '@/components/work-items/list/list-address';
 import { shortDay } from '@/components/work-items/list/what-is-next';
 import { proposalPath, workItemPath, workItemsPath } from '@/components/work-items/work-item-paths';
 import { workItemsQuery } from '@/lib/client/work-items/queries';
@@ -90,7 +90,10 @@ function Counts({ counts }: { counts: Record<WorkItemStatus, number> }) {
           key={status}
           className="relative -mx-2 flex min-h-tap items-center justify-between gap-3 rounded-inner px-2 hover:bg-neutral-50"
         >
-          <Link href={listPath('lawyer', { status })} className="stretch rounded">
+          <Link
+            href={agreementsAddress('lawyer').href({ status: statusName(status) })}
+            className="stretch rounded"
+          >
             {label}
           </Link>
           <span className="font-semibold tabular">{counts[status]}</span>

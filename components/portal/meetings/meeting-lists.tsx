@@ -1,10 +1,13 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'next/navigation';
-import { type ReactNode, startTransition, useOptimistic } from 'react';
+import type { ReactNode } from 'react';
+import * as z from 'zod';
 import type { Side } from '@/components/meetings/meeting-labels';
+import { meetingsPath } from '@/components/meetings/meeting-path';
 import { MeetingSection } from '@/components/meetings/meeting-section';
+import { type Address, listAddress } from '@/components/platform/address';
+import { useAddress } from '@/components/platform/use-address';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
@@ -18,8 +21,12 @@ const TITLES: Record<MeetingPeriod, string> = {
   past: 'Past',
 };
 const ALL = 'all';
-type Shown = MeetingPeriod | typeof ALL;
-const TABS: readonly Shown[] = [ALL, ...MEETING_PERIODS];
+const TABS = [ALL, ...MEETING_PERIODS] as const;
+const schema = z.object({ show: z.enum(TABS).catch(ALL) });
+const ADDRESSES: Record<Side, Address<z.output<typeof schema>>> = {
+  client: listAddress(meetingsPath('client'), schema),
+  lawyer: listAddress(meetingsPath('lawyer'), schema),
+};
 const PANEL = 'meetings';
 
 interface MeetingListsProps {
@@ -34,7 +41,7 @@ interface MeetingListsProps {
 
 /** Someone's meetings in three sections; the tabs leave one of them. */
 export function MeetingLists({ side, now, empty, without = [] }: MeetingListsProps) {
-  const [shown, show] = useShown();
+  const [{ show: shown }, go] = useAddress(ADDRESSES[side], 'replace');
   const totals = useTotals(without, now);
   return (
     <>
@@ -46,7 +53,7 @@ export function MeetingLists({ side, now, empty, without = [] }: MeetingListsPro
             aria-controls={PANEL}
             selected={tab === shown}
             count={tab === ALL ? undefined : totals[tab]}
-            onClick={() => show(tab)}
+            onClick={() => go({ show: tab })}
           >
             {tab === ALL ? 'All' : TITLES[tab]}
           </Tab>
@@ -70,24 +77,8 @@ export function MeetingLists({ side, now, empty, without = [] }: MeetingListsPro
   );
 }
 
-function tabId(tab: Shown): string {
+function tabId(tab: (typeof TABS)[number]): string {
   return `tab-${tab}`;
-}
-
-/** Which tab the address asks for. Next's hook follows the history late on a slow phone: what was pressed shows at once. */
-function useShown(): [Shown, (next: Shown) => void] {
-  const asked = useSearchParams().get('show');
-  const [shown, choose] = useOptimistic<Shown>(TABS.find((tab) => tab === asked) ?? ALL);
-  const show = (next: Shown) =>
-    startTransition(() => {
-      choose(next);
-      window.history.replaceState(
-        null,
-        '',
-        next === ALL ? window.location.pathname : `?show=${next}`,
-      );
-    });
-  return [shown, show];
 }
 
 /** How many meetings each section has, kept right by the clock; undefined until it is known. */

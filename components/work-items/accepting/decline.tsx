@@ -3,7 +3,7 @@
 import { withTitle } from '@/components/lawyers/practice';
 import { useDeclineWorkItem } from '@/lib/client/work-items/changes';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { ReasonAction } from '../actions/reason-action';
+import { ConfirmAction } from '../actions/confirm-action';
 
 /** The other answer to a proposal. */
 export function Decline({ item }: { item: WorkItem }) {
@@ -11,19 +11,18 @@ export function Decline({ item }: { item: WorkItem }) {
   const name = withTitle(item.lawyer.display_name);
   if (!item.can.includes('reject')) return null;
   return (
-    <ReasonAction
+    <ConfirmAction
       label="Decline"
       look={{ wide: true }}
       title="Decline the proposal?"
-      reasonLabel="Reason"
-      help={`${name} reads it.`}
-      optional
+      reason={{ label: 'Reason', help: `${name} reads it.`, optional: true }}
+      confirmVariant="danger"
       confirm="Decline"
       action="declineWorkItem"
       mutation={decline}
       run={(reason) => decline.mutateAsync(reason || undefined)}
     >
       You can’t undo this. {name} can send you another proposal.
-    </ReasonAction>
+    </ConfirmAction>
   );
 }

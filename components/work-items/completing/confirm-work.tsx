@@ -6,7 +6,6 @@ import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { ConfirmAction } from '../actions/confirm-action';
-import { ReasonAction } from '../actions/reason-action';
 import { moneyOf } from '../money';
 
 /** For the client of a completed agreement: releases the money. */
@@ -39,12 +38,15 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
   const until = objectUntil(item);
   if (!item.can.includes('object')) return null;
   return (
-    <ReasonAction
+    <ConfirmAction
       label="Object"
       look={{ wide: true, variant: 'danger-outline' }}
       title="Object to the work?"
-      reasonLabel="What is not as agreed?"
-      help={`${withTitle(item.lawyer.display_name)} will read it, and so will the person who decides.`}
+      reason={{
+        label: 'What is not as agreed?',
+        help: `${withTitle(item.lawyer.display_name)} will read it, and so will the person who decides.`,
+      }}
+      confirmVariant="danger"
       confirm="Object"
       action="objectToWorkItem"
       mutation={object}
@@ -52,7 +54,7 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
     >
       No more money of this agreement is released until a person at Sangguni has decided.
       {until !== null && ` You can object until ${formatDay(until)}.`}
-    </ReasonAction>
+    </ConfirmAction>
   );
 }
 
@@ -62,12 +64,15 @@ export function ReportProblem({ item }: { item: WorkItem }) {
   const { held } = moneyOf(item);
   if (!item.can.includes('report_problem')) return null;
   return (
-    <ReasonAction
+    <ConfirmAction
       label="Report a problem"
       look={{ wide: true, variant: 'danger-outline' }}
       title="Report a problem with this agreement?"
-      reasonLabel="What has not been done?"
-      help={`${withTitle(item.lawyer.display_name)} will read it, and so will the person who decides.`}
+      reason={{
+        label: 'What has not been done?',
+        help: `${withTitle(item.lawyer.display_name)} will read it, and so will the person who decides.`,
+      }}
+      confirmVariant="danger"
       confirm="Report"
       action="reportProblem"
       mutation={report}
@@ -75,7 +80,7 @@ export function ReportProblem({ item }: { item: WorkItem }) {
     >
       We keep holding {formatPeso(held)} until a person at Sangguni decides how much of it is
       refunded to you. The decision ends the agreement.
-    </ReasonAction>
+    </ConfirmAction>
   );
 }
 

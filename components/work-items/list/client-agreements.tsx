@@ -5,6 +5,7 @@ import { FilePlus } from 'lucide';
 import Link from 'next/link';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
@@ -25,7 +26,6 @@ interface ClientAgreementsProps {
 export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps) {
   const now = useNow(requestNow);
   const query = useInfiniteQuery(workItemsQuery({ client_id: clientId }));
-  const items = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const total = query.data?.pages.at(-1)?.total;
   return (
     <section aria-labelledby="client-agreements" className="min-w-0">
@@ -46,18 +46,27 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
           Propose an agreement
         </Link>
       </div>
-      <div className="mt-3">
-        {query.isPending && <AgreementRowsSkeleton rows={1} />}
-        {query.isLoadingError && (
-          <QueryFailure query={query} action="agreements" headingLevel="h3" />
-        )}
-        {query.isSuccess && items.length === 0 && (
+      <QueryList
+        className="mt-3"
+        query={query}
+        rows={query.data?.pages.flatMap(({ results }) => results)}
+        failure={<QueryFailure query={query} action="agreements" headingLevel="h3" />}
+        loading={<AgreementRowsSkeleton rows={1} />}
+        empty={
           <EmptySection>
             No agreement yet. Propose one for work beyond a consultation: what you will do, and for
             how much.
           </EmptySection>
-        )}
-        {items.length > 0 && (
+        }
+        pages={
+          <MoreRows
+            query={query}
+            label="Load more agreements"
+            failure={messageFor('agreements', query.error)}
+          />
+        }
+      >
+        {(items) => (
           <ul className="grid gap-3">
             {items.map((item) => (
               <AgreementRow
@@ -70,12 +79,7 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
             ))}
           </ul>
         )}
-        <MoreRows
-          query={query}
-          label="Load more agreements"
-          failure={messageFor('agreements', query.error)}
-        />
-      </div>
+      </QueryList>
     </section>
   );
 }

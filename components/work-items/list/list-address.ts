@@ -1,46 +1,36 @@
+import * as z from 'zod';
+import { choiceField, listAddress, pageField, wordsField } from '@/components/platform/address';
 import { WORK_ITEM_QUERY_MAX } from '@/lib/contract/work-items/work-items';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { type Reader, workItemsPath } from '../work-item-paths';
 
-/** The list of agreements as its address has it. */
-export interface ListAddress {
-  readonly status: WorkItemStatus | undefined;
-  readonly q: string;
-  /** The last page that was loaded, from 0. */
-  readonly page: number;
-}
-
-type Params = Partial<Record<'status' | 'q' | 'page', string | string[] | undefined>>;
-
 /** More pages than this are loaded again by hand. */
 const LAST_PAGE = 9;
 
-export function listAddressOf({ status, q, page }: Params): ListAddress {
-  const number = Number(page);
-  return {
-    status: WORK_ITEM_STATUSES.find((known) => known.toLowerCase() === status),
-    q: typeof q === 'string' ? searchedWords(q) : '',
-    page: Number.isInteger(number) ? Math.max(0, Math.min(number, LAST_PAGE)) : 0,
-  };
+/** A status as addresses have it. */
+export function statusName(status: WorkItemStatus) {
+  return status.toLowerCase() as Lowercase<WorkItemStatus>;
 }
 
-/** What is searched for of what was typed. */
-export function searchedWords(typed: string): string {
-  return typed.trim().slice(0, WORK_ITEM_QUERY_MAX);
-}
+const [first, ...others] = WORK_ITEM_STATUSES;
+const schema = z.object({
+  status: choiceField([statusName(first), ...others.map(statusName)]),
+  q: wordsField(WORK_ITEM_QUERY_MAX),
+  /** The last page that was loaded, from 0. */
+  page: pageField(LAST_PAGE),
+});
+const ADDRESSES = {
+  client: listAddress(workItemsPath('client'), schema),
+  lawyer: listAddress(workItemsPath('lawyer'), schema),
+};
 
-export function listPath(
-  reader: Reader,
-  { status, q = '', page = 0 }: Partial<ListAddress>,
-): string {
-  const params = new URLSearchParams();
-  if (status) params.set('status', status.toLowerCase());
-  if (q) params.set('q', q);
-  if (page > 0) params.set('page', String(page));
-  return params.size > 0 ? `${workItemsPath(reader)}?${params}` : workItemsPath(reader);
+/** The list of agreements as its address has it. */
+export function agreementsAddress(reader: Reader) {
+  return ADDRESSES[reader];
 }
 
 /** What of the address the server is asked for; one key of the cache. */
-export function filterOf({ status, q }: Pick<ListAddress, 'status' | 'q'>) {
-  return { ...(status && { status }), ...(q && { q }) };
+export function filterOf({ status, q }: Pick<z.output<typeof schema>, 'status' | 'q'>) {
+  const known = WORK_ITEM_STATUSES.find((one) => statusName(one) === status);
+  return { ...(known && { status: known }), ...(q && { q }) };
 }

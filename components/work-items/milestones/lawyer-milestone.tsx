@@ -56,7 +56,7 @@ function Waive({ item, milestone }: LawyerMilestoneProps) {
       title="Waive this payment?"
       confirm="Waive it"
       pendingLabel="Waiving"
-      danger
+      confirmVariant="danger"
       action="waiveMilestone"
       mutation={waive}
       run={() => waive.mutateAsync(milestone._id)}

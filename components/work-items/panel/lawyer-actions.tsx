@@ -54,7 +54,6 @@ function SendDraft({ item }: { item: WorkItem }) {
       look={{ variant: 'action', wide: true }}
       title={`Send it to ${name}?`}
       confirm="Send it"
-      pendingLabel="Sending"
       action="sendWorkItem"
       mutation={send}
       run={() => send.mutateAsync({ status: 'PROPOSAL', version: item.version })}
@@ -74,7 +73,7 @@ function Withdraw({ item }: { item: WorkItem }) {
       title="Withdraw the proposal?"
       confirm="Withdraw it"
       pendingLabel="Withdrawing"
-      danger
+      confirmVariant="danger"
       keep="Keep it"
       action="withdrawWorkItem"
       mutation={withdraw}
@@ -95,7 +94,7 @@ function DeleteDraft({ item }: { item: WorkItem }) {
       title="Delete this draft?"
       confirm="Delete it"
       pendingLabel="Deleting"
-      danger
+      confirmVariant="danger"
       keep="Keep it"
       action="deleteWorkItem"
       mutation={remove}

@@ -15,17 +15,17 @@ import { useAddService } from '@/lib/client/work-items/part-changes';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { newService } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { parsePeso } from '@/lib/domain/platform/money';
+import { typedPrice } from '@/lib/domain/platform/money';
 import { ActionFailure } from '../failures';
 
 const DESCRIPTION_MAX = 1000;
 
-/** As it is typed; what is sent has centavos. No amount at all is one that no price can be. */
+/** As it is typed; what is sent has centavos. */
 const typed = z
   .object({ name: z.string(), description: z.string(), price: z.string() })
   .transform(({ price, ...rest }): unknown => ({
     ...rest,
-    price: price.trim() === '' ? undefined : parsePeso(price) || 0,
+    price: typedPrice(price),
   }))
   .pipe(newService);
 const FIELDS = ['name', 'description', 'price'] as const;

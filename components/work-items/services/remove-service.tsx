@@ -24,7 +24,7 @@ export function RemoveService({ item, service }: RemoveServiceProps) {
       title="Remove this service?"
       confirm="Remove it"
       pendingLabel="Removing"
-      danger
+      confirmVariant="danger"
       keep="Keep it"
       action="removeService"
       mutation={remove}

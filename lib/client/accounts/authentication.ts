@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   changePassword,
   correctAddress,
@@ -35,21 +36,18 @@ export function useSignup() {
 }
 
 /** Answers with the user in the owner's session; elsewhere only that the address is verified. */
-export function useVerifyEmail() {
-  return useMutation({
-    mutationFn: (token: string) => call(verifyEmail, { body: { token } }),
-    onSuccess: (verified) => {
+export const useVerifyEmail = () =>
+  useEndpoint(verifyEmail, {
+    args: (token: string) => ({ body: { token } }),
+    onDone: (verified) => {
       if ('_id' in verified) setSessionUser(verified);
     },
   });
-}
 
-export function useSendVerifyEmail() {
-  return useMutation({
-    mutationFn: (callbackUrl?: SafePath) =>
-      call(sendVerifyEmail, { body: { callback_url: callbackUrl } }),
+export const useSendVerifyEmail = () =>
+  useEndpoint(sendVerifyEmail, {
+    args: (callbackUrl: SafePath | undefined) => ({ body: { callback_url: callbackUrl } }),
   });
-}
 
 /** Replaces an address that was never verified; the new one is mailed a link. */
 export function useCorrectAddress() {
@@ -90,17 +88,8 @@ export function useSendResetMail() {
   });
 }
 
-export function useResetPassword() {
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof resetPassword>['body']) => call(resetPassword, { body }),
-  });
-}
+export const useResetPassword = () => useEndpoint(resetPassword);
 
-export function useChangePassword() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof changePassword>['body']) => call(changePassword, { body }),
-    // Every other device was signed out.
-    onSuccess: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
-  });
-}
+/** Every other device is signed out. */
+export const useChangePassword = () =>
+  useEndpoint(changePassword, { invalidates: [accountKeys.sessions()] });

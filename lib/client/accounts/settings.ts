@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   type Account,
   cancelDeletion,
@@ -14,7 +15,6 @@ import {
   revokeSession,
   setPicture,
 } from '@/lib/contract/accounts/settings';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { accountKeys } from './account-keys';
 import { refreshSession, setSessionUser } from './session-store';
 
@@ -37,32 +37,19 @@ export function sessionsQuery() {
   });
 }
 
-export function useChangeSettings() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof changeSettings>['body']) => call(changeSettings, { body }),
-    onSuccess: (user) => {
-      setSessionUser(user);
-      return queries.invalidateQueries({ queryKey: accountKeys.settings() });
-    },
-  });
-}
+export const useChangeSettings = () =>
+  useEndpoint(changeSettings, { invalidates: [accountKeys.settings()], onDone: setSessionUser });
 
-export function useSetPicture() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (picture: File) => call(setPicture, { body: { picture: [picture] } }),
-    onSuccess: () => settled(queries),
+/** The header shows the picture too. */
+export const useSetPicture = () =>
+  useEndpoint(setPicture, {
+    args: (picture: File) => ({ body: { picture: [picture] } }),
+    invalidates: [accountKeys.settings()],
+    onDone: refreshSession,
   });
-}
 
-export function useRemovePicture() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(removePicture),
-    onSuccess: () => settled(queries),
-  });
-}
+export const useRemovePicture = () =>
+  useEndpoint(removePicture, { invalidates: [accountKeys.settings()], onDone: refreshSession });
 
 export function useRevokeSession() {
   const queries = useQueryClient();
@@ -76,48 +63,21 @@ export function useRevokeSession() {
   });
 }
 
-export function useRevokeOtherSessions() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(revokeOtherSessions),
-    onSettled: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
-  });
-}
+export const useRevokeOtherSessions = () =>
+  useEndpoint(revokeOtherSessions, { invalidatesAlways: [accountKeys.sessions()] });
 
-export function useRequestExport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(requestExport),
-    onSuccess: () => queries.invalidateQueries({ queryKey: accountKeys.settings() }),
-  });
-}
+export const useRequestExport = () =>
+  useEndpoint(requestExport, { invalidates: [accountKeys.settings()] });
 
-export function useRequestDeletion() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof requestDeletion>['body']) => call(requestDeletion, { body }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: accountKeys.all }),
-  });
-}
+export const useRequestDeletion = () =>
+  useEndpoint(requestDeletion, { invalidates: [accountKeys.all] });
 
-export function useCancelDeletion() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(cancelDeletion),
-    onSuccess: () => {
+export const useCancelDeletion = () =>
+  useEndpoint(cancelDeletion, {
+    invalidates: [accountKeys.settings()],
+    onDone: (_nothing, queries) =>
       queries.setQueryData<Account>(
         accountKeys.settings(),
         (account) => account && { ...account, deletes_at: null },
-      );
-      return queries.invalidateQueries({ queryKey: accountKeys.settings() });
-    },
+      ),
   });
-}
-
-/** The header shows the picture too. */
-function settled(queries: ReturnType<typeof useQueryClient>): Promise<unknown> {
-  return Promise.all([
-    refreshSession(),
-    queries.invalidateQueries({ queryKey: accountKeys.settings() }),
-  ]);
-}

@@ -1,16 +1,8 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/cases';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
-
-type Body<E extends Parameters<typeof call>[0]> = CallArgs<E> extends { body: infer B } ? B : never;
 
 interface Which {
   readonly kind: CaseKind;
@@ -29,44 +21,18 @@ export function casesQuery({ kind, state, page }: Which) {
   });
 }
 
-export function useDecideAbsence(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof contract.decideAbsence>) =>
-      call(contract.decideAbsence, { params: { id }, body }),
-    onSuccess: () => decided(queries),
-  });
-}
+/** The figures of the overview and the audit log change with it, too. */
+const invalidates = [['admin']];
+
+export const useDecideAbsence = (id: string) =>
+  useEndpoint(contract.decideAbsence, { params: { id }, invalidates });
 
 /** By the id of the agreement. */
-export function useDecideDispute(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof contract.decideDispute>) =>
-      call(contract.decideDispute, { params: { id }, body }),
-    onSuccess: () => decided(queries),
-  });
-}
+export const useDecideDispute = (id: string) =>
+  useEndpoint(contract.decideDispute, { params: { id }, invalidates });
 
-export function useDecideReviewReport(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof contract.decideReviewReport>) =>
-      call(contract.decideReviewReport, { params: { id }, body }),
-    onSuccess: () => decided(queries),
-  });
-}
+export const useDecideReviewReport = (id: string) =>
+  useEndpoint(contract.decideReviewReport, { params: { id }, invalidates });
 
-export function useCloseUnclaimed(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof contract.closeUnclaimed>) =>
-      call(contract.closeUnclaimed, { params: { id }, body }),
-    onSuccess: () => decided(queries),
-  });
-}
-
-/** The figures of the overview and the audit log change with it, too. */
-function decided(queries: QueryClient) {
-  return queries.invalidateQueries({ queryKey: ['admin'] });
-}
+export const useCloseUnclaimed = (id: string) =>
+  useEndpoint(contract.closeUnclaimed, { params: { id }, invalidates });

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/jobs';
 
 const ALL = ['admin', 'jobs'] as const;
@@ -15,19 +16,11 @@ export function adminJobsQuery(state: contract.JobState, page: number) {
   });
 }
 
-export function useRetryJob(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(contract.retryAdminJob, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
-  });
-}
+export const useRetryJob = (id: string) =>
+  useEndpoint(contract.retryAdminJob, { params: { id }, invalidatesAlways: [ALL] });
 
-export function useDiscardJob(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      call(contract.discardAdminJob, { params: { id }, body: { reason } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
+export const useDiscardJob = (id: string) =>
+  useEndpoint(contract.discardAdminJob, {
+    args: (reason: string) => ({ params: { id }, body: { reason } }),
+    invalidatesAlways: [ALL],
   });
-}

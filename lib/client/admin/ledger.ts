@@ -1,31 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { getLedger } from '@/lib/contract/admin/ledger';
-import { LEDGER_KINDS, type LedgerKind } from '@/lib/domain/payments/ledger';
-import { parseDayKey } from '@/lib/domain/platform/time';
+import type { LedgerKind } from '@/lib/domain/payments/ledger';
 
 /** Which entries are wanted; nothing wants all. */
 export interface LedgerFilter {
-  readonly kind?: LedgerKind;
+  readonly kind?: LedgerKind | undefined;
   /** Key of a Manila day. */
-  readonly day?: string;
-}
-
-const PATH = '/admin/ledger';
-
-type Wanted = string | string[] | undefined | null;
-
-/** The filter of an address; what can be none is left out. */
-export function ledgerFilter(address: { kind?: Wanted; day?: Wanted }): LedgerFilter {
-  const kind = LEDGER_KINDS.find((one) => one === address.kind);
-  const { day } = address;
-  const isDay = typeof day === 'string' && day.startsWith('20') && parseDayKey(day) !== null;
-  return { ...(kind && { kind }), ...(isDay && { day }) };
-}
-
-export function ledgerPath({ kind, day }: LedgerFilter): string {
-  const query = new URLSearchParams({ ...(kind && { kind }), ...(day && { day }) }).toString();
-  return query ? `${PATH}?${query}` : PATH;
+  readonly day?: string | undefined;
 }
 
 /** Balances and entries, page by page; the last ones stay while others are on their way. */

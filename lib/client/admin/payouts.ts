@@ -1,12 +1,13 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/payouts';
 import type { PayoutStatus } from '@/lib/domain/payments/payout';
 
 const all = ['admin', 'payouts'] as const;
 
 interface Which {
-  status: PayoutStatus | undefined;
+  status?: PayoutStatus | undefined;
   page: number;
 }
 
@@ -18,30 +19,14 @@ export function adminPayoutsQuery({ status, page }: Which) {
   });
 }
 
-/** Whether it worked or not: somebody else may have decided meanwhile. */
-function useListAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: all });
-}
+/** Somebody else may have decided meanwhile. */
+const invalidatesAlways = [all];
 
-export function useApprovePayout() {
-  return useMutation({
-    mutationFn: (id: string) => call(contract.approvePayout, { params: { id } }),
-    onSettled: useListAgain(),
-  });
-}
+export const useApprovePayout = (id: string) =>
+  useEndpoint(contract.approvePayout, { params: { id }, invalidatesAlways });
 
-export function useDeclinePayout() {
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      call(contract.declinePayout, { params: { id }, body: { reason } }),
-    onSettled: useListAgain(),
-  });
-}
+export const useDeclinePayout = (id: string) =>
+  useEndpoint(contract.declinePayout, { params: { id }, invalidatesAlways });
 
-export function useRetryPayout() {
-  return useMutation({
-    mutationFn: (id: string) => call(contract.retryPayout, { params: { id } }),
-    onSettled: useListAgain(),
-  });
-}
+export const useRetryPayout = (id: string) =>
+  useEndpoint(contract.retryPayout, { params: { id }, invalidatesAlways });

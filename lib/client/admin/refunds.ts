@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/refunds';
 
 const all = ['admin', 'refunds'] as const;
@@ -13,38 +14,18 @@ export function adminRefundsQuery({ group, page }: { group: contract.RefundGroup
   });
 }
 
-/** Whether it worked or not: somebody else may have done it meanwhile. */
-function useListAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: all });
-}
+/** Somebody else may have done it meanwhile. */
+const invalidatesAlways = [all];
 
 /** Each answer is recorded, so it is asked for by hand and never kept. */
-export function useRefundAccountNumber() {
-  return useMutation({
-    mutationFn: (id: string) => call(contract.getAdminRefundAccount, { params: { id } }),
-    gcTime: 0,
-  });
-}
+export const useRefundAccountNumber = (id: string) =>
+  useEndpoint(contract.getAdminRefundAccount, { params: { id }, gcTime: 0 });
 
-export function useRetryRefund() {
-  return useMutation({
-    mutationFn: (id: string) => call(contract.retryAdminRefund, { params: { id } }),
-    onSettled: useListAgain(),
-  });
-}
+export const useRetryRefund = (id: string) =>
+  useEndpoint(contract.retryAdminRefund, { params: { id }, invalidatesAlways });
 
-export function useMakeRefundManual() {
-  return useMutation({
-    mutationFn: (id: string) => call(contract.makeRefundManual, { params: { id } }),
-    onSettled: useListAgain(),
-  });
-}
+export const useMakeRefundManual = (id: string) =>
+  useEndpoint(contract.makeRefundManual, { params: { id }, invalidatesAlways });
 
-export function useRecordPaidRefund() {
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; reference: string; paid_on: string }) =>
-      call(contract.recordPaidRefund, { params: { id }, body }),
-    onSettled: useListAgain(),
-  });
-}
+export const useRecordPaidRefund = (id: string) =>
+  useEndpoint(contract.recordPaidRefund, { params: { id }, invalidatesAlways });

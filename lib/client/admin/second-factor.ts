@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/second-factor';
 
 export const secondFactorQuery = queryOptions({
@@ -14,22 +15,13 @@ export const secondFactorAppQuery = queryOptions({
   staleTime: Infinity,
 });
 
-export function useConfirmApp() {
-  return useMutation({
-    mutationFn: (code: string) => call(contract.confirmSecondFactor, { body: { code } }),
-  });
-}
+const args = (code: string) => ({ body: { code } });
 
-export function useOpenAdministration() {
-  return useMutation({
-    mutationFn: (code: string) => call(contract.openAdministration, { body: { code } }),
-  });
-}
+export const useConfirmApp = () => useEndpoint(contract.confirmSecondFactor, { args });
 
-export function useCloseAdministration() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(contract.closeAdministration),
-    onSuccess: () => queries.removeQueries({ queryKey: ['admin'] }),
+export const useOpenAdministration = () => useEndpoint(contract.openAdministration, { args });
+
+export const useCloseAdministration = () =>
+  useEndpoint(contract.closeAdministration, {
+    onDone: (_nothing, queries) => queries.removeQueries({ queryKey: ['admin'] }),
   });
-}

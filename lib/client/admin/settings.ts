@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/settings';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import type { PaymentSetting } from '@/lib/domain/payments/settings';
 
 const ALL = ['admin', 'settings'] as const;
@@ -16,11 +16,5 @@ export function adminSettingsQuery(page: number) {
 }
 
 /** Whatever becomes of it, what is in force is read again: another administrator may have been faster. */
-export function useChangeSetting(id: PaymentSetting) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof contract.changeAdminSetting>['body']) =>
-      call(contract.changeAdminSetting, { params: { id }, body }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
-  });
-}
+export const useChangeSetting = (id: PaymentSetting) =>
+  useEndpoint(contract.changeAdminSetting, { params: { id }, invalidatesAlways: [ALL] });

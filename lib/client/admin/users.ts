@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   getUser,
   listUsers,
@@ -30,29 +31,17 @@ export function userQuery(id: string) {
   });
 }
 
-/** What an administrator does with an account; the account and the lists are read anew after it. */
-function useUserChange<Input>(run: (input: Input) => Promise<unknown>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
-  });
-}
+/** The account and the lists are read anew after what an administrator does with it. */
+const invalidatesAlways = [all];
 
-export function useSuspendUser(id: string) {
-  return useUserChange((body: CallArgs<typeof suspendUser>['body']) =>
-    call(suspendUser, { params: { id }, body }),
-  );
-}
+export const useSuspendUser = (id: string) =>
+  useEndpoint(suspendUser, { params: { id }, invalidatesAlways });
 
-export function useRestoreUser(id: string) {
-  return useUserChange(() => call(restoreUser, { params: { id } }));
-}
+export const useRestoreUser = (id: string) =>
+  useEndpoint(restoreUser, { params: { id }, invalidatesAlways });
 
-export function useSignOutUser(id: string) {
-  return useUserChange(() => call(signOutUser, { params: { id } }));
-}
+export const useSignOutUser = (id: string) =>
+  useEndpoint(signOutUser, { params: { id }, invalidatesAlways });
 
-export function useResendVerification(id: string) {
-  return useUserChange(() => call(resendVerificationMail, { params: { id } }));
-}
+export const useResendVerification = (id: string) =>
+  useEndpoint(resendVerificationMail, { params: { id }, invalidatesAlways });

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   decideAsAdmin,
   getVerification,
@@ -25,15 +26,10 @@ export function verificationQuery(id: string) {
 }
 
 /** Approves or rejects. Where it was decided meanwhile, or changed, what stands now is read. */
-export function useDecideVerification(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof decideAsAdmin>['body']) =>
-      call(decideAsAdmin, { params: { id }, body }),
-    onSuccess: (view) => {
-      queries.setQueryData(verificationQuery(id).queryKey, view);
-      return queries.invalidateQueries({ queryKey: [...all, 'list'] });
-    },
-    onError: () => queries.invalidateQueries({ queryKey: all }),
+export const useDecideVerification = (id: string) =>
+  useEndpoint(decideAsAdmin, {
+    params: { id },
+    stores: verificationQuery(id).queryKey,
+    invalidates: [[...all, 'list']],
+    onFailed: (_error, queries) => queries.invalidateQueries({ queryKey: all }),
   });
-}

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/webhooks';
 
 const ALL = ['admin', 'webhooks'] as const;
@@ -13,10 +14,5 @@ export function webhooksQuery(outcome: contract.DeliveryOutcome | undefined, pag
   });
 }
 
-export function useReplayWebhook(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(contract.replayWebhook, { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ALL }),
-  });
-}
+export const useReplayWebhook = (id: string) =>
+  useEndpoint(contract.replayWebhook, { params: { id }, invalidatesAlways: [ALL] });

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   changeCalendarFeed,
   deleteCalendarFeed,
@@ -8,7 +9,6 @@ import {
 } from '@/lib/contract/lawyers/calendar-feed';
 import {
   addCalendarImport,
-  type CalendarImportInput,
   deleteCalendarImport,
   listCalendarImports,
   syncCalendarImport,
@@ -26,64 +26,31 @@ export const calendarImportsQuery = queryOptions({
 });
 
 /** Its answer has the address, which can't be asked for again. */
-export function useGenerateFeed() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (clientNames?: boolean) =>
-      call(generateCalendarFeed, {
-        body: clientNames === undefined ? undefined : { client_names: clientNames },
-      }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: calendarFeedQuery.queryKey }),
+export const useGenerateFeed = () =>
+  useEndpoint(generateCalendarFeed, {
+    args: (clientNames: boolean | undefined) => ({
+      body: clientNames === undefined ? undefined : { client_names: clientNames },
+    }),
+    invalidates: [calendarFeedQuery.queryKey],
   });
-}
 
-export function useChangeFeed() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (clientNames: boolean) =>
-      call(changeCalendarFeed, { body: { client_names: clientNames } }),
-    onSuccess: (state) => queries.setQueryData(calendarFeedQuery.queryKey, state),
+export const useChangeFeed = () =>
+  useEndpoint(changeCalendarFeed, {
+    args: (clientNames: boolean) => ({ body: { client_names: clientNames } }),
+    stores: calendarFeedQuery.queryKey,
   });
-}
 
-export function useDeleteFeed() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(deleteCalendarFeed, undefined),
-    onSuccess: () => queries.setQueryData(calendarFeedQuery.queryKey, { feed: null }),
+export const useDeleteFeed = () =>
+  useEndpoint(deleteCalendarFeed, {
+    onDone: (_nothing, queries) => queries.setQueryData(calendarFeedQuery.queryKey, { feed: null }),
   });
-}
 
-/** The list, and whatever shows open times, after an import changed. */
-function useImportsChanged() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: calendarImportsQuery.queryKey }),
-      queries.invalidateQueries({ queryKey: busyTimesQuery.queryKey }),
-    ]);
-}
+/** The list, and whatever shows open times. */
+const invalidates = [calendarImportsQuery.queryKey, busyTimesQuery.queryKey];
+const args = (id: string) => ({ params: { id } });
 
-export function useAddImport() {
-  const changed = useImportsChanged();
-  return useMutation({
-    mutationFn: (body: CalendarImportInput) => call(addCalendarImport, { body }),
-    onSuccess: changed,
-  });
-}
+export const useAddImport = () => useEndpoint(addCalendarImport, { invalidates });
 
-export function useRemoveImport() {
-  const changed = useImportsChanged();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteCalendarImport, { params: { id } }),
-    onSuccess: changed,
-  });
-}
+export const useRemoveImport = () => useEndpoint(deleteCalendarImport, { args, invalidates });
 
-export function useSyncImport() {
-  const changed = useImportsChanged();
-  return useMutation({
-    mutationFn: (id: string) => call(syncCalendarImport, { params: { id } }),
-    onSuccess: changed,
-  });
-}
+export const useSyncImport = () => useEndpoint(syncCalendarImport, { args, invalidates });

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   addAward,
   addEducation,
@@ -13,7 +12,6 @@ import {
   deleteWork,
   orderAwards,
 } from '@/lib/contract/lawyers/career';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { askAgain, ownProfileQuery, profilePreviewQuery } from './own-profile';
 
 /** A form that is sent again after an answer got lost adds nothing. */
@@ -24,71 +22,39 @@ const keys = {
 };
 
 /** Done once the profile has been asked for again: what it shows, and what is missing, is right by then. */
-function useProfileChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => askAgain(queries) });
-}
+const invalidates = [ownProfileQuery.queryKey];
+const args = (id: string) => ({ params: { id } });
 
-export function useAddEducation() {
-  return useProfileChange((body: CallArgs<typeof addEducation>['body']) =>
-    keys.education.use(body, (idempotencyKey) => call(addEducation, { body }, { idempotencyKey })),
-  );
-}
+export const useAddEducation = () =>
+  useEndpoint(addEducation, { keys: keys.education, invalidates });
 
-export function useChangeEducation() {
-  return useProfileChange((body: CallArgs<typeof changeEducation>['body']) =>
-    call(changeEducation, { body }),
-  );
-}
+export const useChangeEducation = () => useEndpoint(changeEducation, { invalidates });
 
-export function useDeleteEducation() {
-  return useProfileChange((id: string) => call(deleteEducation, { params: { id } }));
-}
+export const useDeleteEducation = () => useEndpoint(deleteEducation, { args, invalidates });
 
-export function useAddWork() {
-  return useProfileChange((body: CallArgs<typeof addWork>['body']) =>
-    keys.work.use(body, (idempotencyKey) => call(addWork, { body }, { idempotencyKey })),
-  );
-}
+export const useAddWork = () => useEndpoint(addWork, { keys: keys.work, invalidates });
 
-export function useChangeWork() {
-  return useProfileChange((body: CallArgs<typeof changeWork>['body']) =>
-    call(changeWork, { body }),
-  );
-}
+export const useChangeWork = () => useEndpoint(changeWork, { invalidates });
 
-export function useDeleteWork() {
-  return useProfileChange((id: string) => call(deleteWork, { params: { id } }));
-}
+export const useDeleteWork = () => useEndpoint(deleteWork, { args, invalidates });
 
-export function useAddAward() {
-  return useProfileChange((body: CallArgs<typeof addAward>['body']) =>
-    keys.awards.use(body, (idempotencyKey) => call(addAward, { body }, { idempotencyKey })),
-  );
-}
+export const useAddAward = () => useEndpoint(addAward, { keys: keys.awards, invalidates });
 
-export function useChangeAward() {
-  return useProfileChange((body: CallArgs<typeof changeAward>['body']) =>
-    call(changeAward, { body }),
-  );
-}
+export const useChangeAward = () => useEndpoint(changeAward, { invalidates });
 
-export function useDeleteAward() {
-  return useProfileChange((id: string) => call(deleteAward, { params: { id } }));
-}
+export const useDeleteAward = () => useEndpoint(deleteAward, { args, invalidates });
 
 /** Saves the order of all awards. One after the other, so that the last one wanted is the one that stands. */
-export function useOrderAwards() {
-  const queries = useQueryClient();
-  return useMutation({
+export const useOrderAwards = () =>
+  useEndpoint(orderAwards, {
     scope: { id: 'award-order' },
-    mutationFn: (order: string[]) => call(orderAwards, { body: { order } }),
-    onSuccess: ({ awards }) => {
-      const { queryKey } = ownProfileQuery;
-      queries.setQueryData(queryKey, (profile) => profile && { ...profile, awards });
-      return queries.invalidateQueries({ queryKey: profilePreviewQuery.queryKey });
-    },
+    args: (order: string[]) => ({ body: { order } }),
+    invalidates: [profilePreviewQuery.queryKey],
+    onDone: ({ awards }, queries) =>
+      queries.setQueryData(
+        ownProfileQuery.queryKey,
+        (profile) => profile && { ...profile, awards },
+      ),
     // An award that is gone was deleted elsewhere. What failed is told without waiting for that.
-    onError: () => void askAgain(queries),
+    onFailed: (_error, queries) => void askAgain(queries),
   });
-}

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   getOwnTax,
   removeTaxDocument,
   setOwnTax,
   setTaxDocument,
-  type TaxInput,
 } from '@/lib/contract/lawyers/tax';
 
 /** What the lawyer is called by the Bureau of Internal Revenue. */
@@ -15,13 +15,7 @@ export const ownTaxQuery = queryOptions({
   queryFn: ({ signal }) => call(getOwnTax, undefined, { signal }),
 });
 
-export function useSetTax() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: TaxInput) => call(setOwnTax, { body }),
-    onSuccess: (own) => queries.setQueryData(ownTaxQuery.queryKey, own),
-  });
-}
+export const useSetTax = () => useEndpoint(setOwnTax, { stores: ownTaxQuery.queryKey });
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
@@ -37,10 +31,5 @@ export function useSetTaxDocument() {
   });
 }
 
-export function useRemoveTaxDocument() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(removeTaxDocument),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ownTaxQuery.queryKey }),
-  });
-}
+export const useRemoveTaxDocument = () =>
+  useEndpoint(removeTaxDocument, { invalidates: [ownTaxQuery.queryKey] });

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   decideVerification,
   getOwnVerification,
@@ -37,23 +38,10 @@ export function useResubmitDocuments() {
   });
 }
 
-export function useSendVerifierCode() {
-  return useMutation({
-    mutationFn: (token: string) => call(sendVerifierCode, { body: { token } }),
-  });
-}
+export const useSendVerifierCode = () =>
+  useEndpoint(sendVerifierCode, { args: (token: string) => ({ body: { token } }) });
 
 /** Opens the documents of a link with its code. */
-export function useOpenRequest() {
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof openVerificationRequest>['body']) =>
-      call(openVerificationRequest, { body }),
-  });
-}
+export const useOpenRequest = () => useEndpoint(openVerificationRequest);
 
-export function useDecideVerification() {
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof decideVerification>['body']) =>
-      call(decideVerification, { body }),
-  });
-}
+export const useDecideVerification = () => useEndpoint(decideVerification);

@@ -3,11 +3,10 @@ import {
   keepPreviousData,
   type QueryClient,
   queryOptions,
-  useMutation,
-  useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   type ClientDetail,
   getClient,
@@ -15,7 +14,6 @@ import {
   listClients,
   setClientNote,
 } from '@/lib/contract/meetings/clients';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 
 export const clientKeys = {
   list: (q: string) => ['clients', 'list', q] as const,
@@ -57,16 +55,14 @@ export function clientMeetingsQuery(id: string) {
 
 /** Saves a note. Where it was changed elsewhere, what is there now is read at once. */
 export function useSaveNote(clientId: string) {
-  const queries = useQueryClient();
   const queryKey = clientKeys.detail(clientId);
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof setClientNote>['body']) =>
-      call(setClientNote, { params: { id: clientId }, body }),
-    onSuccess: (note) =>
+  return useEndpoint(setClientNote, {
+    params: { id: clientId },
+    onDone: (note, queries) =>
       queries.setQueryData<ClientDetail>(queryKey, (client) =>
         client ? { ...client, note } : client,
       ),
-    onError: (error) => {
+    onFailed: (error, queries) => {
       if (isVersionChanged(error)) return queries.invalidateQueries({ queryKey });
     },
   });

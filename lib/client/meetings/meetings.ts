@@ -8,6 +8,7 @@ import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
 import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   type CreateMeetingInput,
   cancelMeeting,
@@ -101,17 +102,12 @@ export function useCreateMeeting({ onError }: { onError?: (error: Error) => unkn
 }
 
 /** Releases an unpaid hold. */
-export function useCancelMeeting() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      call(cancelMeeting, { params: { id }, body: { expected_refund: null } }),
-    onSuccess: (meeting) => {
-      queries.setQueryData(meetingKeys.detail(meeting._id), meeting);
-      return queries.invalidateQueries({ queryKey: meetingKeys.lists() });
-    },
+export const useCancelMeeting = () =>
+  useEndpoint(cancelMeeting, {
+    args: (id: string) => ({ params: { id }, body: { expected_refund: null } }),
+    invalidates: [meetingKeys.lists()],
+    onDone: (meeting, queries) => queries.setQueryData(meetingKeys.detail(meeting._id), meeting),
   });
-}
 
 function isHeld({ status }: Meeting): boolean {
   return status === 'PAYMENT_PENDING';

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import {
   createReview,
@@ -34,17 +35,14 @@ export function useSaveReview(meetingId: string) {
 }
 
 /** Asks the operator to look at a review. */
-export function useReportReview({ _id, meeting_id }: Review) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      call(reportReview, { params: { id: _id }, body: { reason } }).then(() =>
-        new Date().toISOString(),
-      ),
-    onSuccess: (reported_at) =>
-      changeReview(queries, meeting_id, (review) => review && { ...review, reported_at }),
+export const useReportReview = ({ _id, meeting_id }: Review) =>
+  useEndpoint(reportReview, {
+    params: { id: _id },
+    onDone: (_nothing, queries) => {
+      const reported_at = new Date().toISOString();
+      return changeReview(queries, meeting_id, (review) => review && { ...review, reported_at });
+    },
   });
-}
 
 function changeReview(
   queries: QueryClient,

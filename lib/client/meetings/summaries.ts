@@ -1,8 +1,8 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { getSummary, putSummary } from '@/lib/contract/meetings/summaries';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { meetingKeys } from './meetings';
 
 /** Below the meeting's own key: what refreshes the meeting refreshes its summary. */
@@ -21,13 +21,11 @@ export function summaryQuery(id: string) {
 
 /** Saves a summary. Where it was changed elsewhere, what is there now is read at once. */
 export function useSaveSummary(meetingId: string) {
-  const queries = useQueryClient();
   const queryKey = summaryKeys.detail(meetingId);
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof putSummary>['body']) =>
-      call(putSummary, { params: { id: meetingId }, body }),
-    onSuccess: (summary) => queries.setQueryData(queryKey, summary),
-    onError: (error) => {
+  return useEndpoint(putSummary, {
+    params: { id: meetingId },
+    stores: queryKey,
+    onFailed: (error, queries) => {
       if (isSummaryChanged(error)) return queries.invalidateQueries({ queryKey });
     },
   });

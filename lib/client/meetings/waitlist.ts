@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   joinWaitlist,
   leaveByLink,
@@ -9,7 +10,6 @@ import {
   type Waitlist,
   type WaitlistEntry,
 } from '@/lib/contract/meetings/waitlist';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 
 /** What the client waits for. */
 export const waitlistQuery = queryOptions({
@@ -17,18 +17,15 @@ export const waitlistQuery = queryOptions({
   queryFn: ({ signal }) => call(listWaitlist, undefined, { signal }),
 });
 
-export function useJoinWaitlist() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof joinWaitlist>['body']) => call(joinWaitlist, { body }),
-    onSuccess: (entry) =>
+export const useJoinWaitlist = () =>
+  useEndpoint(joinWaitlist, {
+    onDone: (entry, queries) =>
       change(queries, (all) =>
         all.some(({ _id }) => _id === entry._id)
           ? all.map((one) => (one._id === entry._id ? entry : one))
           : [...all, entry],
       ),
   });
-}
 
 export function useLeaveWaitlist() {
   const queries = useQueryClient();
@@ -38,9 +35,8 @@ export function useLeaveWaitlist() {
   });
 }
 
-export function useLeaveByLink() {
-  return useMutation({ mutationFn: (token: string) => call(leaveByLink, { body: { token } }) });
-}
+export const useLeaveByLink = () =>
+  useEndpoint(leaveByLink, { args: (token: string) => ({ body: { token } }) });
 
 /** Left in another tab, or ended by itself: the client is where the press leads. */
 function ignoreGone(error: unknown): void {

@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   getOwnNotary,
-  type NotaryInput,
   removeCommissionDocument,
   saveNotary,
   setCommissionDocument,
@@ -21,27 +21,16 @@ export const ownNotaryQuery = queryOptions({
 });
 
 /** What a file changes elsewhere in the profile, only the server knows. */
-function useReadAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ownNotaryQuery.queryKey });
-}
+const again = [ownNotaryQuery.queryKey];
 
-export function useSaveNotary() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NotaryInput) => call(saveNotary, { body }),
-    onSuccess: (own) => queries.setQueryData(ownNotaryQuery.queryKey, own),
-  });
-}
+export const useSaveNotary = () => useEndpoint(saveNotary, { stores: ownNotaryQuery.queryKey });
 
 /** A picture of the notary profile alone; the account keeps its own. */
-export function useSetNotaryPicture() {
-  const readAgain = useReadAgain();
-  return useMutation({
-    mutationFn: (picture: File) => call(setNotaryPicture, { body: { picture: [picture] } }),
-    onSuccess: readAgain,
+export const useSetNotaryPicture = () =>
+  useEndpoint(setNotaryPicture, {
+    args: (picture: File) => ({ body: { picture: [picture] } }),
+    invalidates: again,
   });
-}
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
@@ -49,26 +38,20 @@ interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
 
 /** Hands in the document of the commission that is saved. */
 export function useSetCommissionDocument() {
-  const readAgain = useReadAgain();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ document, ...options }: Sending) =>
       upload(setCommissionDocument, { body: { notarial_commission_doc: document } }, options),
-    onSuccess: readAgain,
+    onSuccess: () => queries.invalidateQueries({ queryKey: ownNotaryQuery.queryKey }),
   });
 }
 
-export function useRemoveCommissionDocument() {
-  const readAgain = useReadAgain();
-  return useMutation({
-    mutationFn: () => call(removeCommissionDocument),
-    onSuccess: readAgain,
-  });
-}
+export const useRemoveCommissionDocument = () =>
+  useEndpoint(removeCommissionDocument, { invalidates: again });
 
 /** Turns the visibility around, to what is wished; the page changes with the answer, not with the press. */
 export function useToggleNotary() {
   const queries = useQueryClient();
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (wished: boolean) =>
       toggleKeys.use({ wished }, (idempotencyKey) =>
@@ -76,6 +59,6 @@ export function useToggleNotary() {
       ),
     onSuccess: (own) => queries.setQueryData(ownNotaryQuery.queryKey, own),
     // What was in the way may be other than what the page said.
-    onError: readAgain,
+    onError: () => queries.invalidateQueries({ queryKey: ownNotaryQuery.queryKey }),
   });
 }

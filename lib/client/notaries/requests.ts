@@ -1,13 +1,8 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   answerRequest,
   listReceivedRequests,
@@ -17,7 +12,6 @@ import {
   requestAppointment,
   withdrawRequest,
 } from '@/lib/contract/notaries/requests';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 
 export type RequestFilter = (typeof REQUEST_FILTERS)[number];
 
@@ -44,28 +38,21 @@ export function receivedRequestsQuery(status: RequestFilter) {
   });
 }
 
-type Asked = CallArgs<typeof requestAppointment>['body'];
-
 /** Outlives the form: a client who goes back and presses again still means the same request. */
 const requestKeys = new IdempotencyKeys();
 
-export function useRequestAppointment(notaryId: string) {
-  const queries = useQueryClient();
-  const params = { id: notaryId };
-  return useMutation({
-    mutationFn: (body: Asked) =>
-      requestKeys.use({ ...params, ...body }, (idempotencyKey) =>
-        call(requestAppointment, { params, body }, { idempotencyKey }),
-      ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: SENT }),
+export const useRequestAppointment = (notaryId: string) =>
+  useEndpoint(requestAppointment, {
+    params: { id: notaryId },
+    keys: requestKeys,
+    invalidates: [SENT],
   });
-}
 
-export function useWithdrawRequest(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(withdrawRequest, { params: { id } }),
-    onSuccess: () => {
+export const useWithdrawRequest = (id: string) =>
+  useEndpoint(withdrawRequest, {
+    params: { id },
+    invalidates: [SENT],
+    onDone: (_nothing, queries) =>
       queries.setQueryData(sentRequestsQuery.queryKey, (known) =>
         changed(known, (page) => ({
           ...page,
@@ -73,31 +60,24 @@ export function useWithdrawRequest(id: string) {
             one._id === id ? { ...one, status: 'WITHDRAWN' as const } : one,
           ),
         })),
-      );
-      return queries.invalidateQueries({ queryKey: SENT });
-    },
-    onError: (error) => lookAgain(queries, SENT, error),
+      ),
+    onFailed: (error, queries) => lookAgain(queries, SENT, error),
   });
-}
 
-export function useAnswerRequest(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof answerRequest>['body']) =>
-      call(answerRequest, { params: { id }, body }),
-    onSuccess: () => {
+export const useAnswerRequest = (id: string) =>
+  useEndpoint(answerRequest, {
+    params: { id },
+    invalidates: [RECEIVED],
+    onDone: (_nothing, queries) =>
       queries.setQueryData(receivedRequestsQuery('open').queryKey, (known) =>
         changed(known, (page) => ({
           ...page,
           open: page.open - 1,
           results: page.results.filter(({ _id }) => _id !== id),
         })),
-      );
-      return queries.invalidateQueries({ queryKey: RECEIVED });
-    },
-    onError: (error) => lookAgain(queries, RECEIVED, error),
+      ),
+    onFailed: (error, queries) => lookAgain(queries, RECEIVED, error),
   });
-}
 
 /** Somebody else was faster: the list shows how it stands. */
 function lookAgain(queries: QueryClient, queryKey: readonly string[], error: Error): void {
@@ -106,18 +86,15 @@ function lookAgain(queries: QueryClient, queryKey: readonly string[], error: Err
 }
 
 /** What is new stays marked until the list is read again. */
-export function useMarkRequestsSeen() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(markRequestsSeen),
-    onSuccess: () => {
+export const useMarkRequestsSeen = () =>
+  useEndpoint(markRequestsSeen, {
+    onDone: (_nothing, queries) => {
       for (const status of REQUEST_FILTERS)
         queries.setQueryData(receivedRequestsQuery(status).queryKey, (known) =>
           changed(known, (page) => ({ ...page, unseen: 0 })),
         );
     },
   });
-}
 
 function changed<T, P>(known: InfiniteData<T, P> | undefined, work: (page: T) => T) {
   return known && { ...known, pages: known.pages.map(work) };

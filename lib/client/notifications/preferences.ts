@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as contract from '@/lib/contract/notifications/preferences';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { browserPush, turnOffPush, turnOnPush } from './web-push';
 
 const getPreferences = outline<typeof contract.getPreferences>(
@@ -36,14 +36,8 @@ export function browserPushQuery() {
   });
 }
 
-export function useChangePreferences() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof contract.changePreferences>['body']) =>
-      call(changePreferences, { body }),
-    onSuccess: (saved) => queries.setQueryData(preferenceKeys.preferences, saved),
-  });
-}
+export const useChangePreferences = () =>
+  useEndpoint(changePreferences, { stores: preferenceKeys.preferences });
 
 /** Turns web push on, with permission, or off (null) for this browser. */
 export function useSwitchPush() {

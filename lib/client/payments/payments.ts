@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   type Checkout,
   getCheckout,
@@ -46,11 +47,8 @@ export const paymentMethodsQuery = queryOptions({
 });
 
 /** Another method for a payment that is waited for. The state is read again in any case: it may be paid, or over. */
-export function usePayAnotherWay(ref: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (method: PaymentMethod) =>
-      call(payAnotherWay, { body: { ref, payment_method: method } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: paymentKeys.checkout(ref) }),
+export const usePayAnotherWay = (ref: string) =>
+  useEndpoint(payAnotherWay, {
+    args: (method: PaymentMethod) => ({ body: { ref, payment_method: method } }),
+    invalidatesAlways: [paymentKeys.checkout(ref)],
   });
-}

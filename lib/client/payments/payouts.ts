@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { listPayouts, requestPayout } from '@/lib/contract/payments/payouts';
 
 /** The balance and payouts, the newest first; the first page says what the balance is. */
@@ -14,11 +15,5 @@ export const payoutsQuery = infiniteQueryOptions({
 /** What is sent again after an answer got lost pays out once. */
 const keys = new IdempotencyKeys();
 
-export function useRequestPayout() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      keys.use({}, (idempotencyKey) => call(requestPayout, undefined, { idempotencyKey })),
-    onSettled: () => queries.invalidateQueries({ queryKey: payoutsQuery.queryKey }),
-  });
-}
+export const useRequestPayout = () =>
+  useEndpoint(requestPayout, { keys, invalidatesAlways: [payoutsQuery.queryKey] });

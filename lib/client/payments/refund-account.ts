@@ -1,11 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type * as z from 'zod';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import {
-  getRefundAccount,
-  type refundAccountInput,
-  setRefundAccount,
-} from '@/lib/contract/payments/refund-accounts';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { getRefundAccount, setRefundAccount } from '@/lib/contract/payments/refund-accounts';
 
 /** A refund that is paid by hand, and where it goes. */
 export function refundAccountQuery(refundId: string) {
@@ -16,12 +12,8 @@ export function refundAccountQuery(refundId: string) {
 }
 
 /** Says where it goes. What was paid meanwhile is read anew, with the refusal. */
-export function useGiveRefundAccount(refundId: string) {
-  const queries = useQueryClient();
-  const { queryKey } = refundAccountQuery(refundId);
-  return useMutation({
-    mutationFn: (body: z.output<typeof refundAccountInput>) =>
-      call(setRefundAccount, { params: { id: refundId }, body }),
-    onSuccess: (refund) => queries.setQueryData(queryKey, refund),
+export const useGiveRefundAccount = (refundId: string) =>
+  useEndpoint(setRefundAccount, {
+    params: { id: refundId },
+    stores: refundAccountQuery(refundId).queryKey,
   });
-}

@@ -8,7 +8,7 @@ export interface CallOptions {
 }
 
 /** Arguments after the endpoint: none are needed when it takes no params, query or body. */
-type CallRest<E extends Endpoint, O> = keyof CallArgs<E> extends never
+export type CallRest<E extends Endpoint, O> = keyof CallArgs<E> extends never
   ? [args?: undefined, options?: O]
   : [args: CallArgs<E>, options?: O];
 

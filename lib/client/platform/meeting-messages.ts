@@ -1,6 +1,6 @@
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
-import type { MessageRow } from './message-row';
+import { CHECK_FIELDS, type MessageRow } from './message-row';
 
 const { createMeeting, meetingFiles, reschedule, search, validation, workItems } = TEXTS;
 
@@ -58,7 +58,6 @@ export const MEETING_ROWS = {
     otherwise: 'The payment page did not open. Please try again.',
   },
   inviteGuest: {
-    keys: { bad_transition: 'You can invite guests only to confirmed video meetings.' },
     tooOften: 'You have changed your guest too often for now.',
     serverMessageAt: [409],
     otherwise: 'The invitation was not sent. Please try again.',
@@ -78,7 +77,7 @@ export const MEETING_ROWS = {
   },
   joinWaitlist: {
     keys: {
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
       not_found: 'This lawyer is not taking bookings right now.',
     },
     serverMessageAt: [429],
@@ -87,10 +86,8 @@ export const MEETING_ROWS = {
   leaveWaitlist: { otherwise: 'You are still on the waitlist. Please try again.' },
   refundAccount: { always: true, otherwise: 'Failed to fetch your refund' },
   giveRefundAccount: {
-    keys: {
-      bad_transition: 'This refund has already been paid.',
-      invalid_input: 'Please check the marked fields.',
-    },
+    keys: { invalid_input: CHECK_FIELDS },
+    serverMessageFor: ['bad_transition'],
     otherwise: 'The account was not saved. Please try again.',
   },
   waitlist: { always: true, otherwise: 'Failed to fetch your waitlist' },
@@ -122,11 +119,10 @@ export const MEETING_ROWS = {
   },
   reportAbsence: {
     keys: {
-      too_early: 'You can report this from 15 minutes after the start.',
-      too_late: 'The time to report this has passed.',
       meeting_cancelled: 'The meeting has been cancelled in the meantime.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
     },
+    serverMessageFor: ['too_early', 'too_late'],
     otherwise: 'The report was not sent. Please try again.',
   },
   answerAbsence: {
@@ -134,7 +130,7 @@ export const MEETING_ROWS = {
       too_late: 'The time to answer has passed.',
       meeting_cancelled: 'The meeting has been cancelled in the meantime.',
       bad_transition: 'You have already answered this, in another tab or on another device.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
     },
     otherwise: 'Your answer was not sent. Please try again.',
   },
@@ -163,7 +159,7 @@ export const MEETING_ROWS = {
     otherwise: 'The review was not saved. Please try again.',
   },
   reportReview: {
-    keys: { bad_transition: 'You have already reported this review.' },
+    serverMessageFor: ['bad_transition'],
     otherwise: 'The report was not sent. Please try again.',
   },
   summary: { always: true, otherwise: 'Failed to fetch the summary' },

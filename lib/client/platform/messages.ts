@@ -1,13 +1,10 @@
 import { MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PICTURE_BYTES, MAX_PIXELS } from '@/lib/domain/platform/files/upload-limits';
-import { AGREEMENT_ROWS } from './agreement-messages';
 import { ApiError } from './api-error';
 import { MEETING_ROWS } from './meeting-messages';
-import type { MessageRow } from './message-row';
-import { NOTARY_ROWS } from './notary-messages';
-import { NOTARY_REQUEST_ROWS } from './notary-request-messages';
-import { TAX_ROWS } from './tax-messages';
+import { CHECK_FIELDS, type MessageRow } from './message-row';
+import { PORTAL_ROWS } from './portal-messages';
 
 const { lawyerProfile, search, transport, validation, verifyEmail } = TEXTS;
 
@@ -27,10 +24,7 @@ const TASK_FIRST =
 
 const ROWS = {
   ...MEETING_ROWS,
-  ...AGREEMENT_ROWS,
-  ...TAX_ROWS,
-  ...NOTARY_ROWS,
-  ...NOTARY_REQUEST_ROWS,
+  ...PORTAL_ROWS,
   searchLawyers: { always: true, otherwise: search.lawyers },
   lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },
@@ -44,7 +38,7 @@ const ROWS = {
   signup: {
     keys: {
       email_taken: 'There is already an account with this email.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
       proof_required: TASK_FIRST,
     },
     otherwise: 'The account could not be created. Please try again.',
@@ -58,14 +52,14 @@ const ROWS = {
   changePassword: {
     keys: {
       wrong_password: 'This is not your current password.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
     },
     otherwise: 'The password could not be changed. Please try again.',
   },
   lawyerSignup: {
     keys: {
       email_taken: 'There is already an account with this email.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
       too_large: 'One of the IDs is too large.',
       too_many_pixels: TOO_MANY_PIXELS,
       unsupported_type: 'One of the IDs is not a JPEG, PNG or PDF file.',
@@ -75,7 +69,7 @@ const ROWS = {
   resubmitDocuments: {
     keys: {
       bad_transition: 'Your IDs are already being checked.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
       too_large: 'One of the IDs is too large.',
       too_many_pixels: TOO_MANY_PIXELS,
       unsupported_type: 'One of the IDs is not a JPEG, PNG or PDF file.',
@@ -107,7 +101,7 @@ const ROWS = {
   calendarFeed: { always: true, otherwise: lawyerProfile.calendarFeed },
   calendars: { always: true, otherwise: 'Failed to fetch your calendars' },
   addCalendarImport: {
-    keys: { invalid_input: 'Please check the marked fields.' },
+    keys: { invalid_input: CHECK_FIELDS },
     otherwise: 'The calendar was not added. Please try again.',
   },
   removeCalendarImport: { otherwise: 'The calendar was not removed. Please try again.' },
@@ -124,7 +118,7 @@ const ROWS = {
     keys: {
       email_taken: 'This email address already has an account.',
       wrong_password: 'This is not your current password.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
     },
     otherwise: 'The changes were not saved. Please try again.',
   },
@@ -149,7 +143,7 @@ const ROWS = {
   correctAddress: {
     keys: {
       email_taken: 'There is already an account with this email.',
-      invalid_input: 'Please check the marked fields.',
+      invalid_input: CHECK_FIELDS,
       bad_transition: 'This address has already been verified.',
     },
     otherwise: 'The address could not be changed. Please try again.',

@@ -1,6 +1,6 @@
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { ApiError } from './api-error';
-import type { MessageRow } from './message-row';
+import { CHECK_FIELDS, type MessageRow } from './message-row';
 import { messageOf, reasonFor } from './messages';
 
 const { workItems } = TEXTS;
@@ -10,7 +10,7 @@ const ROWS = {
   workItems: { always: true, otherwise: workItems.list },
   workItem: { always: true, otherwise: workItems.details },
   saveWorkItem: {
-    keys: { invalid_input: 'Please check the marked fields.' },
+    keys: { invalid_input: CHECK_FIELDS },
     tooOften: 'You have sent too many agreements for now.',
     serverMessageAt: [404, 409],
     otherwise: 'The agreement was not saved. Please try again.',
@@ -25,12 +25,12 @@ const ROWS = {
   objectToWorkItem: { always: true, otherwise: 'Your objection was not sent' },
   reportProblem: { always: true, otherwise: 'Your report was not sent' },
   addIncludedMeeting: {
-    keys: { invalid_input: 'Please check the marked fields.' },
+    keys: { invalid_input: CHECK_FIELDS },
     serverMessageAt: [409],
     otherwise: workItems.addMeeting,
   },
   changeIncludedMeeting: {
-    keys: { invalid_input: 'Please check the marked fields.' },
+    keys: { invalid_input: CHECK_FIELDS },
     serverMessageAt: [409],
     otherwise: 'The meeting was not changed. Please try again.',
   },

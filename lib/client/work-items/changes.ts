@@ -1,9 +1,8 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
 import { ApiError } from '@/lib/client/platform/api-error';
-import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { acceptProposal } from '@/lib/contract/work-items/accepting';
 import {
   completeWorkItem,
@@ -19,96 +18,75 @@ import {
 } from '@/lib/contract/work-items/work-items';
 import { workItemKeys } from './queries';
 
-type Body<E extends Parameters<typeof call>[0]> = CallArgs<E> extends { body: infer B } ? B : never;
-
 /** Outlive the form: pressing again after a lost connection means the same. */
 const createKeys = new IdempotencyKeys();
 const acceptKeys = new IdempotencyKeys();
 
 /** A new agreement, kept as a draft or sent. */
-export function useCreateWorkItem() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof createWorkItem>) =>
-      createKeys.use(body, (idempotencyKey) => call(createWorkItem, { body }, { idempotencyKey })),
-    onSuccess: (item) => showWorkItem(queries, item),
-  });
-}
+export const useCreateWorkItem = () =>
+  useEndpoint(createWorkItem, { keys: createKeys, onDone: showIn });
 
 /** By its lawyer: other terms, sent (PROPOSAL) or withdrawn (DRAFT). */
-export function useEditWorkItem(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: z.input<typeof workItemChange>) =>
-      call(updateWorkItem, { params: { id }, body }),
-    onSuccess: (item) => showWorkItem(queries, item),
-    onError: (error) => readAgain(queries, id, error),
+export const useEditWorkItem = (id: string) =>
+  useEndpoint(updateWorkItem, {
+    args: (body: z.input<typeof workItemChange>) => ({ params: { id }, body }),
+    onDone: showIn,
+    onFailed: readAgainOf(id),
   });
-}
 
 /** By its client. */
-export function useDeclineWorkItem(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (reason?: string) =>
-      call(updateWorkItem, { params: { id }, body: { status: 'REJECTED', reason } }),
-    onSuccess: (item) => showWorkItem(queries, item),
-    onError: (error) => readAgain(queries, id, error),
+export const useDeclineWorkItem = (id: string) =>
+  useEndpoint(updateWorkItem, {
+    args: (reason: string | undefined) => ({
+      params: { id },
+      body: { status: 'REJECTED', reason },
+    }),
+    onDone: showIn,
+    onFailed: readAgainOf(id),
   });
-}
 
 /** Deletes a draft. Its page still shows it until one has left it. */
-export function useDeleteWorkItem(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(deleteWorkItem, { params: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: workItemKeys.lists() }),
-    onError: (error) => readAgain(queries, id, error),
+export const useDeleteWorkItem = (id: string) =>
+  useEndpoint(deleteWorkItem, {
+    params: { id },
+    invalidates: [workItemKeys.lists()],
+    onFailed: readAgainOf(id),
   });
-}
 
 /** Accepts a version and starts its first payment. Of another version the new one is read before it fails. */
-export function useAcceptProposal(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof acceptProposal>) =>
-      acceptKeys.use({ id, ...body }, (idempotencyKey) =>
-        call(acceptProposal, { params: { id }, body }, { idempotencyKey }),
-      ),
-    onSuccess: () => outOfDate(queries, id),
-    onError: (error) => readAgain(queries, id, error),
-  });
-}
+export const useAcceptProposal = (id: string) =>
+  useEndpoint(acceptProposal, { params: { id }, keys: acceptKeys, ...partOf(id) });
 
 /** By the client: paid work is not finished. */
-export function useReportProblem(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) => call(reportProblem, { params: { id }, body: { reason } }),
-    onSuccess: (item) => showWorkItem(queries, item),
-    onError: (error) => readAgain(queries, id, error),
+export const useReportProblem = (id: string) =>
+  useEndpoint(reportProblem, {
+    args: (reason: string) => ({ params: { id }, body: { reason } }),
+    onDone: showIn,
+    onFailed: readAgainOf(id),
   });
-}
 
 /** By the client: confirms finished work, or objects to it. */
-export function useConfirmWorkItem(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Body<typeof confirmWorkItem>) =>
-      call(confirmWorkItem, { params: { id }, body }),
-    onSuccess: (item) => showWorkItem(queries, item),
-    onError: (error) => readAgain(queries, id, error),
-  });
-}
+export const useConfirmWorkItem = (id: string) =>
+  useEndpoint(confirmWorkItem, { params: { id }, onDone: showIn, onFailed: readAgainOf(id) });
 
 /** By the lawyer: the work is done. */
-export function useCompleteWorkItem(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(completeWorkItem, { params: { id } }),
-    onSuccess: (item) => showWorkItem(queries, item),
-    onError: (error) => readAgain(queries, id, error),
-  });
+export const useCompleteWorkItem = (id: string) =>
+  useEndpoint(completeWorkItem, { params: { id }, onDone: showIn, onFailed: readAgainOf(id) });
+
+/** After a part of an agreement changed: the agreement is read again, as it is when the change was refused. */
+export function partOf(id: string) {
+  return {
+    invalidates: [workItemKeys.detail(id), workItemKeys.lists()],
+    onFailed: readAgainOf(id),
+  };
+}
+
+function showIn(item: WorkItem, queries: QueryClient) {
+  return showWorkItem(queries, item);
+}
+
+function readAgainOf(id: string) {
+  return (error: Error, queries: QueryClient) => readAgain(queries, id, error);
 }
 
 /** What the page and the lists show of it is what the server answered. */

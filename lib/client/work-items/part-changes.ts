@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   askMilestone,
   confirmMilestone,
@@ -10,7 +8,7 @@ import {
   waiveMilestone,
 } from '@/lib/contract/work-items/milestones';
 import { addService, purchaseServices, removeService } from '@/lib/contract/work-items/services';
-import { outOfDate, readAgain } from './changes';
+import { partOf } from './changes';
 
 const payKeys = new IdempotencyKeys();
 const addKeys = new IdempotencyKeys();
@@ -24,51 +22,30 @@ const MILESTONE_STEPS = {
 } as const;
 export type MilestoneStep = keyof typeof MILESTONE_STEPS;
 
-/** A part of an agreement changed: the agreement is read again, as it is when the change was refused. */
-function usePartChange<A, R>(id: string, mutationFn: (argument: A) => Promise<R>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () => outOfDate(queries, id),
-    onError: (error) => readAgain(queries, id, error),
-  });
-}
-
 /** By the lawyer: asks for a milestone, waives it, says it is done; by the client: confirms that. */
-export function useMilestoneStep(id: string, step: MilestoneStep) {
-  return usePartChange(id, (childId: string) =>
-    call(MILESTONE_STEPS[step], { params: { id, childId } }),
-  );
-}
+export const useMilestoneStep = (id: string, step: MilestoneStep) =>
+  useEndpoint(MILESTONE_STEPS[step], { ...childOf(id), ...partOf(id) });
 
 /** Starts the payment of a milestone that was asked for. */
-export function usePayMilestone(id: string) {
-  return usePartChange(id, (childId: string) =>
-    payKeys.use({ id, childId }, (idempotencyKey) =>
-      call(payMilestone, { params: { id, childId } }, { idempotencyKey }),
-    ),
-  );
-}
+export const usePayMilestone = (id: string) =>
+  useEndpoint(payMilestone, { keys: payKeys, ...childOf(id), ...partOf(id) });
 
 /** Offers another service beside an agreement. */
-export function useAddService(id: string) {
-  return usePartChange(id, (body: CallArgs<typeof addService>['body']) =>
-    addKeys.use({ id, ...body }, (idempotencyKey) =>
-      call(addService, { params: { id }, body }, { idempotencyKey }),
-    ),
-  );
-}
+export const useAddService = (id: string) =>
+  useEndpoint(addService, { params: { id }, keys: addKeys, ...partOf(id) });
 
 /** Takes back a service that nobody bought. */
-export function useRemoveService(id: string) {
-  return usePartChange(id, (childId: string) => call(removeService, { params: { id, childId } }));
-}
+export const useRemoveService = (id: string) =>
+  useEndpoint(removeService, { ...childOf(id), ...partOf(id) });
 
 /** Starts one payment of several services. */
-export function usePurchaseServices(id: string) {
-  return usePartChange(id, (service_ids: string[]) =>
-    purchaseKeys.use({ id, service_ids }, (idempotencyKey) =>
-      call(purchaseServices, { params: { id }, body: { service_ids } }, { idempotencyKey }),
-    ),
-  );
+export const usePurchaseServices = (id: string) =>
+  useEndpoint(purchaseServices, {
+    args: (service_ids: string[]) => ({ params: { id }, body: { service_ids } }),
+    keys: purchaseKeys,
+    ...partOf(id),
+  });
+
+function childOf(id: string) {
+  return { args: (childId: string) => ({ params: { id, childId } }) };
 }

@@ -3,6 +3,7 @@ import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import {
@@ -23,19 +24,16 @@ export function includedMeetingTimesQuery(id: string, childId: string) {
 }
 
 /** By the client: takes a time for an included meeting. Where it is taken meanwhile, the times are read again before it fails. */
-export function useScheduleMeeting(id: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof scheduleMeeting>['body']) =>
-      call(scheduleMeeting, { params: { id }, body }),
-    onSuccess: (meeting) => showScheduled(queries, id, meeting),
-    onError: (error) =>
+export const useScheduleMeeting = (id: string) =>
+  useEndpoint(scheduleMeeting, {
+    params: { id },
+    onDone: (meeting, queries) => showScheduled(queries, id, meeting),
+    onFailed: (error, queries) =>
       Promise.all([
         readAgain(queries, id, error),
         queries.invalidateQueries({ queryKey: timesKey(id) }),
       ]),
   });
-}
 
 /** The agreement, the meetings and the open times of the lawyer have changed. */
 function showScheduled(queries: QueryClient, id: string, meeting: Meeting) {

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import {
   createTemplate,
@@ -42,18 +43,15 @@ interface SavedTemplate {
   body: CallArgs<typeof createTemplate>['body'];
 }
 
-export function useDeleteTemplate() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(deleteTemplate, { params: { id } }),
-    onSuccess: (_nothing, id) => {
+export const useDeleteTemplate = () =>
+  useEndpoint(deleteTemplate, {
+    args: (id: string) => ({ params: { id } }),
+    invalidates: [TEMPLATES],
+    onDone: (_nothing, queries, id) =>
       queries.setQueryData(templatesQuery.queryKey, (known) =>
         known?.filter(({ _id }) => _id !== id),
-      );
-      return queries.invalidateQueries({ queryKey: TEMPLATES });
-    },
+      ),
   });
-}
 
 function withSaved(known: readonly WorkItemTemplate[], saved: WorkItemTemplate) {
   return [...known.filter(({ _id }) => _id !== saved._id), saved].toSorted((a, b) =>

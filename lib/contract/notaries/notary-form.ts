@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { problemsOf } from '@/lib/contract/lawyers/typed-hours';
-import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
+import { formatPeso, typedPrice } from '@/lib/domain/platform/money';
 import { type NotaryInput, notaryInput, type OwnNotary } from './own-notary';
 
 /** What a notary public fills in, as a form has it. */
@@ -39,14 +39,9 @@ function bodyOf(typed: TypedNotary) {
   const { days: _days, services, ...texts } = typed;
   return {
     ...texts,
-    services: services.map(({ name, price }) => ({ name, price: centavosOf(price) })),
+    services: services.map(({ name, price }) => ({ name, price: typedPrice(price) })),
     office_hours: openHours(typed).map(({ hours }) => hours),
   };
-}
-
-/** What is no amount is out of range. */
-function centavosOf(price: string): number | undefined {
-  return price.trim() === '' ? undefined : parsePeso(price) || 0;
 }
 
 /** The hours of the open days with the place of each in the form. */

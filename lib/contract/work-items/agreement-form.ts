@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
+import { formatPeso, typedPrice } from '@/lib/domain/platform/money';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { EXPIRY_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item';
 import type { WorkItemTemplate } from './templates';
@@ -42,10 +42,10 @@ function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unk
     client_id: rest.client_id || undefined,
     description: rest.description ?? undefined,
     // Amounts that are missing are said beside them, not at their sum too.
-    price: inParts ? (sumOf(milestones) ?? WORK_ITEM_PRICE.min) : amountOf(price),
+    price: inParts ? (sumOf(milestones) ?? WORK_ITEM_PRICE.min) : typedPrice(price),
     milestones: inParts
       ? milestones.map(({ name, amount, due_date: day }, index) => ({
-          ...{ name, amount: amountOf(amount) },
+          ...{ name, amount: typedPrice(amount) },
           // The first is paid with the acceptance.
           due_date: index > 0 && day ? day : null,
         }))
@@ -53,22 +53,15 @@ function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unk
     due_date: rest.due_date || null,
     meetings: rest.meetings.map(({ title, duration }) => ({ title, duration: Number(duration) })),
     additional_services: rest.additional_services.map((service) => ({
-      ...{ ...service, price: amountOf(service.price) },
+      ...{ ...service, price: typedPrice(service.price) },
     })),
     expires_in_days: rest.expires_in_days.trim() === '' ? Number.NaN : Number(rest.expires_in_days),
   };
 }
 
-/** Centavos; undefined where nothing is typed, and 0, which no price can be, where it is no amount. */
-function amountOf(text: string): number | undefined {
-  if (text.trim() === '') return undefined;
-  const amount = parsePeso(text);
-  return Number.isNaN(amount) ? 0 : amount;
-}
-
 /** The price in parts, centavos; null while an amount is missing. */
 export function sumOf(milestones: TypedAgreement['milestones']): number | null {
-  const amounts = milestones.map(({ amount }) => amountOf(amount));
+  const amounts = milestones.map(({ amount }) => typedPrice(amount));
   return amounts.reduce<number | null>(
     (sum, amount) => (sum === null || amount === undefined ? null : sum + amount),
     0,
@@ -81,7 +74,7 @@ export function priceOf({
   price,
   milestones,
 }: Pick<TypedAgreement, 'paid_in' | 'price' | 'milestones'>): number | null {
-  return paid_in === 'parts' ? sumOf(milestones) : (amountOf(price) ?? null);
+  return paid_in === 'parts' ? sumOf(milestones) : (typedPrice(price) ?? null);
 }
 
 function refusePast(today: string) {

@@ -27,3 +27,10 @@ export function parsePeso(typed: string): number {
   const [pesos = '', cents = ''] = amount.split('.');
   return Number(pesos) * 100 + Number(cents.padEnd(2, '0'));
 }
+
+/**
+ * Centavos of the price in a form: undefined where nothing is typed, and 0, which no price can be, where it is no amount.
+ */
+export function typedPrice(typed: string): number | undefined {
+  return typed.trim() === '' ? undefined : parsePeso(typed) || 0;
+}

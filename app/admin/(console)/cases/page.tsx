@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
-import { caseAddressOf, casesPath } from '@/components/admin/cases/case-address';
+import { casesAddress } from '@/components/admin/cases/case-address';
 import { Cases } from '@/components/admin/cases/cases';
 import { casesQuery } from '@/lib/client/admin/cases';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -16,10 +16,10 @@ interface CasesPageProps {
 }
 
 export default async function CasesPage({ searchParams }: CasesPageProps) {
-  const address = caseAddressOf(await searchParams);
-  const actor = await requireAdmin(casesPath(address));
+  const address = casesAddress.read(await searchParams);
+  const actor = await requireAdmin(casesAddress.href(address));
   const queries = createQueryClient();
-  const loaded = await tryLoad(listCases, { query: { ...address } }, actor);
+  const loaded = await tryLoad(listCases, { query: address }, actor);
   if (loaded.ok) queries.setQueryData(casesQuery(address).queryKey, loaded.data);
   return (
     <AdminMain

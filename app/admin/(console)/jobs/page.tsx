@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
-import { jobAddressOf, jobsPath } from '@/components/admin/jobs/job-address';
+import { jobsAddress } from '@/components/admin/jobs/job-address';
 import { Jobs } from '@/components/admin/jobs/jobs';
 import { adminJobsQuery } from '@/lib/client/admin/jobs';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -17,8 +17,8 @@ interface AdminJobsPageProps {
 }
 
 export default async function AdminJobsPage({ searchParams }: AdminJobsPageProps) {
-  const { state, page } = jobAddressOf(await searchParams);
-  const actor = await requireAdmin(jobsPath({ state, page }));
+  const { state, page } = jobsAddress.read(await searchParams);
+  const actor = await requireAdmin(jobsAddress.href({ state, page }));
   const queries = createQueryClient();
   const found = await tryLoad(listAdminJobs, { query: { state, page } }, actor);
   if (found.ok) queries.setQueryData(adminJobsQuery(state, page).queryKey, found.data);

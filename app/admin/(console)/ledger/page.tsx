@@ -1,8 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
+import { ledgerAddress } from '@/components/admin/ledger/ledger-address';
 import { LedgerScreen } from '@/components/admin/ledger/ledger-screen';
-import { ledgerFilter, ledgerPath, ledgerQuery } from '@/lib/client/admin/ledger';
+import { ledgerQuery } from '@/lib/client/admin/ledger';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getLedger } from '@/lib/server/admin/ledger/operations';
 import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
@@ -15,8 +16,8 @@ interface AdminLedgerPageProps {
 }
 
 export default async function AdminLedgerPage({ searchParams }: AdminLedgerPageProps) {
-  const filter = ledgerFilter(await searchParams);
-  const actor = await requireAdmin(ledgerPath(filter));
+  const filter = ledgerAddress.read(await searchParams);
+  const actor = await requireAdmin(ledgerAddress.href(filter));
   const queries = createQueryClient();
   const loaded = await tryLoad(getLedger, { query: filter }, actor);
   if (loaded.ok)

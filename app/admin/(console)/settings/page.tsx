@@ -1,8 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
-import { pageNumber } from '@/components/admin/pager';
 import { Settings } from '@/components/admin/settings/settings';
+import { settingsAddress } from '@/components/admin/settings/settings-address';
 import { adminSettingsQuery } from '@/lib/client/admin/settings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getAdminSettings } from '@/lib/server/admin/settings/operations';
@@ -18,7 +18,7 @@ interface AdminSettingsPageProps {
 
 export default async function AdminSettingsPage({ searchParams }: AdminSettingsPageProps) {
   const actor = await requireAdmin('/admin/settings');
-  const page = pageNumber((await searchParams).page);
+  const { page } = settingsAddress.read(await searchParams);
   const queries = createQueryClient();
   const found = await tryLoad(getAdminSettings, { query: { page } }, actor);
   if (found.ok) queries.setQueryData(adminSettingsQuery(page).queryKey, found.data);

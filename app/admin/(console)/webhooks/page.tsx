@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { AdminMain } from '@/components/admin/admin-main';
-import { webhookAddressOf, webhooksPath } from '@/components/admin/webhooks/webhook-address';
+import { webhooksAddress } from '@/components/admin/webhooks/webhook-address';
 import { Webhooks } from '@/components/admin/webhooks/webhooks';
 import { webhooksQuery } from '@/lib/client/admin/webhooks';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -17,8 +17,8 @@ interface AdminWebhooksPageProps {
 }
 
 export default async function AdminWebhooksPage({ searchParams }: AdminWebhooksPageProps) {
-  const { outcome, page } = webhookAddressOf(await searchParams);
-  const actor = await requireAdmin(webhooksPath({ outcome, page }));
+  const { outcome, page } = webhooksAddress.read(await searchParams);
+  const actor = await requireAdmin(webhooksAddress.href({ outcome, page }));
   const queries = createQueryClient();
   const found = await tryLoad(
     listWebhooks,

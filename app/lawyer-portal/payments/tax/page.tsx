@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { TaxSection } from '@/components/lawyers/tax/tax-section';
 import { PaymentsNav } from '@/components/payments/received/payments-nav';
-import { yearOf, yearPath } from '@/components/payments/received/payments-path';
+import { yearAddress } from '@/components/payments/received/payments-path';
 import { YearSums } from '@/components/payments/tax/year-sums';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownTaxQuery } from '@/lib/client/lawyers/tax';
@@ -23,8 +23,9 @@ interface LawyerTaxPageProps {
 
 export default async function LawyerTaxPage({ searchParams }: LawyerTaxPageProps) {
   const thisYear = manilaYear(requestNow());
-  const year = yearOf((await searchParams).year, thisYear);
-  const actor = await requireActor(yearPath(year));
+  const address = yearAddress(thisYear);
+  const { year } = address.read(await searchParams);
+  const actor = await requireActor(address.href({ year }));
   const queries = createQueryClient();
   const [sums, tax] = await Promise.all([
     tryLoad(getPaymentYear, { query: { year } }, actor),

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { listAddress } from '@/components/platform/address';
 import { parseDayKey } from '@/lib/domain/platform/time';
 import { VIEWS, type View } from './calendar-dates';
 
@@ -7,20 +9,13 @@ export interface CalendarAddress {
   readonly date: string;
 }
 
-interface Given {
-  view?: string | null | undefined;
-  date?: string | null | undefined;
-}
+const isDay = (date: string) => date.startsWith('20') && parseDayKey(date) !== null;
 
 /** The week of today where the address says nothing that can be read. */
-export function readAddress({ view, date }: Given, today: string): CalendarAddress {
-  const isDay = date && /^20/.test(date) && parseDayKey(date) !== null;
-  return {
-    view: VIEWS.find((one) => one === view) ?? 'week',
-    date: isDay ? date : today,
-  };
-}
-
-export function calendarQuery({ view, date }: CalendarAddress): string {
-  return `?view=${view}&date=${date}`;
+export function calendarAddress(today: string) {
+  return listAddress(
+    '/lawyer-portal/calendar',
+    z.object({ view: z.enum(VIEWS).catch('week'), date: z.string().refine(isDay).catch(today) }),
+    ['view', 'date'],
+  );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { manilaDayKey, manilaWeekday, parseDayKey } from '@/lib/domain/platform/time';
-import { calendarQuery, readAddress } from './calendar-address';
+import { calendarAddress } from './calendar-address';
 import { daysOf, readSpan, stepped, titleOf } from './calendar-dates';
 
 /** Manila days of 2000 to 2099. */
@@ -80,7 +80,8 @@ test.each([
     { view: 'day', date: TODAY },
   ],
 ])('the address %j shows %j', (given, address) => {
-  expect(readAddress(given, TODAY)).toEqual(address);
-  const written = new URLSearchParams(calendarQuery(readAddress(given, TODAY)));
+  const { read, href } = calendarAddress(TODAY);
+  expect(read(given)).toEqual(address);
+  const written = new URL(href(read(given)), 'http://localhost').searchParams;
   expect(Object.fromEntries(written)).toEqual(address);
 });

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react
 import { plural } from '@/components/meetings/meeting-labels';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { Avatar } from '@/components/ui/display/avatar';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -29,7 +30,6 @@ export function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const query = useInfiniteQuery(clientsQuery(q));
-  const clients = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const total = query.data?.pages.at(-1)?.total;
   const searchSoon = (typed: string) => {
     clearTimeout(timer.current);
@@ -51,21 +51,32 @@ export function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
       <p role="status" className="sr-only">
         {total !== undefined && !query.isPlaceholderData && plural(total, 'client')}
       </p>
-      <div className="mt-3">
-        {query.isPending && (
+      <QueryList
+        className="mt-3"
+        query={query}
+        rows={query.data?.pages.flatMap(({ results }) => results)}
+        failure={<QueryFailure query={query} action="clients" />}
+        loading={
           <LoadingRegion label="Loading your clients">
             <Skeleton className="h-34 w-full" />
           </LoadingRegion>
-        )}
-        {query.isLoadingError && <QueryFailure query={query} action="clients" />}
-        {query.isSuccess && clients.length === 0 && (
+        }
+        empty={
           <EmptySection>
             {q
               ? `None of your clients is named “${q}”.`
               : 'You have no clients yet. You can propose agreements to clients who have had a confirmed meeting with you.'}
           </EmptySection>
-        )}
-        {clients.length > 0 && (
+        }
+        pages={
+          <MoreRows
+            query={query}
+            label="Load more clients"
+            failure={messageFor('clients', query.error)}
+          />
+        }
+      >
+        {(clients) => (
           <ul
             aria-label="Your clients"
             className="max-h-80 divide-y overflow-y-auto rounded border bg-white"
@@ -84,12 +95,7 @@ export function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
             ))}
           </ul>
         )}
-        <MoreRows
-          query={query}
-          label="Load more clients"
-          failure={messageFor('clients', query.error)}
-        />
-      </div>
+      </QueryList>
     </div>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '@/components/ui/forms/input';
+import { RowFrame } from '@/components/ui/forms/rows/row-frame';
+import { RowList } from '@/components/ui/forms/rows/row-list';
 import { SelectField } from '@/components/ui/forms/select';
 import type { TypedAgreement } from '@/lib/contract/work-items/agreement-form';
 import { MAX_INCLUDED_MEETINGS, TITLE_MAX } from '@/lib/domain/work-items/work-item';
 import { FormPart } from './form-part';
-import { RowFrame } from './row-frame';
-import { RowList } from './row-list';
 
 /** Meetings that the price includes; the client chooses their times after the payment. */
 export function MeetingRows() {

@@ -2,11 +2,11 @@
 
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { TextField } from '@/components/ui/forms/input';
+import { PesoField } from '@/components/ui/forms/peso-field';
+import { RowFrame } from '@/components/ui/forms/rows/row-frame';
+import { RowList } from '@/components/ui/forms/rows/row-list';
 import type { TypedAgreement } from '@/lib/contract/work-items/agreement-form';
 import { MAX_MILESTONES, TITLE_MAX } from '@/lib/domain/work-items/work-item';
-import { PesoField } from './peso-field';
-import { RowFrame } from './row-frame';
-import { RowList } from './row-list';
 
 /** The parts of the price, in the order in which they are paid. */
 export function MilestoneRows({ today }: { today: string }) {

@@ -4,13 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldError } from '@/components/ui/display/field-error';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
+import { PesoField } from '@/components/ui/forms/peso-field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { sumOf, type TypedAgreement } from '@/lib/contract/work-items/agreement-form';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MAX_MILESTONES, OBJECTION_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item';
 import { FormPart } from './form-part';
 import { MilestoneRows } from './milestone-rows';
-import { PesoField } from './peso-field';
 
 /** What the work costs, at once or in parts, and by when it is done. */
 export function PricePart({ today }: { today: string }) {

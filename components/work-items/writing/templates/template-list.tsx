@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { templatesQuery } from '@/lib/client/work-items/templates';
@@ -24,26 +25,33 @@ export function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
   const { data: templates } = query;
   return (
     <div className="mt-4 grid grid-cols-1 gap-5">
-      {query.isPending && (
-        <LoadingRegion label="Loading your templates">
-          <Skeleton className="h-24 w-full" />
-        </LoadingRegion>
-      )}
-      {query.isLoadingError && <QueryFailure query={query} action="templates" headingLevel="h3" />}
-      {templates?.length === 0 && (
-        <EmptySection>No templates yet. Write an agreement and keep it as a template.</EmptySection>
-      )}
-      {templates && templates.length > 0 && (
-        <ul aria-label="Templates" className="divide-y rounded border bg-white">
-          {templates.map((template) => (
-            <TemplateRow
-              key={template._id}
-              {...{ template, written, isDirty }}
-              onUse={() => onUse(template)}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryList
+        query={query}
+        rows={templates}
+        failure={<QueryFailure query={query} action="templates" headingLevel="h3" />}
+        loading={
+          <LoadingRegion label="Loading your templates">
+            <Skeleton className="h-24 w-full" />
+          </LoadingRegion>
+        }
+        empty={
+          <EmptySection>
+            No templates yet. Write an agreement and keep it as a template.
+          </EmptySection>
+        }
+      >
+        {(rows) => (
+          <ul aria-label="Templates" className="divide-y rounded border bg-white">
+            {rows.map((template) => (
+              <TemplateRow
+                key={template._id}
+                {...{ template, written, isDirty }}
+                onUse={() => onUse(template)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryList>
       {templates && templates.length < MAX_TEMPLATES && <KeepTemplate written={written} />}
       {templates && templates.length >= MAX_TEMPLATES && (
         <p className="text-sm text-neutral-600">

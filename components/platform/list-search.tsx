@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Field } from '@/components/ui/forms/field';
+import { SearchInput } from '@/components/ui/forms/search-input';
+
+const PAUSE_MS = 250;
+
+/**
+ * The field of a search that follows what is typed.
+ *
+ * @param q what the list is searched for now
+ */
+export function useListSearch(q: string, max: number, onSearch: (q: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wordsOf = (typed: string) => typed.trim().slice(0, max);
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    onSearch(wordsOf(typed));
+  };
+  const onReady = useEffectEvent(() => {
+    // Typed before the scripts were there.
+    const early = input.current?.value ?? '';
+    if (wordsOf(early) !== q) search(early);
+  });
+  useEffect(() => {
+    onReady();
+    return () => clearTimeout(timer.current);
+  }, []);
+  useEffect(() => {
+    // Back, and links: never while somebody types.
+    const field = input.current;
+    if (field && field !== document.activeElement) field.value = q;
+  }, [q]);
+  return {
+    props: {
+      q,
+      max,
+      input,
+      onSearch: search,
+      onType: (typed: string) => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => search(typed), PAUSE_MS);
+      },
+    },
+    clear: () => {
+      if (input.current) input.current.value = '';
+      search('');
+      input.current?.focus();
+    },
+  };
+}
+
+type ListSearchProps = ReturnType<typeof useListSearch>['props'] & {
+  /** Where the form goes without scripts. */
+  action: string;
+  label: string;
+  className: string;
+};
+
+/** Searches a list while one types. */
+export function ListSearch(props: ListSearchProps) {
+  const { action, label, className, q, max, input, onSearch, onType } = props;
+  return (
+    <search className={`${className} block max-w-form`}>
+      <form
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(input.current?.value ?? '');
+        }}
+      >
+        <Field label={label}>
+          {(control) => (
+            <SearchInput
+              {...control}
+              ref={input}
+              name="q"
+              maxLength={max}
+              defaultValue={q}
+              onChange={(event) => onType(event.target.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,75 @@
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { CHECK_FIELDS, type MessageRow } from './message-row';
+
+/** A file that is checked by a person. */
+const SET_DOCUMENT = {
+  serverMessageAt: [409],
+  keys: {
+    invalid_input: 'Please check the file.',
+    too_large: 'The file is too large.',
+    too_many_pixels: 'The picture is too large.',
+    unsupported_type: 'This type of file is not accepted.',
+  },
+  otherwise: 'The file was not sent. Please try again.',
+} as const satisfies MessageRow;
+const REMOVE_DOCUMENT = {
+  otherwise: 'The file was not removed. Please try again.',
+} as const satisfies MessageRow;
+
+/** What is said of writing agreements, of tax data, and of notarial services and requests for them. */
+export const PORTAL_ROWS = {
+  agreements: { always: true, otherwise: TEXTS.workItems.list },
+  writeAgreement: {
+    keys: {
+      invalid_input: CHECK_FIELDS,
+      not_found: 'This agreement or its client no longer exists, so nothing was saved.',
+      version_changed: 'This agreement was changed in another tab or on another device.',
+    },
+    tooOften: 'You have written too many agreements in the past hour.',
+    serverMessageAt: [409],
+    otherwise: 'The agreement was not saved. Please try again.',
+  },
+  templates: { always: true, otherwise: 'Failed to fetch your templates' },
+  saveTemplate: {
+    serverMessageAt: [409],
+    otherwise: 'The template was not saved. Please try again.',
+  },
+  deleteTemplate: { otherwise: 'The template was not deleted. Please try again.' },
+  paymentYear: { always: true, otherwise: 'Failed to fetch the sums of this year' },
+  ownTax: { always: true, otherwise: 'Failed to fetch your tax data' },
+  setTax: {
+    keys: { invalid_input: CHECK_FIELDS },
+    otherwise: 'Your tax data was not saved. Please try again.',
+  },
+  setTaxDocument: SET_DOCUMENT,
+  removeTaxDocument: REMOVE_DOCUMENT,
+  ownNotary: { always: true, otherwise: 'Failed to fetch your notarial services' },
+  saveNotary: {
+    keys: { invalid_input: CHECK_FIELDS },
+    otherwise: 'Your notarial services were not saved. Please try again.',
+  },
+  setCommissionDocument: SET_DOCUMENT,
+  removeCommissionDocument: REMOVE_DOCUMENT,
+  toggleNotary: {
+    serverMessageAt: [409],
+    otherwise: 'The visibility was not changed. Please try again.',
+  },
+  requestAppointment: {
+    keys: {
+      invalid_input: CHECK_FIELDS,
+      not_found: 'This notary public no longer takes requests here. Your request was not sent.',
+    },
+    tooOften: 'You can ask for up to three appointments in 24 hours.',
+    otherwise: 'The request was not sent. Please try again.',
+  },
+  sentRequests: { always: true, otherwise: 'Failed to fetch your appointment requests' },
+  withdrawRequest: {
+    keys: { bad_transition: 'The notary public has already declined this request.' },
+    otherwise: 'The request was not withdrawn. Please try again.',
+  },
+  receivedRequests: { always: true, otherwise: 'Failed to fetch appointment requests' },
+  answerRequest: {
+    serverMessageAt: [409],
+    otherwise: 'The answer was not sent. Please try again.',
+  },
+} as const satisfies Record<string, MessageRow>;

@@ -1,0 +1,63 @@
+import {
+  type QueryClient,
+  type QueryKey,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
+import { type CallOptions, type CallRest, call } from './call';
+import type { IdempotencyKeys } from './idempotency-keys';
+
+/** What `mutate` takes unless `args` says: the body, or nothing. */
+export type Body<E extends Endpoint> = CallArgs<E> extends { body: infer B } ? B : undefined;
+
+type Params<E extends Endpoint> = CallArgs<E> extends { params: infer P } ? P : undefined;
+
+interface EndpointOptions<E extends Endpoint, Input> {
+  /** Where every call goes; what `mutate` takes is its body. */
+  params?: Params<E>;
+  /** What a call takes of what is given to `mutate`, where it is more than the body. */
+  args?: (input: Input) => CallArgs<E>;
+  /** Pressing again after a lost answer repeats the call instead of doing it twice. */
+  keys?: IdempotencyKeys;
+  /** The answer is what is known under this key from now on. */
+  stores?: QueryKey;
+  /** Read again after it; until then it is under way. */
+  invalidates?: readonly QueryKey[];
+  /** Read again, too, where it failed: somebody else may have been faster. */
+  invalidatesAlways?: readonly QueryKey[];
+  onDone?: (result: Result<E>, queries: QueryClient, input: Input) => unknown;
+  onFailed?: (error: Error, queries: QueryClient) => unknown;
+  /** Calls of one scope go one after the other. */
+  scope?: { id: string };
+  gcTime?: number;
+}
+
+/** A mutation that calls an endpoint. Optimistic ones, uploads and calls of several endpoints use `useMutation`. */
+export function useEndpoint<E extends Endpoint, Input = Body<E>>(
+  endpoint: E,
+  options: EndpointOptions<E, Input> = {},
+): UseMutationResult<Result<E>, Error, Input> {
+  const queries = useQueryClient();
+  const { params, args, keys, stores, invalidates = [], invalidatesAlways = [] } = options;
+  const { onDone, onFailed, ...others } = options;
+  const again = (known: readonly QueryKey[]) =>
+    Promise.all(known.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  return useMutation({
+    mutationFn: (input: Input) => {
+      const given = args ? args(input) : ({ params, body: input } as CallArgs<E>);
+      const send = (rest: CallOptions = {}) =>
+        call(endpoint, ...([given, rest] as CallRest<E, CallOptions>));
+      return keys ? keys.use(given, (idempotencyKey) => send({ idempotencyKey })) : send();
+    },
+    onSuccess: async (result, input) => {
+      if (stores) queries.setQueryData(stores, result);
+      await Promise.all([onDone?.(result, queries, input), again(invalidates)]);
+    },
+    onError: (error) => onFailed?.(error, queries),
+    onSettled: () => again(invalidatesAlways),
+    ...('scope' in others && { scope: others.scope }),
+    ...('gcTime' in others && { gcTime: others.gcTime }),
+  });
+}
