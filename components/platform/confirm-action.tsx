@@ -87,7 +87,9 @@ export function ConfirmAction(props: ConfirmActionProps) {
               {keep}
             </Button>
             <Button
-              {...(asks ? { type: 'submit', form } : { onClick: run })}
+              type={asks ? 'submit' : 'button'}
+              form={asks ? form : undefined}
+              onClick={asks ? undefined : run}
               variant={confirmVariant}
               pending={mutation.isPending}
               pendingLabel={pendingLabel}

@@ -10,7 +10,9 @@ export const text = prose.refine((value) => !/[{}]/.test(value), 'has a place th
 /** A text with `{{name}}` places, which take these values. */
 export function filledText(values: Readonly<Record<string, string | number>>) {
   return prose
-    .transform((value) => value.replace(PLACE, (place, name) => String(values[name] ?? place)))
+    .transform((value) =>
+      value.replace(PLACE, (place, name: string) => String(values[name] ?? place)),
+    )
     .pipe(text);
 }
 

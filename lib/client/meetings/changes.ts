@@ -21,7 +21,10 @@ export const useRescheduleMeeting = (id: string) =>
 
 /** Cancels a confirmed meeting for the sum that was shown. With another one nothing happens, and it is read again. */
 export const useCancelConfirmed = (id: string) =>
-  useEndpoint(cancelMeeting, { params: { id }, ...shownIn(id) });
+  useEndpoint(cancelMeeting, {
+    args: (body: { reason?: string; expected_refund: number }) => ({ params: { id }, body }),
+    ...shownIn(id),
+  });
 
 /** What both screens and the lists show of it is what the server answered. */
 function shownIn(id: string) {

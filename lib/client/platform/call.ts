@@ -8,7 +8,7 @@ export interface CallOptions {
 }
 
 /** Arguments after the endpoint: none are needed when it takes no params, query or body. */
-export type CallRest<E extends Endpoint, O> = keyof CallArgs<E> extends never
+type CallRest<E extends Endpoint, O> = keyof CallArgs<E> extends never
   ? [args?: undefined, options?: O]
   : [args: CallArgs<E>, options?: O];
 
@@ -17,26 +17,31 @@ export type CallRest<E extends Endpoint, O> = keyof CallArgs<E> extends never
  *
  * @throws ApiError for every failure but an abort, which is passed on (spec section 8, Transport)
  */
-export async function call<E extends Endpoint>(
+export function call<E extends Endpoint>(
   endpoint: E,
-  ...[args, options = {}]: CallRest<E, CallOptions>
+  ...[args, options]: CallRest<E, CallOptions>
 ): Promise<Result<E>> {
+  return request(endpoint, args, options) as Promise<Result<E>>;
+}
+
+/** The same for arguments that were checked before. */
+export async function request(
+  endpoint: Endpoint,
+  args: unknown,
+  { signal, idempotencyKey }: CallOptions = {},
+): Promise<unknown> {
   try {
-    const { url, ...request } = wireRequest(endpoint, args, options.idempotencyKey);
-    const reply = await send(url, {
-      ...request,
-      credentials: 'include',
-      signal: options.signal ?? null,
-    });
-    return readReply(endpoint, reply) as Result<E>;
+    const { url, ...wire } = wireRequest(endpoint, args, idempotencyKey);
+    const reply = await send(url, { ...wire, credentials: 'include', signal: signal ?? null });
+    return readReply(endpoint, reply);
   } catch (error) {
     throw failureOf(error);
   }
 }
 
-async function send(url: string, request: RequestInit): Promise<WireReply> {
+async function send(url: string, init: RequestInit): Promise<WireReply> {
   try {
-    const response = await fetch(url, request);
+    const response = await fetch(url, init);
     return {
       status: response.status,
       statusText: response.statusText,

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
-import { type CallOptions, type CallRest, call } from './call';
+import { request } from './call';
 import type { IdempotencyKeys } from './idempotency-keys';
 
 /** What `mutate` takes unless `args` says: the body, or nothing. */
@@ -41,15 +41,15 @@ export function useEndpoint<E extends Endpoint, Input = Body<E>>(
 ): UseMutationResult<Result<E>, Error, Input> {
   const queries = useQueryClient();
   const { params, args, keys, stores, invalidates = [], invalidatesAlways = [] } = options;
-  const { onDone, onFailed, ...others } = options;
+  const { onDone, onFailed, scope, gcTime } = options;
   const again = (known: readonly QueryKey[]) =>
     Promise.all(known.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: (input: Input) => {
-      const given = args ? args(input) : ({ params, body: input } as CallArgs<E>);
-      const send = (rest: CallOptions = {}) =>
-        call(endpoint, ...([given, rest] as CallRest<E, CallOptions>));
-      return keys ? keys.use(given, (idempotencyKey) => send({ idempotencyKey })) : send();
+      const given = args ? args(input) : { params, body: input };
+      const send = (idempotencyKey?: string) =>
+        request(endpoint, given, { idempotencyKey }) as Promise<Result<E>>;
+      return keys ? keys.use(given, send) : send();
     },
     onSuccess: async (result, input) => {
       if (stores) queries.setQueryData(stores, result);
@@ -57,7 +57,7 @@ export function useEndpoint<E extends Endpoint, Input = Body<E>>(
     },
     onError: (error) => onFailed?.(error, queries),
     onSettled: () => again(invalidatesAlways),
-    ...('scope' in others && { scope: others.scope }),
-    ...('gcTime' in others && { gcTime: others.gcTime }),
+    scope,
+    gcTime,
   });
 }
