@@ -39,7 +39,7 @@ export const useDeclineWorkItem = (id: string) =>
   useEndpoint(updateWorkItem, {
     args: (reason: string | undefined) => ({
       params: { id },
-      body: { status: 'REJECTED', reason },
+      body: { status: 'REJECTED' as const, reason },
     }),
     onDone: showIn,
     onFailed: readAgainOf(id),

@@ -104,7 +104,8 @@ test('a change is in force, in the history, in the audit log and on cached pages
 });
 
 test('pages with the fee are rendered again on every process once it is another', async () => {
-  const [one, two] = [createPageCache('edition'), createPageCache('edition')];
+  const requestTo = () => createPageCache('edition').forRequest();
+  const [one, two] = [requestTo(), requestTo()];
   const [key, now] = [`/lawyer/${crypto.randomUUID()}`, Date.now()];
   const value = { kind: 'APP_PAGE', headers: { 'x-next-cache-tags': 'payment-settings' } };
   await one.get(key, now);
