@@ -12,7 +12,7 @@ interface Handover {
   /** Adds what it counted of requests. */
   saveFigures: (figures: never) => Promise<void>;
   /** What changed of cached pages. */
-  pageChangesSince: (seen: never) => Promise<unknown>;
+  pageChangesSince: (snapshot: never) => Promise<unknown>;
   endStreams: () => Promise<void>;
   shutDown: () => Promise<void>;
 }

@@ -2,7 +2,7 @@
 // time of a lawyer, then 90 for four. Then the run: 50 clients make ten attempts each, one after the other, on 20 times of
 // four lawyers, and in turn with it as many connections do the least that a booking is, a lock and an insert, on the same
 // PostgreSQL; three rounds warm both up, three count. Fails unless each time is booked exactly once, everybody else gets
-// 409 (among 90 also 503), and the run's p99 stays under 200 ms. Needs a build. The table is kept in .data/bench/booking.json.
+// 409 (among 90 also 503), and the run's p99 stays under 200 ms. Needs a build. The table is stored in .data/bench/booking.json.
 import { rmSync } from 'node:fs';
 import { dataFolder } from '../scripts/lib/paths.mjs';
 import { startLocalServices } from '../scripts/local/local-services.mjs';

@@ -1,6 +1,6 @@
 // npm run bench:scale: search, landing pages, the home page's figures, profiles and sitemaps at 100,000 lawyers and 1,000,000
 // meetings, beside the same at 160, each with its floor: a page of the same rows by one prepared statement, made JSON,
-// without a server. Rounds in turn. Fails where a limit of docs/decisions/0039 is not kept. Needs a build.
+// without a server. Rounds in turn. Fails where a limit of docs/decisions/0039 is broken. Needs a build.
 import { dataFolder } from '../scripts/lib/paths.mjs';
 import { startInbox } from '../scripts/local/inbox.mjs';
 import { freePort } from '../scripts/local/ports.mjs';

@@ -180,9 +180,9 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     await expect(page).toHaveURL(wanted);
     const name = `${client.firstName} ${client.lastName}`;
     await expect(page.getByRole('button', { name: `Account menu of ${name}` })).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem('user'));
-    expect(kept).toContain(client.lastName);
-    expect(kept).not.toContain(client.email);
+    const stored = await page.evaluate(() => localStorage.getItem('user'));
+    expect(stored).toContain(client.lastName);
+    expect(stored).not.toContain(client.email);
   });
 
   test('without a verified address leads to the verification, and nowhere else', {

@@ -188,7 +188,7 @@ function context(page: Page) {
   return page.getByRole('region', { name: 'You are booking' });
 }
 
-/** The card with who, when and for how much; the page around it is usable, and kept as a picture. */
+/** The card with who, when and for how much; the page around it is usable, and stored as a picture. */
 async function expectContext(
   page: Page,
   time: OpenTime,

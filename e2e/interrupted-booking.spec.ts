@@ -1,4 +1,4 @@
-import { expectKept, FILES, fillIn, goToPayment, pay, STORY } from './support/booking-page';
+import { expectRestored, FILES, fillIn, goToPayment, pay, STORY } from './support/booking-page';
 import { hold, newSubject } from './support/bookings';
 import { nameOf, pickTime } from './support/lawyers';
 import { PASSWORD } from './support/people';
@@ -45,7 +45,7 @@ test.describe('a booking that is interrupted', { tag: ['@journey', '@booking'] }
 
     await page.getByLabel(/Choose files/).setInputFiles(FILES);
     await expect(asked).toHaveCount(0);
-    await expectKept(page, subject);
+    await expectRestored(page, subject);
     await goToPayment(page);
     await pay(page);
   });

@@ -85,7 +85,7 @@ async function unseen(page: Page, values: readonly StatedValue[]): Promise<strin
     if (kind === 'text') return text.includes(plain(value));
     if (kind === 'number') return numberForms(Number(value)).some((form) => text.includes(form));
     if (kind === 'date') return seen.dates.some((date) => date.startsWith(value));
-    return seen.links.includes(value) || (isOwn(value) && (await isThere(value)));
+    return seen.links.includes(value) || (isOwn(value) && (await isAnswered(value)));
   };
   const checked = await Promise.all(values.map(async (one) => ((await isSeen(one)) ? [] : [one])));
   return checked.flat().map(({ path, value }) => `${path}: ${value}`);
@@ -95,7 +95,7 @@ function isOwn(url: string): boolean {
   return new URL(url).origin === new URL(BASE_URL).origin;
 }
 
-async function isThere(url: string): Promise<boolean> {
+async function isAnswered(url: string): Promise<boolean> {
   return (await fetchAddress(pathOf(url))).ok;
 }
 

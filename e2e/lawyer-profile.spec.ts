@@ -171,13 +171,13 @@ async function placesOf(address: string, id: string): Promise<string[]> {
   const index = await read('/sitemap.xml');
   const maps = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, map = '']) => map);
   const listed = await Promise.all(maps.map((map) => read(new URL(map).pathname)));
-  const isThere = {
+  const shown = {
     search: found.text.includes(`"${id}"`),
     'landing page': landing.text.includes(`/lawyer/${id}`),
     profile: status === 200,
     sitemap: listed.some(({ text }) => text.includes(`/lawyer/${id}<`)),
   };
-  return Object.entries(isThere).flatMap(([place, there]) => (there ? [place] : []));
+  return Object.entries(shown).flatMap(([place, there]) => (there ? [place] : []));
 }
 
 async function press(page: Page, name: string): Promise<void> {

@@ -65,7 +65,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expectAccessible(desk);
   });
 
-  test('loses nothing that was typed, and no password is kept', { tag: '@once' }, async ({
+  test('loses nothing that was typed, and no password is stored', { tag: '@once' }, async ({
     page,
   }) => {
     const lawyer = newIdentity();
@@ -79,9 +79,11 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await page.goForward();
     await expect(page.getByText('ibp-id.jpg')).toBeVisible();
 
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).toContain(lawyer.email);
-    expect(kept).not.toContain(lawyer.password);
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...sessionStorage, ...localStorage }),
+    );
+    expect(stored).toContain(lawyer.email);
+    expect(stored).not.toContain(lawyer.password);
     await visit(page, new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(page.getByText('Only the password is missing')).toBeVisible();
     await expect(page.getByLabel('Email', FIELD)).toHaveValue(lawyer.email);

@@ -34,7 +34,7 @@ export default defineConfig({
     timezoneId: TIMEZONE,
     actionTimeout: limit(20_000),
     navigationTimeout: limit(45_000),
-    // A trace costs time in every test that passes: with --trace only. The picture of a failure is always kept.
+    // A trace costs time in every test that passes: with --trace only. The picture of a failure is always stored.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

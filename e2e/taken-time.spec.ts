@@ -1,7 +1,7 @@
 import { createMeeting } from '@/lib/contract/meetings/meetings';
 import {
   expectChosen,
-  expectKept,
+  expectRestored,
   FILES,
   fillIn,
   goToPayment,
@@ -42,14 +42,14 @@ test.describe('a time somebody else wants too', { tag: '@booking' }, () => {
     const lost = page.getByRole('button', { name: `${timeName(wanted.start)}, just taken` });
     await expect(lost).toBeDisabled();
     await expect(payButton).toBeDisabled();
-    await expectKept(page, subject);
+    await expectRestored(page, subject);
 
     const next = await otherTime(visitor, wanted);
     await timeButton(page, next.start).click();
     await page.getByRole('button', { name: 'Done', exact: true }).click();
     await expectChosen(page, next);
     await expect(alert).toBeHidden();
-    await expectKept(page, subject);
+    await expectRestored(page, subject);
     await goToPayment(page);
     await pay(page);
     await page.getByRole('link', { name: 'Open the meeting' }).click();

@@ -5,8 +5,8 @@
  */
 const pages = () => globalThis[Symbol.for('sangguni.pages')];
 
-/** Where server/http/pages/page-memory.mjs finds what a page that it may hold shows, and until when. */
-const GIVEN = Symbol.for('sangguni.given-page');
+/** Where server/http/pages/page-memory.mjs finds the metadata of a page that it may cache: what it shows, and until when. */
+const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
 
 /** Results of fetch and unstable_cache: the product caches none (`tagPage` uses the latter for its tags alone). */
 const isData = (context) => context.kind === 'FETCH' || context.fetchCache === true;
@@ -24,11 +24,11 @@ export default class PageCacheHandler {
     // Next reads from it the nonce for the scripts of the page. A cached page is the same for everyone: the
     // server allows its scripts by their hashes (docs/decisions/0003).
     delete this.#headers?.['content-security-policy'];
-    const note = (given) => {
-      if (this.#headers) this.#headers[GIVEN] = given;
+    const setMetadata = (metadata) => {
+      if (this.#headers) this.#headers[CACHE_METADATA] = metadata;
     };
-    note(undefined);
-    return (await this.#pages?.get(key, Date.now(), note)) ?? null;
+    setMetadata(undefined);
+    return (await this.#pages?.get(key, Date.now(), setMetadata)) ?? null;
   }
 
   async set(key, value, context) {

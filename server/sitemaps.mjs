@@ -30,8 +30,8 @@ export async function generateSitemaps(siteUrl) {
     );
     const names = await readdir(folder);
     // The index names what lives in the database too: app/sitemap.xml.
-    const kept = names.filter((name) => name !== 'sitemap.xml');
-    const files = kept.map(async (name) => [`/${name}`, await readFile(path.join(folder, name))]);
+    const parts = names.filter((name) => name !== 'sitemap.xml');
+    const files = parts.map(async (name) => [`/${name}`, await readFile(path.join(folder, name))]);
     // The program reports a failure in words only.
     if (!names.includes('sitemap.xml')) throw new Error(`No sitemap was generated: ${stdout}`);
     return new Map(await Promise.all(files));

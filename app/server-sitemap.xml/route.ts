@@ -1,6 +1,6 @@
-import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serveSitemap } from '@/lib/server/site/sitemap/operations';
 
 export async function GET(request: Request) {
-  return limitedRead(request, serveSitemap);
+  return rateLimitedRoute(request, serveSitemap);
 }

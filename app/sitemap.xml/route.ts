@@ -1,6 +1,6 @@
-import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serveSitemapIndex } from '@/lib/server/site/sitemap/operations';
 
 export async function GET(request: Request) {
-  return limitedRead(request, serveSitemapIndex);
+  return rateLimitedRoute(request, serveSitemapIndex);
 }

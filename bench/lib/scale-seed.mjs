@@ -11,7 +11,7 @@ const MANILA_MS = 8 * 3_600_000;
 
 /**
  * The address of a database on the server, filled with so many lawyers, each with ten meetings. One that an earlier run
- * of the day filled is kept while migrations and seed are the same.
+ * of the day filled is cached while migrations and seed are the same.
  */
 export async function scaleDatabase(server, { lawyers, logStep }) {
   const name = `scale_${lawyers}`;

@@ -3,11 +3,11 @@ import { UploadQueue } from '@/lib/client/meetings/upload-queue';
 import { KeepOriginal } from './keep-original';
 
 test('is off until somebody chooses it, and can be taken back', async () => {
-  const kept: boolean[] = [];
+  const choices: boolean[] = [];
   const queue = new UploadQueue(
     () => {},
     async (_meetingId, _file, { keepOriginal }) => {
-      kept.push(keepOriginal);
+      choices.push(keepOriginal);
       return { files: [] };
     },
   );
@@ -23,5 +23,5 @@ test('is off until somebody chooses it, and can be taken back', async () => {
   await sendOne();
   fireEvent.click(box);
   await sendOne();
-  expect(kept).toEqual([false, true, false]);
+  expect(choices).toEqual([false, true, false]);
 });

@@ -311,8 +311,8 @@ test.each(['expired', 'cancelled', 'refunding', 'refunded'] as const)(
 );
 
 describe('files that were not added', () => {
-  const kept = [{ name: 'fake.pdf', reason: 'This is not a PDF.' }];
-  beforeEach(() => sessionStorage.setItem('draft:files-not-added:m1', JSON.stringify(kept)));
+  const stored = [{ name: 'fake.pdf', reason: 'This is not a PDF.' }];
+  beforeEach(() => sessionStorage.setItem('draft:files-not-added:m1', JSON.stringify(stored)));
   afterEach(() => sessionStorage.clear());
 
   test.each(['waiting', 'confirmed'] as const)('are told again while it is %s', (state) => {

@@ -52,12 +52,12 @@ export function BrowserPushControl() {
           {state === 'on' ? 'Turn off on this browser' : 'Turn on notifications'}
         </Button>
       )}
-      {change.isError && state !== 'denied' && <FieldError>{whyNot(change.error)}</FieldError>}
+      {change.isError && state !== 'denied' && <FieldError>{failureText(change.error)}</FieldError>}
     </div>
   );
 }
 
-function whyNot(error: Error): string {
+function failureText(error: Error): string {
   if (error instanceof PushRefused) return 'Your browser didn’t allow it.';
   return messageFor('switchPush', error);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { BANKS } from '@/lib/catalogue/banks';
-import { RELEASE_HOURS } from '@/lib/domain/meetings/attendance/release';
+import { RELEASE_HOURS } from '@/lib/domain/meetings/release-rule';
 import { payoutPostings, releasePostings } from '@/lib/domain/payments/ledger';
 import { planPayout, weeklyCause } from '@/lib/domain/payments/payout';
 import { DEFAULT_SETTINGS } from '@/lib/domain/payments/settings';

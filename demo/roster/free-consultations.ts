@@ -2,7 +2,7 @@ import 'server-only';
 import { demoAccount } from '../accounts';
 import { FIRST_AREAS } from '../practices';
 import { randomOf } from '../random';
-import { ROSTER } from '.';
+import { ROSTER } from '../roster';
 import { chooseSpread } from './spread';
 
 const LAWYERS = 25;

@@ -42,7 +42,7 @@ export async function fillIn(page: Page, subject: string): Promise<void> {
 }
 
 /** What was typed, attached and agreed is still there. */
-export async function expectKept(page: Page, subject: string): Promise<void> {
+export async function expectRestored(page: Page, subject: string): Promise<void> {
   await expect(page.getByLabel('Short summary')).toHaveValue(subject);
   await expect(page.getByLabel('What happened')).toHaveValue(STORY);
   await expect(page.getByLabel('The other side')).toHaveValue(OTHER_SIDE);

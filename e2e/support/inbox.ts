@@ -62,8 +62,8 @@ export async function calendarEntry(mail: Mail): Promise<ICAL.Event> {
   // The inbox may list what stands beside the text among them.
   const files = (mail.attachments ?? []).filter(({ fileName }) => fileName === 'meeting.ics');
   expect(files).toHaveLength(1);
-  const [kept] = files.map(({ generatedFileName }) => generatedFileName);
-  const answer = await fetch(`${inboxUrl()}/email/${mail.id}/attachment/${kept}`);
+  const [storedName] = files.map(({ generatedFileName }) => generatedFileName);
+  const answer = await fetch(`${inboxUrl()}/email/${mail.id}/attachment/${storedName}`);
   const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
   const events = calendar.getAllSubcomponents('vevent');
   expect(events).toHaveLength(1);

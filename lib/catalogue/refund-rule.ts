@@ -1,6 +1,6 @@
 import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/attendance/absence';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
-import { GRACE_HOURS } from '@/lib/domain/meetings/changes';
+import { GRACE_HOURS } from '@/lib/domain/meetings/cancellation';
 import {
   ABSENCE_REPORT_HOURS,
   type MeetingType,

@@ -103,6 +103,6 @@ test('what the browser keeps of a user has neither email nor phone', () => {
     email_verified: true,
     roles: [],
   };
-  const { email: _email, phone: _phone, ...kept } = user;
-  expect(storedUser.parse(user)).toEqual(kept);
+  const { email: _email, phone: _phone, ...stored } = user;
+  expect(storedUser.parse(user)).toEqual(stored);
 });

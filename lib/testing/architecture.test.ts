@@ -6,7 +6,7 @@ import {
   isBarrel,
   isMember,
   isSwitchedTest,
-  keptByModule,
+  moduleState,
   modulesIn,
   nodesOf,
   proseIn,
@@ -119,7 +119,7 @@ test('a module keeps for itself only what another copy of it may keep as well', 
     // Saves work that would have the same result if it were done twice.
     ...['media/pictures/service.ts', 'site/share-pictures/service.ts'],
   ].map((path) => `lib/server/${path}`);
-  expect(offenders(bundled, (m) => keptByModule(m).length > 0)).toEqual(harmless.toSorted());
+  expect(offenders(bundled, (m) => moduleState(m).length > 0)).toEqual(harmless.toSorted());
 });
 
 test('the domain knows only itself', () => {
@@ -158,6 +158,14 @@ test('known things have the names that the framework and the trade give them', (
     [/\b(?:Wish|Trouble|Docket\w*|docket[A-Z]\w*|Shelf)\b/, 'selection, error, list, section'],
     [/\b(?:MOST|LEAST|LONGEST|LARGEST)_(?!COMMON)\w+\b|\b(?:PATIENCE)\b/, 'MAX_, MIN_, TIMEOUT'],
     [/\b(?:drawn|rendered|written|loaded) (?:anew)\b|\b(?:revived)\b/, 'again, hydrated'],
+    [/\bfind(?:Standing)\b|\b(?:Wanted)\b/, 'find…Conflicts, slot, preference'],
+    [/\b(?:Serial)Queue\b|\b(?:take)Turn\b|\block(?:InTurn)\b/, 'keyed mutex, single flight'],
+    [
+      /\b(?:toConfirm)\w*\b|\b(?:news|mail|moved|rendered)(?:Ahead)\b/,
+      'prepareConfirmation, render…Mail',
+    ],
+    [/\bwhy(?:Not)[A-Z]\w*\b/, '…Reason'],
+    [/\bsettle(?:Stray)\b|\b(?:Stray)[A-Z]\w*\b/, 'unmatched'],
   ];
   const isText = (path: string) => /architecture\.test\.ts$|^content\/guides\//.test(path);
   const modules = [...product, ...proseIn('content')].filter(({ path }) => !isText(path));

@@ -110,7 +110,7 @@ export function asksForOwnClass(node: ts.Node): boolean {
 }
 
 /** What a module can change of its own: variables, and collections and queues that it makes empty. */
-export function keptByModule({ syntax }: SourceFile): ts.Node[] {
+export function moduleState({ syntax }: SourceFile): ts.Node[] {
   return syntax.statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return [];
     const { declarations, flags } = statement.declarationList;

@@ -31,19 +31,19 @@ async function textFiles(folder) {
 }
 
 /** Compressing well takes seconds: results are cached by content, as most files survive a build. */
-async function compressed(body, extension, kept) {
-  const file = path.join(kept, createHash('sha256').update(body).digest('hex') + extension);
+async function compressed(body, extension, cacheFolder) {
+  const file = path.join(cacheFolder, createHash('sha256').update(body).digest('hex') + extension);
   if (existsSync(file)) return readFile(file);
   const result = await ENCODINGS[extension](body);
   await writeFile(file, result);
   return result;
 }
 
-async function compressFile(file, kept) {
+async function compressFile(file, cacheFolder) {
   const body = await readFile(file);
   if (body.length < MIN_BYTES) return;
   for (const extension of Object.keys(ENCODINGS)) {
-    const smaller = await compressed(body, extension, kept);
+    const smaller = await compressed(body, extension, cacheFolder);
     if (smaller.length < body.length) await writeFile(file + extension, smaller);
   }
 }
@@ -53,9 +53,9 @@ async function compressFile(file, kept) {
  * of the public folder inside the build.
  */
 export async function precompress({ build = inRoot('.next'), files = inRoot('public') } = {}) {
-  const kept = path.join(build, 'cache/precompressed');
+  const cacheFolder = path.join(build, 'cache/precompressed');
   const publicCopy = path.join(build, 'public');
-  await mkdir(kept, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   await rm(publicCopy, { recursive: true, force: true });
   await mkdir(publicCopy);
   if (existsSync(files)) await cp(files, publicCopy, { recursive: true });
@@ -64,7 +64,7 @@ export async function precompress({ build = inRoot('.next'), files = inRoot('pub
     ...(await textFiles(publicCopy)),
   ];
   const work = async () => {
-    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, kept);
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, cacheFolder);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

@@ -232,7 +232,7 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('that are not there are the complete 404 page, with its scripts, and kept by no cache', async () => {
+  it('that are not there are the complete 404 page, with its scripts, and stored by no cache', async () => {
     const { port } = await start();
     for (const url of ['/lawyer/nobody?from=/lawyer-portal/', '/lawyer-portals', '/_not-found']) {
       const { status, headers, body } = await ask(port, url);
@@ -390,7 +390,7 @@ describe('calls of the API that Next would not hand to it', () => {
 });
 
 describe('files', () => {
-  it('of the build are kept for ever, compressed ahead of time, without source maps', async () => {
+  it('of the build are cached for ever, compressed ahead of time, without source maps', async () => {
     const { port } = await start();
     const { headers, body } = await ask(port, '/_next/static/chunks/a1.js', {
       headers: { 'accept-encoding': 'br', range: 'bytes=9-1' },

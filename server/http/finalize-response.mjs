@@ -84,7 +84,7 @@ async function prepareCached(visit, res, whole, { memory }) {
 
 /**
  * Wraps the response of Next. Most answers pass, with their head completed and their body compressed. Two
- * kinds are held until they are whole: pages that are the same for everyone, whose policy names their scripts by their
+ * kinds are buffered until they are whole: pages that are the same for everyone, whose policy names their scripts by their
  * hashes and which stay in memory for the next `visit`, and JSON, which is small and leaves with its length.
  */
 export function finalizeResponse(req, res, context, visit) {
@@ -100,7 +100,7 @@ export function finalizeResponse(req, res, context, visit) {
   const isError = () => isHtml(res) && res.statusCode >= 400;
   const isCachedPage = () =>
     res.statusCode < 400 && isCached(res) && (isHtml(res) || isPayload(res));
-  const isHeld = () =>
+  const isBuffered = () =>
     !res.headersSent && req.method !== 'HEAD' && (isJson(res) || isError() || isCachedPage());
 
   const send = ({ body, policy }) => {
@@ -114,18 +114,18 @@ export function finalizeResponse(req, res, context, visit) {
     if (!isCachedPage()) return send({ body: whole });
     const page = await prepareCached(visit, res, whole, context);
     send(page);
-    context.memory.keep(visit, req, res, page);
+    context.memory.store(visit, req, res, page);
   };
   res.flushHeaders = () => {
-    if (!isHeld()) flushHeaders.call(res);
+    if (!isBuffered()) flushHeaders.call(res);
   };
   res.write = (chunk, encoding) => {
-    if (!isHeld()) return write.call(res, chunk, encoding);
+    if (!isBuffered()) return write.call(res, chunk, encoding);
     chunks.push(Buffer.from(chunk, encoding));
     return true;
   };
   res.end = (chunk, encoding) => {
-    if (!isHeld()) return end.call(res, chunk, encoding);
+    if (!isBuffered()) return end.call(res, chunk, encoding);
     if (chunk) chunks.push(Buffer.from(chunk, encoding));
     finish().catch((error) => res.destroy(error));
     return res;

@@ -7,7 +7,7 @@ import { formRoute } from '@/lib/server/platform/pipeline/form-route';
 export const { GET, POST } = formRoute(signin, {
   action: sitePath`/forms/sign-in`,
   page: sitePath`/login`,
-  kept: ['email'],
+  refilled: ['email'],
   body: ({ email, password }) => ({ email, password }),
   next: (user, callbackUrl) => destinationOf(user.type, callbackUrl),
 });

@@ -9,7 +9,7 @@ export const { GET, POST } = formRoute(signup, {
   action: sitePath`/forms/sign-up`,
   page: sitePath`/signup/customer`,
   schema: signUpForm,
-  kept: ['first_name', 'last_name', 'email', 'phone'],
+  refilled: ['first_name', 'last_name', 'email', 'phone'],
   body: ({ confirm_password: _same, ...fields }, callbackUrl) => ({
     ...fields,
     // The page says what an account accepts.

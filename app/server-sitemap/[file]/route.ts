@@ -1,7 +1,7 @@
-import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serveProfileSitemap } from '@/lib/server/site/sitemap/operations';
 
 export async function GET(request: Request, { params }: RouteContext<'/server-sitemap/[file]'>) {
   const { file } = await params;
-  return limitedRead(request, () => serveProfileSitemap(file));
+  return rateLimitedRoute(request, () => serveProfileSitemap(file));
 }

@@ -8,7 +8,7 @@ import {
   SEARCH_CONTENT,
   SITE_CONTENT,
 } from '@/components/site/share/share-content';
-import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
 
 const CONTENTS = new Map([
@@ -22,7 +22,7 @@ const CONTENTS = new Map([
 
 export async function GET(request: Request, { params }: RouteContext<'/share/[file]'>) {
   const content = CONTENTS.get(shareName((await params).file) ?? '');
-  return limitedRead(request, () =>
+  return rateLimitedRoute(request, () =>
     serveSharePicture(request, content ? sharePicture(content) : null),
   );
 }

@@ -93,7 +93,7 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
   );
 }
 
-/** A plain form that comes back has everything but the password, which is never kept. */
+/** A plain form that comes back has everything but the password, which is never stored. */
 function SignUpFailure({ error, plain }: { error: Error; plain: boolean }) {
   return (
     <Notice tone="bad" title={messageFor('signup', error)}>

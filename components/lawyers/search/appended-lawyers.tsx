@@ -110,7 +110,7 @@ function Pages(props: AppendedLawyersProps) {
   );
 }
 
-/** What the address asks for and is neither in the document nor kept from before. */
+/** What the address asks for and is neither in the document nor cached from before. */
 function useFetchUpTo(
   wantedPage: number,
   shownPage: number,

@@ -44,7 +44,7 @@ export function stepOf(field: string): Step {
   return STEPS.find((step) => FIELDS[step].some((known) => known === name)) ?? 'account';
 }
 
-/** Text fields: kept through a reload. */
+/** Text fields: stored through a reload. */
 export const EMPTY_TEXT = {
   first_name: '',
   last_name: '',

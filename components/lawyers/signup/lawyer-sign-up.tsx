@@ -136,7 +136,7 @@ function OtherWays({ callbackUrl }: { callbackUrl: SafePath | null }) {
   );
 }
 
-/** After a reload: what is still there, and what could not be kept. */
+/** After a reload: what is still there, and what could not be stored. */
 function Restored({ draft, step }: { draft: LawyerDraft; step: Step }) {
   if (step === 'account') {
     return (

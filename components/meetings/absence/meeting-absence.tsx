@@ -1,5 +1,5 @@
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { whyNotReportable } from '@/lib/domain/meetings/attendance/absence';
+import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import type { Side } from '../meeting-labels';
 import { AbsenceReport } from './absence-report';
 import { ReportAbsence } from './report-absence';
@@ -20,6 +20,6 @@ export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
   }
   const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
   const { status } = meeting;
-  if (side === 'lawyer' || whyNotReportable({ status, ...times }, now)) return null;
+  if (side === 'lawyer' || notReportableReason({ status, ...times }, now)) return null;
   return <ReportAbsence meeting={meeting} />;
 }

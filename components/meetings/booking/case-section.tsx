@@ -8,7 +8,7 @@ import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { TextField } from '@/components/ui/forms/input';
 import { TextareaField } from '@/components/ui/forms/textarea';
-import { failedOf, keptOf } from '@/lib/client/meetings/upload-queue';
+import { failedOf, usableOf } from '@/lib/client/meetings/upload-queue';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
 import {
   ATTACHMENT_EXTENSIONS,
@@ -74,7 +74,7 @@ export function CaseSection({ booking }: { booking: Booking }) {
 
 function Documents({ booking }: { booking: Booking }) {
   const { queue, items } = booking;
-  const bytes = keptOf(items).reduce((sum, item) => sum + item.file.size, 0);
+  const bytes = usableOf(items).reduce((sum, item) => sum + item.file.size, 0);
   return (
     <>
       <FileDrop

@@ -19,7 +19,7 @@ export type DraftText = z.output<typeof typed>;
 /** What a client typed for one lawyer, and whether they agreed that this lawyer reads it. */
 export const bookingDraft = formDraft('booking', typed);
 
-/** Names of the files chosen for one lawyer; the files themselves are never kept on a device that may be shared. */
+/** Names of the files chosen for one lawyer; the files themselves are never stored on a device that may be shared. */
 export const fileNamesDraft = formDraft('booking-files', z.object({ names: z.array(z.string()) }));
 
 const lastWritten = formDraft(

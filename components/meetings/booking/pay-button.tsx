@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { isRefused } from '@/components/meetings/booking/times/schedule';
 import { type ButtonSize, buttonClass } from '@/components/ui/forms/button-class';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { keptOf } from '@/lib/client/meetings/upload-queue';
+import { usableOf } from '@/lib/client/meetings/upload-queue';
 import { holdEnd } from '@/lib/domain/payments/hold';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -55,7 +55,7 @@ export function PayButton({ booking, size, wide }: PayButtonProps) {
 /** How many documents go with the booking, once some were chosen. */
 function Documents({ booking: { items } }: { booking: Booking }) {
   if (items.length === 0) return null;
-  const { length } = keptOf(items);
+  const { length } = usableOf(items);
   return (
     <span className="block text-sm font-normal">
       with {length === 0 ? 'no' : length} {length === 1 ? 'document' : 'documents'}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { keptOf, type UploadItem } from '@/lib/client/meetings/upload-queue';
+import { type UploadItem, usableOf } from '@/lib/client/meetings/upload-queue';
 import { fileNamesDraft } from './draft';
 
 interface FilesAgainInput {
@@ -14,7 +14,7 @@ interface FilesAgainInput {
 
 /** Names of the files that were chosen before a reload or a sign-in and are not chosen again yet. */
 export function useFilesAgain({ lawyerId, userId, items, isBooked }: FilesAgainInput) {
-  // Null until it was read: what is kept must not be written over by nothing.
+  // Null until it was read: what is stored must not be written over by nothing.
   const [before, setBefore] = useState<readonly string[] | null>(null);
   useEffect(() => {
     setBefore(fileNamesDraft.read(lawyerId, userId)?.names ?? []);
@@ -23,7 +23,7 @@ export function useFilesAgain({ lawyerId, userId, items, isBooked }: FilesAgainI
   useEffect(() => {
     if (before === null) return;
     if (isBooked) return fileNamesDraft.clear(lawyerId);
-    const here = new Set(keptOf(items).map(({ file }) => file.name));
+    const here = new Set(usableOf(items).map(({ file }) => file.name));
     const missing = before.filter((name) => !here.has(name));
     if (missing.length < before.length) setBefore(missing);
     const names = [...new Set([...missing, ...here])];

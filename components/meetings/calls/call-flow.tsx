@@ -11,7 +11,7 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import type { CallAbout, CallFlowProps } from './call-facts';
 import { CallFailure, CallLoading, CallPlace } from './call-states';
 import { NotNow } from './not-now';
-import { useWhyNot, type WhyNot } from './use-why-not';
+import { type NotJoinableReason, useNotJoinableReason } from './use-not-joinable-reason';
 
 /** How often a browser whose clock is ahead asks again whether the call is open, milliseconds. */
 const EARLY_POLL_MS = 3_000;
@@ -27,7 +27,7 @@ export function CallFlow(props: CallFlowProps) {
   const now = useNow(requestNow);
   const [inCall, setInCall] = useState(false);
   if (!inPortal && hydrated && !inCall && isRemembered(meetingId)) setInCall(true);
-  const byClock = useWhyNot(about, requestNow);
+  const byClock = useNotJoinableReason(about, requestNow);
   const query = useQuery({
     ...videoCallQuery(meetingId),
     enabled: byClock === null,
@@ -67,7 +67,7 @@ export function CallFlow(props: CallFlowProps) {
 }
 
 /** What a refusal of the server says. */
-function whyOf(error: Error | null, { type }: CallAbout): WhyNot | null {
+function whyOf(error: Error | null, { type }: CallAbout): NotJoinableReason | null {
   if (!(error instanceof ApiError)) return null;
   if (error.key === 'too_early') return 'early';
   if (error.key === 'too_late') return 'late';
@@ -77,7 +77,7 @@ function whyOf(error: Error | null, { type }: CallAbout): WhyNot | null {
 }
 
 /** Reads the meeting again when the server knows something else about it. */
-function useChangedMeeting(meetingId: string, refused: WhyNot | null): void {
+function useChangedMeeting(meetingId: string, refused: NotJoinableReason | null): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (refused && refused !== 'early')

@@ -20,10 +20,10 @@ import { LastMove } from '../rescheduling/last-move';
 import type { CallAbout } from './call-facts';
 import { CallNotice } from './call-notice';
 import { OpensIn } from './opens-in';
-import type { WhyNot } from './use-why-not';
+import type { NotJoinableReason } from './use-not-joinable-reason';
 
 export interface NotNowProps {
-  why: WhyNot;
+  why: NotJoinableReason;
   about: CallAbout;
   /** Null for a guest. */
   meeting: Meeting | null;
@@ -32,7 +32,7 @@ export interface NotNowProps {
   now: number;
 }
 
-const ICONS: Record<WhyNot, IconNode> = {
+const ICONS: Record<NotJoinableReason, IconNode> = {
   early: Clock,
   late: CircleCheck,
   cancelled: CalendarX,
@@ -56,7 +56,7 @@ export function NotNow(props: NotNowProps) {
   );
 }
 
-function titleOf(why: WhyNot, { status }: CallAbout): string {
+function titleOf(why: NotJoinableReason, { status }: CallAbout): string {
   if (why === 'early') return 'Not open yet';
   if (why === 'late') return 'This call is over';
   if (why === 'phone') return 'This meeting is by phone';
@@ -75,7 +75,7 @@ function Words({ why, about, meeting, side, now }: NotNowProps): ReactNode {
   return <p>{unconfirmedText(meeting, side)}</p>;
 }
 
-const GUEST_WORDS: Record<Exclude<WhyNot, 'early' | 'late'>, string> = {
+const GUEST_WORDS: Record<Exclude<NotJoinableReason, 'early' | 'late'>, string> = {
   cancelled: 'It will not take place. Please ask the person who invited you.',
   phone: 'There is no video call to join. Please ask the person who invited you.',
   unconfirmed: 'Please ask the person who invited you.',

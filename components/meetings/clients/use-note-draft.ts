@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keepDraft, type NoteDraft, noteDraftOf } from '@/lib/client/meetings/clients';
+import { cacheDraft, type NoteDraft, noteDraftOf } from '@/lib/client/meetings/clients';
 import type { ClientNote } from '@/lib/contract/meetings/clients';
 
 /** What is typed of a note, and the version it was typed over. It outlives the page, not the tab. */
@@ -13,7 +13,7 @@ export function useNoteDraft(clientId: string, note: ClientNote) {
   const base = draft?.base ?? note.version;
   const changed = typed.trim() !== note.text;
 
-  useEffect(() => keepDraft(queries, clientId, draft), [queries, clientId, draft]);
+  useEffect(() => cacheDraft(queries, clientId, draft), [queries, clientId, draft]);
   useEffect(() => {
     if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   type ConversationOf,
+  cacheCommentDraft,
   commentDraftOf,
-  keepCommentDraft,
 } from '@/lib/client/meetings/conversations';
 
 /** What is typed and not sent. Outlives the page, not the tab. */
@@ -13,7 +13,7 @@ export function useDraft({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
   const typed = text.trim() !== '';
-  useEffect(() => keepCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
+  useEffect(() => cacheCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
   useEffect(() => {
     if (!typed) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -20,7 +20,7 @@ export function saveNotAdded(meetingId: string, files: readonly NotAdded[]): voi
   }
 }
 
-/** What was kept for a meeting, and how to change it; nothing while the page hydrates. */
+/** What was stored for a meeting, and how to change it; nothing while the page hydrates. */
 export function useNotAdded(meetingId: string) {
   const text = useSyncExternalStore(onStorage, () => read(meetingId), nothing);
   const [changed, setChanged] = useState<readonly NotAdded[] | null>(null);

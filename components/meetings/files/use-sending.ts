@@ -30,9 +30,9 @@ export function useSending(queue: UploadQueue, booked: Booked | null) {
 
   const send = async (to: Booked) => {
     setStep('sending');
-    const areAllThere = await queue.send(to.meetingId);
+    const allArrived = await queue.send(to.meetingId);
     if (isLeaving.current) return;
-    if (areAllThere) leave(to);
+    if (allArrived) leave(to);
     else setStep('stuck');
   };
 

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonClass } from '@/components/ui/forms/button-class
 import { Icon } from '@/components/ui/icons/icon';
 import { JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { notJoinableReason } from '@/lib/domain/meetings/calls';
 import type { Side } from '../meeting-labels';
 import { joinPath } from '../meeting-path';
 
@@ -15,7 +15,7 @@ export type JoinFacts = Pick<Meeting, '_id' | 'status' | 'type' | 'start_time' |
 export function isJoinable(meeting: Omit<JoinFacts, '_id'>, now: number): boolean {
   const { status, type, start_time, end_time } = meeting;
   const times = { start: Date.parse(start_time), end: Date.parse(end_time) };
-  return whyNotJoinable({ status, type, ...times }, now) === null;
+  return notJoinableReason({ status, type, ...times }, now) === null;
 }
 
 interface JoinMeetingProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {

@@ -9,7 +9,12 @@ import {
 } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingTimes } from '@/lib/contract/meetings/times';
-import { GRACE_HOURS, type MeetingFacts, movedTo, refundEnd } from '@/lib/domain/meetings/changes';
+import {
+  GRACE_HOURS,
+  type MeetingFacts,
+  movedTo,
+  refundEnd,
+} from '@/lib/domain/meetings/cancellation';
 import { PART_OF_AGREEMENT } from '../in-agreement';
 import { counterpart, isIncluded, type Side } from '../meeting-labels';
 

@@ -17,7 +17,7 @@ interface NewTimeProps {
   /** Why the server refused a time, and when it was asked for. */
   refusal: { message: string; at: number } | null;
   /** What stays as it is when a time was taken meanwhile. */
-  kept: ReactNode;
+  unchanged: ReactNode;
   /** Where there is no open time. */
   none: ReactNode;
   /** Instant of the request, epoch milliseconds. */
@@ -25,7 +25,7 @@ interface NewTimeProps {
 }
 
 /** The open times, below what is to be said of the one that was chosen. */
-export function NewTime({ title, schedule, refusal, kept, none, now }: NewTimeProps) {
+export function NewTime({ title, schedule, refusal, unchanged, none, now }: NewTimeProps) {
   return (
     <>
       <h2 className="text-2xl">{title}</h2>
@@ -39,7 +39,7 @@ export function NewTime({ title, schedule, refusal, kept, none, now }: NewTimePr
             title={refusal.message}
             icon={<NoTime />}
           >
-            That time was just taken. {kept}
+            That time was just taken. {unchanged}
           </Notice>
         ) : (
           schedule.unavailable && (

@@ -89,7 +89,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
             ? { message: messageFor('rescheduleMeeting', move.error), at: move.submittedAt }
             : null
         }
-        kept={
+        unchanged={
           <>
             The meeting stays on <DayTime instant={Date.parse(meeting.start_time)} />, and what you
             typed below is kept.

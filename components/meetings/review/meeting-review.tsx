@@ -1,7 +1,7 @@
 import { Stars } from '@/components/ui/display/rating';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
-import { whyNotHeld } from '@/lib/domain/meetings/afterwards';
+import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { counterpart, isIncluded, type Side } from '../meeting-labels';
 import { ReportReview } from './report-review';
@@ -19,7 +19,10 @@ export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
   const { review, status, end_time } = meeting;
   if (side === 'lawyer') return review && <ReadReview review={review} />;
   // Of a meeting that an agreement includes there is none.
-  if (!review && (isIncluded(meeting) || whyNotHeld({ status, end: Date.parse(end_time) }, now)))
+  if (
+    !review &&
+    (isIncluded(meeting) || notTakenPlaceReason({ status, end: Date.parse(end_time) }, now))
+  )
     return null;
   return (
     <section id={REVIEW_ID} className="scroll-mt-20 border-t py-7">

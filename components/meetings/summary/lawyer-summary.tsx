@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button';
 import { summaryQuery, useSaveSummary } from '@/lib/client/meetings/summaries';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
-import { whyNotHeld } from '@/lib/domain/meetings/afterwards';
+import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
 import { counterpart, type Side } from '../meeting-labels';
 import { SummaryForm } from './summary-form';
 import { SummaryText } from './summary-text';
@@ -24,7 +24,7 @@ interface LawyerSummaryProps {
 /** What the lawyer writes for the client after a meeting: read by both, written by the lawyer. */
 export function LawyerSummary(props: LawyerSummaryProps) {
   const { status, end_time } = props.meeting;
-  if (whyNotHeld({ status, end: Date.parse(end_time) }, props.now)) return null;
+  if (notTakenPlaceReason({ status, end: Date.parse(end_time) }, props.now)) return null;
   return <Section {...props} />;
 }
 

@@ -51,7 +51,7 @@ export function WaitlistScreen({ lawyer, now }: WaitlistScreenProps) {
 }
 
 /** What was done here last; it takes the focus. */
-type Done = 'joined' | 'kept' | 'left' | null;
+type Done = 'joined' | 'stayed' | 'left' | null;
 
 function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
   const query = useQuery(waitlistQuery);
@@ -90,7 +90,7 @@ function OwnEntry({ lawyer, now }: WaitlistScreenProps) {
           setChanging(false);
         }}
         onKeep={() => {
-          setDone('kept');
+          setDone('stayed');
           setChanging(false);
         }}
       />

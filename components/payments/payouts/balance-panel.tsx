@@ -6,7 +6,7 @@ import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { PayOut } from './pay-out';
-import { whyNot } from './payout-text';
+import { notPayableReason } from './payout-text';
 
 /** Where a lawyer's money is, and what happens to it next. */
 export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
@@ -41,7 +41,7 @@ export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
 
 function NextPayout({ overview }: { overview: LawyerPayouts }) {
   const { bank, minimum, next_payout_on, why_not } = overview;
-  const reason = whyNot(overview);
+  const reason = notPayableReason(overview);
   return (
     <div className="min-w-0 max-w-form text-sm text-neutral-700">
       {reason && <p className="font-medium text-neutral-900">{reason}</p>}

@@ -34,7 +34,7 @@ type Overview = Pick<
 >;
 
 /** Why nothing can be paid out now, and what to do; null where it can. */
-export function whyNot({ why_not, minimum, payable_from }: Overview): string | null {
+export function notPayableReason({ why_not, minimum, payable_from }: Overview): string | null {
   if (why_not === null) return null;
   const texts: Readonly<Record<NonNullable<LawyerPayouts['why_not']>, string>> = {
     open: 'A payout is on its way. The next one can be made when it has arrived.',

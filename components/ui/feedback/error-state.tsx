@@ -8,7 +8,7 @@ import { StateFigure } from './state-figure';
 interface ErrorStateProps {
   /** What failed: `Failed to fetch lawyers`. */
   title: string;
-  /** Why, and what was kept. */
+  /** Why, and what is still there. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

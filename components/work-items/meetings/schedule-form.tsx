@@ -100,7 +100,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         title="Time"
         schedule={times}
         refusal={conflict && message ? { message, at } : null}
-        kept="Nothing was booked. What you chose below is still here."
+        unchanged="Nothing was booked. What you chose below is still here."
         none={`${withTitle(item.lawyer.display_name)} may open more. Check again later, or send a message on the agreement page.`}
         now={requestNow}
       />

@@ -122,10 +122,10 @@ function Refusal({ item, meeting, error }: RefusalProps) {
       </Notice>
     );
   }
-  return <Notice tone="waiting" className="mt-5" title={whyNot(item, error)} />;
+  return <Notice tone="waiting" className="mt-5" title={notSchedulableText(item, error)} />;
 }
 
-function whyNot({ status }: WorkItem, error: Error | null): string {
+function notSchedulableText({ status }: WorkItem, error: Error | null): string {
   if (error) return workItemMessage('includedMeetingTimes', error);
   return status === 'COMPLETED' || status === 'REJECTED'
     ? 'This agreement has ended, so no time can be chosen.'

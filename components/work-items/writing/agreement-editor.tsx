@@ -29,7 +29,7 @@ interface AgreementEditorProps {
   /** The agreement that is changed; null of a new one. */
   item: WorkItem | null;
   begin: TypedAgreement;
-  /** Under which what is typed is kept in this tab. */
+  /** Under which what is typed is stored in this tab. */
   storedAs: string;
   userId: string;
   /** Centavos, with each payment. */

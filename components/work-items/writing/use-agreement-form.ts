@@ -13,7 +13,7 @@ import { clearDraft, readDraft, saveDraft } from './draft';
 export type AgreementForm = UseFormReturn<TypedAgreement, unknown, WrittenAgreement>;
 
 interface AgreementFormInput {
-  /** Under which what is typed is kept in this tab. */
+  /** Under which what is typed is stored in this tab. */
   storedAs: string;
   userId: string;
   /** As the form begins. */
@@ -35,7 +35,7 @@ export function useAgreementForm({ storedAs, userId, begin, version, today }: Ag
   const [isRestored, setRestored] = useState(false);
   // A new one makes the editor of the text begin anew.
   const [round, setRound] = useState(0);
-  // What a draft is kept beside: the version it is typed over, and what is stored of it.
+  // What a draft is stored beside: the version it is typed over, and what is stored of it.
   const over = useRef({ version, stored: begin });
   const { reset, subscribe, formState } = form;
   const { isDirty } = formState;

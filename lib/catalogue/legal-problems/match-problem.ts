@@ -1,6 +1,6 @@
 import { LEGAL_PROBLEMS, type LegalProblem } from './legal-problems';
 import { foldText, wordsOf } from './matching/fold';
-import { PHRASES, tellingWords } from './matching/phrases';
+import { PHRASES, significantWords } from './matching/phrases';
 import { rankProblems } from './matching/rank';
 import { STOP_WORDS } from './matching/stopwords';
 import { MOST_COMMON_PROBLEMS } from './most-common';
@@ -20,9 +20,9 @@ export function matchLegalProblems(query: string): readonly LegalProblem[] {
   const phrase = foldText(query);
   if (phrase === '') return LEGAL_PROBLEMS;
   const words = wordsOf(phrase);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
   const named = LABELS.indexOf(phrase);
-  const ranked = telling.length > 0 ? rankProblems(telling) : sayingNothingElse(words);
+  const ranked = significant.length > 0 ? rankProblems(significant) : sayingNothingElse(words);
   const found = new Set(named < 0 ? ranked : [named, ...ranked]);
   SEARCHABLE.forEach((text, at) => {
     if (text.includes(phrase)) found.add(at);
@@ -46,7 +46,7 @@ export function fittingProblem(query: string): LegalProblem | null {
   const [first = null] = found;
   if (first === null || found.length === 1 || foldText(first.label) === foldText(query))
     return first;
-  const words = tellingWords(foldText(query)).join(' ');
+  const words = significantWords(foldText(query)).join(' ');
   const named = new Set(
     PHRASES.filter((phrase) => phrase.kind !== 'area' && phrase.words.join(' ') === words).map(
       ({ problem }) => LEGAL_PROBLEMS[problem],

@@ -83,7 +83,7 @@ export function noteDraftOf(queries: QueryClient, clientId: string): NoteDraft |
   return queries.getQueryData<NoteDraft>(clientKeys.draft(clientId));
 }
 
-export function keepDraft(queries: QueryClient, clientId: string, draft: NoteDraft | null): void {
+export function cacheDraft(queries: QueryClient, clientId: string, draft: NoteDraft | null): void {
   const queryKey = clientKeys.draft(clientId);
   if (!draft) {
     queries.removeQueries({ queryKey });

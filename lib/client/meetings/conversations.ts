@@ -141,7 +141,7 @@ export function commentDraftOf(queries: QueryClient, conversation: ConversationO
   return queries.getQueryData<string>(draftKey(conversation)) ?? '';
 }
 
-export function keepCommentDraft(
+export function cacheCommentDraft(
   queries: QueryClient,
   conversation: ConversationOf,
   text: string,

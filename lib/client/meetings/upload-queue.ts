@@ -56,7 +56,7 @@ export function unsentOf(items: readonly UploadItem[]): UploadItem[] {
 }
 
 /** What is sent, or was, or can be again. */
-export function keptOf(items: readonly UploadItem[]): UploadItem[] {
+export function usableOf(items: readonly UploadItem[]): UploadItem[] {
   return items.filter(({ state }) => state.kind !== 'failed' || state.canRetry);
 }
 
@@ -189,7 +189,7 @@ export class UploadQueue {
   }
 
   private itemOf(file: File, taken: Taken, replaced?: number): UploadItem {
-    const others = keptOf(this.items).filter((item) => item.key !== replaced);
+    const others = usableOf(this.items).filter((item) => item.key !== replaced);
     const reason = refusalBySize(file, {
       count: taken.count + others.length,
       bytes: others.reduce((sum, item) => sum + item.file.size, taken.bytes),

@@ -14,12 +14,12 @@ export function clearDrafts(): void {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // Storage may be blocked: then nothing was kept.
+    // Storage may be blocked: then nothing was stored.
   }
 }
 
 /**
- * What a user typed into a form, kept through reload and sign-in until the tab is closed; never files. Another person who signs in
+ * What a user typed into a form, stored through reload and sign-in until the tab is closed; never files. Another person who signs in
  * on the same device sees nothing of it. `name` begins the keys, one for each thing the form is about.
  */
 export function formDraft<T>(name: string, typed: z.ZodType<T>) {

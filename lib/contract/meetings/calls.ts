@@ -91,10 +91,10 @@ export const leaveCall = endpoint({
 export const CALL_EVENT_MAX_BYTES = 64 * 1024;
 
 const MAX_DEPTH = 8;
-/** What JSON may say and PostgreSQL cannot keep: U+0000, and halves of characters. */
+/** What JSON may say and PostgreSQL cannot store: U+0000, and halves of characters. */
 const NOT_TEXT = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-function canBeKept(data: Record<string, unknown>): boolean {
+function isStorable(data: Record<string, unknown>): boolean {
   if (!isFlatterThan(MAX_DEPTH, data)) return false;
   const text = JSON.stringify(data);
   return text.length <= CALL_EVENT_MAX_BYTES && !NOT_TEXT.test(text);
@@ -135,7 +135,7 @@ export const callEventInput = z
      */
     data: z
       .record(z.string(), z.unknown())
-      .refine(canBeKept)
+      .refine(isStorable)
       .refine(
         ({ connection }) =>
           connection === undefined || callConnection.safeParse(connection).success,

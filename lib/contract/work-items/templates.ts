@@ -9,8 +9,8 @@ import { type WorkItemTermsValues, workItemTerms } from './work-items';
 const access = 'lawyer';
 const tag = 'Work items';
 
-/** Terms as they were kept: what the form sent, with what it left out. */
-const keptTerms = z
+/** Terms as they were stored: what the form sent, with what it left out. */
+const storedTerms = z
   .object({
     title: z.string(),
     description: richText,
@@ -29,7 +29,7 @@ const keptTerms = z
 
 /** Terms that a lawyer keeps to begin with. */
 export const workItemTemplate = z
-  .object({ _id: id, name: z.string(), terms: keptTerms, updated_at: instant })
+  .object({ _id: id, name: z.string(), terms: storedTerms, updated_at: instant })
   .meta({ id: 'WorkItemTemplate' });
 export type WorkItemTemplate = z.output<typeof workItemTemplate>;
 

@@ -15,7 +15,7 @@ export interface PastFacts {
 }
 
 /** Why a meeting has not taken place: it is not over, it was cancelled, or nobody paid. Null when it has. */
-export function whyNotHeld(
+export function notTakenPlaceReason(
   { status, end }: PastFacts,
   now: number,
 ): 'early' | 'cancelled' | 'unpaid' | null {

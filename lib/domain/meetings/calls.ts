@@ -37,7 +37,7 @@ export function callWindow({ start, end }: TimeRange): TimeRange {
  * Why nobody can be in the call now: the meeting was cancelled, was never confirmed, is by phone, or it is too early or too
  * late. Null when its people can.
  */
-export function whyNotJoinable(
+export function notJoinableReason(
   meeting: CallFacts,
   now: number,
 ): 'cancelled' | 'unconfirmed' | 'phone' | 'early' | 'late' | null {

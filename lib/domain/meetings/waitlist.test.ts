@@ -1,12 +1,17 @@
 import type { Schedule } from '@/lib/domain/lawyers/slots';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { freeStarts, partOfDay, suits, type Wanted } from './waitlist';
+import { freeStarts, partOfDay, suits, type WaitlistPreference } from './waitlist';
 
 /** Tue, Nov 24, 2026, midnight in Manila. */
 const MIDNIGHT = Date.UTC(2026, 10, 23, 16);
 const at = (hour: number, minute = 0) => MIDNIGHT + hour * HOUR_MS + minute * MINUTE_MS;
 
-const WANTED: Wanted = { fromDay: '2026-11-24', toDay: '2026-11-25', part: 'any', length: 30 };
+const PREFERENCE: WaitlistPreference = {
+  fromDay: '2026-11-24',
+  toDay: '2026-11-25',
+  part: 'any',
+  length: 30,
+};
 
 describe('partOfDay', () => {
   test.each([
@@ -26,14 +31,14 @@ describe('suits', () => {
   const length = 30;
 
   test('from the first midnight to the last, in Manila', () => {
-    expect(suits(WANTED, { start: at(-1, 30), length })).toBe(false);
-    expect(suits(WANTED, { start: at(0), length })).toBe(true);
-    expect(suits(WANTED, { start: at(47, 30), length })).toBe(true);
-    expect(suits(WANTED, { start: at(48), length })).toBe(false);
+    expect(suits(PREFERENCE, { start: at(-1, 30), length })).toBe(false);
+    expect(suits(PREFERENCE, { start: at(0), length })).toBe(true);
+    expect(suits(PREFERENCE, { start: at(47, 30), length })).toBe(true);
+    expect(suits(PREFERENCE, { start: at(48), length })).toBe(false);
   });
 
   test('only in the part of the day that was asked for', () => {
-    const evening = { ...WANTED, part: 'evening' } as const;
+    const evening = { ...PREFERENCE, part: 'evening' } as const;
     expect(suits(evening, { start: at(16, 30), length })).toBe(false);
     expect(suits(evening, { start: at(17), length })).toBe(true);
     // Half past eleven of the evening before is another day.
@@ -41,8 +46,8 @@ describe('suits', () => {
   });
 
   test('only at the length that was asked for', () => {
-    expect(suits(WANTED, { start: at(10), length: 60 })).toBe(false);
-    expect(suits({ ...WANTED, length: 60 }, { start: at(10), length: 60 })).toBe(true);
+    expect(suits(PREFERENCE, { start: at(10), length: 60 })).toBe(false);
+    expect(suits({ ...PREFERENCE, length: 60 }, { start: at(10), length: 60 })).toBe(true);
   });
 });
 
@@ -104,7 +109,7 @@ describe('freeStarts', () => {
       at(23, 30),
       at(24),
     ]);
-    const tuesday: Wanted = { ...WANTED, toDay: '2026-11-24', part: 'morning' };
+    const tuesday: WaitlistPreference = { ...PREFERENCE, toDay: '2026-11-24', part: 'morning' };
     expect(found.some((free) => suits(tuesday, free))).toBe(false);
   });
 });

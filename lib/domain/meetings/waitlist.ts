@@ -23,7 +23,7 @@ export const WAITLIST_ENTRIES_PER_CLIENT = 10;
 export const OFFERED_CLIENTS = 5;
 
 /** What a client waits for. */
-export interface Wanted {
+export interface WaitlistPreference {
   /** First and last day, keys of Manila days. */
   readonly fromDay: string;
   readonly toDay: string;
@@ -48,13 +48,13 @@ export function partOfDay(start: number): Exclude<PartOfDay, 'any'> {
 }
 
 /** Whether the client waits for exactly this. */
-export function suits(wanted: Wanted, { start, length }: FreeStart): boolean {
+export function suits(preference: WaitlistPreference, { start, length }: FreeStart): boolean {
   const day = manilaDayKey(manilaDayNumber(start));
   return (
-    wanted.length === length &&
-    wanted.fromDay <= day &&
-    day <= wanted.toDay &&
-    (wanted.part === 'any' || wanted.part === partOfDay(start))
+    preference.length === length &&
+    preference.fromDay <= day &&
+    day <= preference.toDay &&
+    (preference.part === 'any' || preference.part === partOfDay(start))
   );
 }
 

@@ -35,7 +35,7 @@ export const RETENTION_DAYS = {
 } as const;
 
 /**
- * Years for which an accepted agreement is kept for the other side once an account is deleted: so long can it be sued upon
+ * Years for which an accepted agreement is retained for the other side once an account is deleted: so long can it be sued upon
  * (Civil Code, art. 1144, actions upon a written contract).
  */
 export const AGREEMENT_YEARS = 10;

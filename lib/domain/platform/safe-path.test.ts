@@ -121,9 +121,9 @@ const HARMLESS = [
   ['a name that begins like a visitors page', '/loginhelp', '/loginhelp'],
 ] as const;
 
-test.each(HARMLESS)('stays on the site with %s', (_what, raw, kept) => {
-  expect(parseSafePath(raw)).toBe(kept);
-  for (const { origin } of destinations(kept)) expect(origin).toBe(SITE);
+test.each(HARMLESS)('stays on the site with %s', (_what, raw, accepted) => {
+  expect(parseSafePath(raw)).toBe(accepted);
+  for (const { origin } of destinations(accepted)) expect(origin).toBe(SITE);
 });
 
 test.each([
@@ -149,7 +149,7 @@ test.each([
   expect(parseSafePath(path)).toBe(path);
 });
 
-test('whatever comes in, what is kept stays on the site and off the visitors-only pages', () => {
+test('whatever comes in, what is accepted stays on the site and off the visitors-only pages', () => {
   const piece = fc.constantFrom(
     ...['/', '//', '\\', '.', '..', '%2e', '%2f', '%5c', '%09', '%00', '%', '\t', '\n', '\0', ' '],
     ...[
@@ -187,15 +187,15 @@ test('whatever comes in, what is kept stays on the site and off the visitors-onl
   );
   fc.assert(
     fc.property(any, (raw) => {
-      const kept = parseSafePath(raw);
-      if (kept === null) return;
-      expect(kept.startsWith('/')).toBe(true);
-      for (const url of destinations(kept)) {
+      const accepted = parseSafePath(raw);
+      if (accepted === null) return;
+      expect(accepted.startsWith('/')).toBe(true);
+      for (const url of destinations(accepted)) {
         expect(url.origin).toBe(SITE);
         expect(url.pathname).not.toMatch(VISITOR_PAGES);
       }
       // Kept once, kept as it is: it travels through several redirects.
-      expect(parseSafePath(kept)).toBe(kept);
+      expect(parseSafePath(accepted)).toBe(accepted);
     }),
     { numRuns: 20_000 },
   );

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
 import {
+  notObjectableReason,
   type ObjectionFacts,
   type ProblemFacts,
-  whyNoProblem,
-  whyNotObjectable,
+  problemNotReportableReason,
 } from './objection';
 
 const NOW = Date.parse('2026-11-24T02:00:00Z');
@@ -14,7 +14,7 @@ const COMPLETED: ObjectionFacts = {
 };
 const PAID: ObjectionFacts = { ...COMPLETED, status: 'PAID', completedAt: null };
 
-test.each<[string, ObjectionFacts, ReturnType<typeof whyNotObjectable>]>([
+test.each<[string, ObjectionFacts, ReturnType<typeof notObjectableReason>]>([
   ['completed work within its days', COMPLETED, null],
   ['a finished milestone', PAID, null],
   ['one of two milestones', { ...PAID, heldSince: [ago(20), ago(1)] }, null],
@@ -26,7 +26,7 @@ test.each<[string, ObjectionFacts, ReturnType<typeof whyNotObjectable>]>([
   ['work whose money is released', { ...COMPLETED, heldSince: [] }, 'nothing_held'],
   ['released work of long ago', { ...COMPLETED, completedAt: ago(20), heldSince: [] }, 'late'],
 ])('objecting to %s', (_what, facts, why) => {
-  expect(whyNotObjectable(facts, NOW)).toBe(why);
+  expect(notObjectableReason(facts, NOW)).toBe(why);
 });
 
 const AT = (day: string, time: string) => Date.parse(`${day}T${time}+08:00`);
@@ -34,7 +34,7 @@ const OVERDUE: ProblemFacts = {
   ...{ dueDate: '2026-11-23', lastChange: ago(1), disputed: false, unfinishedHeld: true },
 };
 
-test.each<[string, ProblemFacts, number, ReturnType<typeof whyNoProblem>]>([
+test.each<[string, ProblemFacts, number, ReturnType<typeof problemNotReportableReason>]>([
   ['on its last day', OVERDUE, AT('2026-11-23', '23:59'), 'early'],
   ['the day after', OVERDUE, AT('2026-11-24', '00:00'), null],
   [
@@ -47,5 +47,5 @@ test.each<[string, ProblemFacts, number, ReturnType<typeof whyNoProblem>]>([
   ['reported already', { ...OVERDUE, disputed: true }, NOW, 'disputed'],
   ['with everything finished', { ...OVERDUE, unfinishedHeld: false }, NOW, 'nothing_held'],
 ])('reporting unfinished work %s', (_what, facts, now, why) => {
-  expect(whyNoProblem(facts, now)).toBe(why);
+  expect(problemNotReportableReason(facts, now)).toBe(why);
 });

@@ -24,7 +24,7 @@ export interface ObjectionFacts {
  * Why a client can't object to finished work, or null. To an agreement that is completed within its days, to a milestone
  * before that; always only while its money is held. Source: contract.md, Work items.
  */
-export function whyNotObjectable(
+export function notObjectableReason(
   { status, completedAt, confirmed, disputed, heldSince }: ObjectionFacts,
   now: number,
 ): 'disputed' | 'confirmed' | 'late' | 'nothing_held' | null {
@@ -59,7 +59,7 @@ function problemStart({ dueDate, lastChange }: Pick<ProblemFacts, 'dueDate' | 'l
 }
 
 /** Why a client can't report unfinished work now, or null. Source: docs/contract/work-items.md, Completion and objections. */
-export function whyNoProblem(
+export function problemNotReportableReason(
   { disputed, unfinishedHeld, ...facts }: ProblemFacts,
   now: number,
 ): 'disputed' | 'nothing_held' | 'early' | null {

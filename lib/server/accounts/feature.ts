@@ -118,7 +118,8 @@ export const accounts: Feature = {
       tables: ['users'],
       exported: exportedAccount,
       erase: eraseAccount,
-      kept: 'For good: that there was an account, from when to when, without anything of the person; meetings and payments refer to it.',
+      retained:
+        'For good: that there was an account, from when to when, without anything of the person; meetings and payments refer to it.',
     },
     {
       tables: ['linked_identities'],

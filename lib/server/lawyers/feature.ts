@@ -38,7 +38,7 @@ export const lawyers: Feature = {
       ],
       exported: personal.exportedProfile,
       erase: personal.eraseProfile,
-      kept: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
+      retained: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
     },
     ...views.personalData,
     { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
@@ -47,7 +47,7 @@ export const lawyers: Feature = {
       tables: ['reviews'],
       exported: personal.exportedReviews,
       erase: personal.eraseReviewer,
-      kept: 'For good: stars and words, signed "Client"; other clients read them.',
+      retained: 'For good: stars and words, signed "Client"; other clients read them.',
     },
     {
       tables: ['review_reports'],

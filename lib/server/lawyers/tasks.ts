@@ -2,7 +2,7 @@ import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { queueSyncs, syncImport } from './calendar-imports/service';
 import { purgeDocuments } from './documents/service';
-import { keepDraws } from './featured/service';
+import { storeDraws } from './featured/service';
 import { queueDueChecks, reviewStanding } from './good-standing/service';
 import { refreshTimes } from './open-times/service';
 import { foldCounts } from './search-counts/service';
@@ -31,7 +31,7 @@ export const cron: Cron = {
   purge_documents: { every: 'day', group: 'other', run: purgeDocuments },
   queue_calendar_syncs: { every: 'minute', group: 'other', run: queueSyncs },
   refresh_times: { every: '20 seconds', group: 'other', alone: true, run: refreshTimes },
-  keep_draws: { every: 'minute', group: 'other', run: keepDraws },
+  keep_draws: { every: 'minute', group: 'other', run: storeDraws },
   fold_counts: { every: 'minute', group: 'other', run: foldCounts },
   queue_link_renewals: { every: 'day', group: 'other', run: queueLinkRenewals },
   queue_due_checks: { every: 'day', group: 'other', run: queueDueChecks },

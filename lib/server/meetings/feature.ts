@@ -4,14 +4,14 @@ import { absences } from './absences/feature';
 import { announceRefund, publishMeeting } from './announcements/service';
 import * as booking from './booking/operations';
 import { holdMinutesOf } from './booking/service';
-import { publishedMeetings, standingMeetings } from './calendar/service';
+import { heldOrConfirmedMeetings, publishedMeetings } from './calendar/service';
 import { calendarFile } from './calendar-file/feature';
 import { calls } from './calls/feature';
 import { cancelling } from './cancelling/feature';
 import { clients } from './clients/feature';
 import { commenting } from './commenting/feature';
 import { meetingConversations } from './commenting/service';
-import { toConfirmPaid } from './confirming/service';
+import { preparePaidConfirmation } from './confirming/service';
 import { dashboard } from './dashboard/feature';
 import * as files from './files/operations';
 import { eraseGuests, exportedGuests } from './guests/service';
@@ -31,7 +31,7 @@ import { waitlist } from './waitlist/feature';
 export const meetings: Feature = {
   name: 'meetings',
   ...{ tasks, cron },
-  calendar: standingMeetings,
+  calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
   account: { deletionWaits: personal.deletionWaits },
@@ -40,7 +40,8 @@ export const meetings: Feature = {
       tables: ['meetings', 'meeting_moves'],
       exported: personal.exportedMeetings,
       erase: personal.eraseMeetings,
-      kept: 'For good, as the books of account ask: that a meeting took place, its time and price, without words and names.',
+      retained:
+        'For good, as the books of account ask: that a meeting took place, its time and price, without words and names.',
     },
     { tables: ['meeting_files'], exported: personal.exportedFiles, erase: personal.eraseFiles },
     ...commenting.personalData,
@@ -48,7 +49,8 @@ export const meetings: Feature = {
       tables: ['meeting_guests'],
       exported: exportedGuests,
       erase: eraseGuests,
-      kept: 'With the meeting of a lawyer who is deleted: that somebody was invited and when the client agreed, without names.',
+      retained:
+        'With the meeting of a lawyer who is deleted: that somebody was invited and when the client agreed, without names.',
     },
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
     ...(waitlist.personalData ?? []),
@@ -113,7 +115,7 @@ export const meetings: Feature = {
   payables: [
     {
       type: 'meeting',
-      toConfirm: toConfirmPaid,
+      prepareConfirmation: preparePaidConfirmation,
       expire: service.endHold,
       announceRefund,
       refundChanged: publishMeeting,

@@ -64,7 +64,7 @@ export const notifications: Feature = {
         await deleteLiveEvents(tx, id);
         return [];
       },
-      kept: 'Nothing of it is in an export: it says only that something else in it changed.',
+      retained: 'Nothing of it is in an export: it says only that something else in it changed.',
     },
     {
       tables: ['mails'],
@@ -73,7 +73,8 @@ export const notifications: Feature = {
         await cancelQueuedMails(tx, email);
         return [];
       },
-      kept: 'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
+      retained:
+        'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
   operations: [inApp, preferences, push, streams].flatMap((part) => Object.values(part)),

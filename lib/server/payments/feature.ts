@@ -25,7 +25,8 @@ export const payments: Feature = {
   personalData: [
     {
       tables: ['payments', 'refunds'],
-      kept: 'For good, as the books of account ask: amounts, dates and references, without names. What was paid for exports them.',
+      retained:
+        'For good, as the books of account ask: amounts, dates and references, without names. What was paid for exports them.',
     },
     {
       tables: ['refund_accounts'],
@@ -35,7 +36,8 @@ export const payments: Feature = {
     ...payouts.personalData,
     {
       tables: ['setting_changes'],
-      kept: 'For good: which setting was changed, when and why, with the id of the administrator alone.',
+      retained:
+        'For good: which setting was changed, when and why, with the id of the administrator alone.',
     },
   ],
   operations: [

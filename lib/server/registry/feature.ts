@@ -54,7 +54,7 @@ export interface PersonalData {
   /** Erases the personal data of a deleted account. Returns the storage keys to delete. */
   readonly erase?: (tx: Transaction, account: ErasedAccount, now: number) => Promise<string[]>;
   /** What of them outlives the account, why and for how long. */
-  readonly kept?: string;
+  readonly retained?: string;
 }
 
 export interface ErasedAccount {

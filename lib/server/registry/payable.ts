@@ -9,7 +9,7 @@ export interface Payable {
   /** `payable_type` of its payments. */
   readonly type: PayableType;
   /** The agreed amount arrived. What takes time, as mails do, is done before what this answers is called. */
-  toConfirm(id: string, now: number): Promise<Confirm>;
+  prepareConfirmation(id: string, now: number): Promise<Confirm>;
   /** No payment will come: it ran out, or its client gave it up. */
   expire(tx: Transaction, id: string, how: 'EXPIRED' | 'CANCELLED', now: number): Promise<void>;
   /** Tells the client that money which bought nothing goes back. */

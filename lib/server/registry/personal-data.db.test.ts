@@ -33,10 +33,10 @@ test('it lists tables that exist, each once', async () => {
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('it says of every table what is exported, what is erased, or what is kept and why', () => {
-  for (const { exported, erase, kept } of declared)
-    expect([exported, erase, kept].some((one) => one !== undefined)).toBe(true);
-  // Whatever an erasure leaves alone is kept for a reason.
-  const silent = declared.filter(({ erase, kept }) => !erase && !kept);
+test('it says of every table what is exported, what is erased, or what is retained and why', () => {
+  for (const { exported, erase, retained } of declared)
+    expect([exported, erase, retained].some((one) => one !== undefined)).toBe(true);
+  // Whatever an erasure leaves alone is retained for a reason.
+  const silent = declared.filter(({ erase, retained }) => !erase && !retained);
   expect(silent.map(({ tables }) => tables)).toEqual([]);
 });

@@ -50,7 +50,8 @@ const personalData: readonly PersonalData[] = [
   },
   {
     tables: ['audit_events'],
-    kept: 'For good: who did what, for events that need accountability. It names rows by their ids alone.',
+    retained:
+      'For good: who did what, for events that need accountability. It names rows by their ids alone.',
   },
 ];
 

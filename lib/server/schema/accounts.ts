@@ -123,7 +123,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** Answers of writes that carried an Idempotency-Key, kept 24 hours. */
+/** Answers of writes that carried an Idempotency-Key, stored for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

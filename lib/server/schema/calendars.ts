@@ -13,7 +13,7 @@ export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     lawyerId: lawyerId().primaryKey(),
-    /** Of the address only the hash of its token is kept. */
+    /** Of the address only the hash of its token is stored. */
     tokenHash: text('token_hash').notNull(),
     clientNames: boolean('client_names').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -303,7 +303,7 @@ export const searchCounts = pgTable(
   (t) => [index('search_counts_area').on(t.area, t.region, t.language)],
 );
 
-/** Who was drawn of each region for a Manila day, in the order in which they are shown; kept by a job. */
+/** Who was drawn of each region for a Manila day, in the order in which they are shown; stored by a job. */
 export const featuredDraws = pgTable(
   'featured_draws',
   {

@@ -5,7 +5,7 @@ import { instant } from './columns';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 /** Which transactions had committed at a moment. */
-const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
+const pgSnapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
 
 /** Rendered pages, shared by every process of one build under the same settings. */
 export const pageEntries = pgTable(
@@ -19,7 +19,7 @@ export const pageEntries = pgTable(
     body: bytes('body').notNull(),
     tags: text('tags').array().notNull(),
     /** Taken before the page was rendered: what had committed by then is in the page. */
-    seen: snapshot('seen').notNull(),
+    snapshot: pgSnapshot('seen').notNull(),
     writtenAt: instant('written_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.edition, t.key] }), index('page_entries_age').on(t.writtenAt)],

@@ -1,5 +1,5 @@
 type Kind = MediaDeviceKind;
-type Wanted = MediaStreamConstraints & {
+type Constraints = MediaStreamConstraints & {
   readonly video?: MediaTrackConstraints;
   readonly audio?: MediaTrackConstraints;
 };
@@ -65,7 +65,7 @@ export function fakeDevice(
 
 /** `navigator.mediaDevices` of a browser whose devices, permissions and pace a test decides. */
 export class FakeMediaDevices extends EventTarget {
-  readonly asked: Wanted[] = [];
+  readonly asked: Constraints[] = [];
   readonly tracks: FakeTrack[] = [];
   /** Refused by the person, by kind of what is asked for. */
   readonly refused = new Set<'audio' | 'video'>();
@@ -104,13 +104,13 @@ export class FakeMediaDevices extends EventTarget {
 
   enumerateDevices = (): Promise<FakeDevice[]> => Promise.resolve(this.devices);
 
-  getUserMedia = async (wanted: Wanted): Promise<{ getTracks: () => FakeTrack[] }> => {
-    this.asked.push(wanted);
+  getUserMedia = async (constraints: Constraints): Promise<{ getTracks: () => FakeTrack[] }> => {
+    this.asked.push(constraints);
     const { held } = this;
     if (held) await new Promise<void>((go) => held.push(go));
-    const type = wanted.video ? 'video' : 'audio';
+    const type = constraints.video ? 'video' : 'audio';
     if (this.refused.has(type)) throw new DOMException('refused', 'NotAllowedError');
-    const track = this.open(type, wanted[type] ?? {});
+    const track = this.open(type, constraints[type] ?? {});
     this.tracks.push(track);
     return { getTracks: () => [track] };
   };

@@ -12,7 +12,7 @@ import {
   manilaWeekday,
 } from '@/lib/domain/platform/time';
 import { book } from '@/lib/server/meetings/booking/service';
-import { toConfirmPaid } from '@/lib/server/meetings/confirming/service';
+import { preparePaidConfirmation } from '@/lib/server/meetings/confirming/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { asAppError } from '@/lib/server/platform/pipeline/error-response';
 import { users } from '@/lib/server/schema/accounts';
@@ -177,7 +177,7 @@ class Game {
         this.at(tried.retryAt, () => this.bookHonestly(person, n, since));
       return;
     }
-    await transaction(await toConfirmPaid(tried.meetingId, this.now + MINUTE_MS));
+    await transaction(await preparePaidConfirmation(tried.meetingId, this.now + MINUTE_MS));
     this.booked.add(start);
     this.honest.gotThrough += 1;
     if (isFirst) this.honest.atOnce += 1;

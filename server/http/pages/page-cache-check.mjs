@@ -3,8 +3,8 @@ import { internalRequest } from '../internal-request.mjs';
 
 /** Where server/page-cache-handler.mjs finds the page cache. */
 const PAGES = Symbol.for('sangguni.pages');
-/** Where it notes which cached page Next was given (page-memory.mjs). */
-const GIVEN = Symbol.for('sangguni.given-page');
+/** Where it leaves the metadata of a cached page (page-memory.mjs). */
+const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
 
 /** A page that says what it shows and reads nothing for it: no lawyer has such a handle. */
 const PAGE = '/lawyer/--';
@@ -14,16 +14,16 @@ const LIFETIME_MS = 60_000;
 /** A page cache that begins empty and remembers what Next asked of it. */
 function createProbe() {
   const stored = new Map();
-  const found = { stores: 0, tags: [], given: null };
+  const found = { stores: 0, tags: [], metadata: null };
   const forRequest = () => {
     const asked = new Set();
     return {
-      async get(key, now, note) {
+      async get(key, now, setMetadata) {
         asked.add(key);
         const page = stored.get(key);
         if (!page) return null;
-        found.given = { tags: found.tags, until: now + LIFETIME_MS };
-        note(found.given);
+        found.metadata = { tags: found.tags, until: now + LIFETIME_MS };
+        setMetadata(found.metadata);
         return { ...page, lastModified: now };
       },
       async set(key, value, cacheControl) {
@@ -39,17 +39,17 @@ function createProbe() {
 }
 
 /** What the page cache relies on and did not get; null where nothing is missing. */
-function whatIsMissing({ stores, tags, given }, rendered, cached) {
+function whatIsMissing({ stores, tags, metadata }, rendered, cached) {
   const nonces = [rendered, cached].map(
     ({ headers }) => /'nonce-([^']+)'/.exec(headers['content-security-policy'])?.[1],
   );
   if (nonces.includes(undefined)) return 'middleware.ts sets no policy with a nonce';
   if (stores === 0) return 'the cache handler of a request is not given the page it asked for';
   if (!tags.includes(TAG)) return 'a page is stored without the tags of what it shows';
-  if (!given || stores > 1) return 'a stored page is rendered again';
+  if (!metadata || stores > 1) return 'a stored page is rendered again';
   if (rendered.body.includes(nonces[0]) || cached.body.includes(nonces[1]))
     return 'a cached page holds the nonce of a request';
-  if (cached.requestHeaders[GIVEN] !== given)
+  if (cached.requestHeaders[CACHE_METADATA] !== metadata)
     return 'the cache handler has not the headers of the request';
   return null;
 }

@@ -6,16 +6,16 @@ const FAILURE_PAUSE_MS = 1000;
 const MAX_TAGS = 20_000;
 
 /**
- * What changed of the pages in memory, as the database tells it. Findings are numbered: a page is right as long as none
- * of its tags changed in a finding after the one that was the latest as Next began to answer.
- * @param {(seen: string | null) => Promise<{seen: string, tags: string[] | null} | null>} changesSince tags that changed
- *   since the moment `seen` (null: it is not known which), and the moment of the answer; null without an answer
+ * What changed of the pages in memory, as the database tells it. Each answer with changes is a version: a page is right as
+ * long as none of its tags changed in a version after the one that was the latest as Next began to answer.
+ * @param {(snapshot: string | null) => Promise<{snapshot: string, tags: string[] | null} | null>} changesSince tags that
+ *   changed since that snapshot (null: it is not known which), and the snapshot of the answer; null without an answer
  */
 export function createPageChanges(changesSince, now) {
   const changedIn = new Map();
-  let seen = null;
+  let snapshot = null;
   let latest = 0;
-  // In this finding everything may have changed.
+  // In this version everything may have changed.
   let allChangedIn = 0;
   let retryAt = 0;
   let underWay = Promise.resolve();
@@ -23,7 +23,7 @@ export function createPageChanges(changesSince, now) {
 
   async function look() {
     try {
-      return await changesSince(seen);
+      return await changesSince(snapshot);
     } catch (error) {
       // Nobody waits for every look, and a rejection that nobody hears ends the process.
       console.error(error);
@@ -38,7 +38,7 @@ export function createPageChanges(changesSince, now) {
       retryAt = now() + FAILURE_PAUSE_MS;
       return;
     }
-    seen = found.seen;
+    snapshot = found.snapshot;
     if (found.tags?.length === 0) return;
     latest += 1;
     for (const tag of found.tags ?? []) changedIn.set(tag, latest);
@@ -49,7 +49,7 @@ export function createPageChanges(changesSince, now) {
   }
 
   return {
-    /** The number of the latest finding. */
+    /** The number of the latest version. */
     latest: () => latest,
     /**
      * Resolves once the database was asked after this call. All calls made before a question is sent share it; there
@@ -65,8 +65,8 @@ export function createPageChanges(changesSince, now) {
       });
       return upcoming;
     },
-    /** Whether a page with these tags, of that finding, is still right. */
-    isUnchanged: ({ tags, change }) =>
-      change >= allChangedIn && tags.every((tag) => !(changedIn.get(tag) > change)),
+    /** Whether a page with these tags, of that version, is still right. */
+    isUnchanged: ({ tags, version }) =>
+      version >= allChangedIn && tags.every((tag) => !(changedIn.get(tag) > version)),
   };
 }

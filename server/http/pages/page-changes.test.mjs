@@ -33,7 +33,7 @@ test.each([
   expect(logged.mock.calls).toEqual([[expect.objectContaining({ message: 'cannot be asked' })]]);
   expect(changes.isUnchanged(shown)).toBe(true);
 
-  look = async () => ({ seen: 'later', tags: ['lawyer:ana'] });
+  look = async () => ({ snapshot: 'later', tags: ['lawyer:ana'] });
   await changes.check();
   // Not asked again at once, as after any question without an answer.
   expect(changes.isUnchanged(shown)).toBe(true);

@@ -4,7 +4,7 @@ import { compressWhole } from '../encoding.mjs';
 import { inlineScriptHashes } from '../inline-scripts.mjs';
 import { createPageChanges } from './page-changes.mjs';
 import { isKnown, isRead, visitOf } from './page-visit.mjs';
-import { createTurns } from './turns.mjs';
+import { createSingleFlight } from './single-flight.mjs';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What a page takes beside its body, about. */
@@ -14,16 +14,16 @@ const HEAD_BYTES = 4 * 1024;
 const MAX_PATHS_BYTES = 4 * 1024 * 1024;
 /** What an entry of a Set takes beside its text, about. */
 const ENTRY_BYTES = 64;
-/** While one request has Next render a page that is due, others get what is held. */
+/** While one request has Next render a page that is due, others get what is cached. */
 const RENEWAL_MS = 1000;
 /** But not for longer: nobody may have asked for hours. */
 const MAX_OVERDUE_MS = 60_000;
 
-/** Where server/page-cache-handler.mjs notes on the headers of a request which cached page Next was given for it. */
-const GIVEN = Symbol.for('sangguni.given-page');
+/** Under which server/page-cache-handler.mjs leaves, on the headers of a request, what the cached page shows and until when. */
+const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
 
 /** Of one answer, or of its connection. */
-const NOT_HELD = ['connection', 'keep-alive', 'transfer-encoding'];
+const NOT_CACHED = ['connection', 'keep-alive', 'transfer-encoding'];
 /** The browser keeps the policy that came with the page it has. */
 const NOT_IN_304 = [
   'content-type',
@@ -54,7 +54,7 @@ function createOnce() {
 }
 
 /** Pages by key, up to so many bytes, keys included: those unused longest make room. */
-function createHeldPages(maxBytes) {
+function createCachedPages(maxBytes) {
   const pages = new Map();
   let bytes = 0;
   const sizeOf = (key, page) => page.bytes + Buffer.byteLength(key);
@@ -109,10 +109,10 @@ export function createPageMemory({
   now = Date.now,
   maxBytes = MAX_BYTES,
 }) {
-  const pages = createHeldPages(maxBytes);
+  const pages = createCachedPages(maxBytes);
   const makeOnce = createOnce();
   const cachedPaths = createCachedPaths();
-  const takeTurn = createTurns();
+  const singleFlight = createSingleFlight();
   const changes = createPageChanges(changesSince, now);
 
   function send(req, res, page) {
@@ -124,7 +124,7 @@ export function createPageMemory({
   }
 
   /** Whether a visitor was answered with a page that is still right. One that is due is renewed by the first who asks. */
-  async function answerHeld(req, res, visit) {
+  async function answerCached(req, res, visit) {
     const { key } = visit;
     if (visit.renews || !pages.get(key)?.head) return false;
     await changes.check();
@@ -142,20 +142,20 @@ export function createPageMemory({
   }
 
   return {
-    /** Answers from memory; or has `askNext(visit)` answer, which passes the visit to `prepare` and `keep`. */
+    /** Answers from memory; or has `askNext(visit)` answer, which passes the visit to `prepare` and `store`. */
     async answer(req, res, askNext) {
       const visit = visitOf(req);
-      const ask = () => askNext({ ...visit, change: changes.latest() });
+      const ask = () => askNext({ ...visit, version: changes.latest() });
       const isKnownPage = isRead(req) && cachedPaths.has(visit.path);
       if (!isKnownPage) {
         ask();
         return;
       }
       const isForAll = visit.isPlain && visit.isVisitor;
-      if (isForAll && (await answerHeld(req, res, visit))) return;
-      takeTurn(visit.path, async (hasWaited) => {
-        if (isForAll && hasWaited && (await answerHeld(req, res, visit))) return;
-        // The whole page is needed to hold it again.
+      if (isForAll && (await answerCached(req, res, visit))) return;
+      singleFlight(visit.path, async (hasWaited) => {
+        if (isForAll && hasWaited && (await answerCached(req, res, visit))) return;
+        // The whole page is needed to cache it again.
         if (isForAll) delete req.headers['if-none-match'];
         await ask();
       });
@@ -166,26 +166,28 @@ export function createPageMemory({
       if (isPlain) cachedPaths.add(path);
       // Next names the content of pages, not of their payloads.
       const tag = res.getHeader('etag') ?? createHash('sha256').update(whole).digest('base64');
-      const held = pages.get(key);
-      if (held?.tag === tag) return held;
+      const cached = pages.get(key);
+      if (cached?.tag === tag) return cached;
       const isHtml = String(res.getHeader('content-type')).startsWith('text/html');
       const page = await makeOnce(`${tag} ${key}`, () => make(tag, whole, isHtml, encoding));
       if (isPlain && pages.get(key)?.tag !== tag) pages.put(key, page);
       return page;
     },
 
-    /** Holds a page for other visitors, once it was sent to one. */
-    keep({ key, isPlain, isVisitor, change }, req, res, page) {
-      const given = req.headers[GIVEN];
-      if (!given || !isPlain || !isVisitor || res.statusCode !== 200) return;
-      const headers = Object.entries(res.getHeaders()).filter(([name]) => !NOT_HELD.includes(name));
+    /** Caches a page for other visitors, once it was sent to one. */
+    store({ key, isPlain, isVisitor, version }, req, res, page) {
+      const metadata = req.headers[CACHE_METADATA];
+      if (!metadata || !isPlain || !isVisitor || res.statusCode !== 200) return;
+      const headers = Object.entries(res.getHeaders()).filter(
+        ([name]) => !NOT_CACHED.includes(name),
+      );
       if (res.hasHeader('set-cookie')) return;
       const unchanged = headers.filter(([name]) => !NOT_IN_304.includes(name));
       pages.put(key, {
         ...page,
-        ...given,
-        expires: given.until + MAX_OVERDUE_MS,
-        change,
+        ...metadata,
+        expires: metadata.until + MAX_OVERDUE_MS,
+        version,
         etag: res.getHeader('etag'),
         head: headers.flat(),
         headUnchanged: unchanged.flat(),

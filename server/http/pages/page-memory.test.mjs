@@ -3,14 +3,14 @@ import zlib from 'node:zlib';
 import { createProductServer } from '../create-server.mjs';
 import { createPageMemory } from './page-memory.mjs';
 
-const GIVEN = Symbol.for('sangguni.given-page');
+const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
 const TYPES = { html: 'text/html; charset=utf-8', payload: 'text/x-component' };
 const ACCEPT = { 'accept-encoding': 'gzip, deflate, br' };
 const PAYLOAD = { ...ACCEPT, rsc: '1' };
 
 let now;
 let asked;
-let findings;
+let updates;
 let version;
 let hook;
 let watched;
@@ -25,7 +25,7 @@ async function next(req, res) {
   await hook?.();
   const [path] = req.url.split('?', 1);
   if (path !== '/shared') {
-    req.headers[GIVEN] = { tags: ['layout', `page:${path}`], until: now + 300_000 };
+    req.headers[CACHE_METADATA] = { tags: ['layout', `page:${path}`], until: now + 300_000 };
   }
   const etag = `"${path}${part}${version}"`;
   res.setHeader('vary', 'rsc, next-router-prefetch');
@@ -48,7 +48,7 @@ async function start({ changesSince } = {}) {
   const { server, drain } = createProductServer({
     handle: next,
     watch: (req) => watched.push(req.url),
-    changesSince: changesSince ?? (async () => findings.shift() ?? { seen: 'now', tags: [] }),
+    changesSince: changesSince ?? (async () => updates.shift() ?? { snapshot: 'now', tags: [] }),
     folders: { assets: import.meta.dirname ?? '.', files: import.meta.dirname ?? '.' },
     siteUrl: new URL('http://127.0.0.1'),
     isLocal: false,
@@ -79,7 +79,7 @@ beforeEach(() => {
   now = 1_000_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   asked = [];
-  findings = [];
+  updates = [];
   watched = [];
   version = 1;
   hook = null;
@@ -190,7 +190,7 @@ describe('a page', () => {
     ['/gone', ACCEPT],
     ['/gone?_rsc', PAYLOAD],
     ['/shared', ACCEPT],
-  ])('is not held of %s', async (path, headers) => {
+  ])('is not cached of %s', async (path, headers) => {
     const { port } = await start();
     await ask(port, path, headers);
     await ask(port, path, headers);
@@ -202,9 +202,9 @@ describe('a page', () => {
     const checks = [];
     const changesSince = () => {
       checks.push(1);
-      if (checks.length === 1) return { seen: 'now', tags: [] };
+      if (checks.length === 1) return { snapshot: 'now', tags: [] };
       return new Promise((resolve) => {
-        answerCheck = () => resolve({ seen: 'now', tags: [] });
+        answerCheck = () => resolve({ snapshot: 'now', tags: [] });
       });
     };
     const { port, drain } = await start({ changesSince });
@@ -231,7 +231,7 @@ describe('a change', () => {
     ];
     for (const request of requests) await ask(port, ...request);
     version = 2;
-    findings = [{ seen: 'later', tags: ['page:/a'] }];
+    updates = [{ snapshot: 'later', tags: ['page:/a'] }];
     const answers = [];
     for (const request of requests) answers.push(await ask(port, ...request));
     expect(asked).toHaveLength(7);
@@ -246,16 +246,16 @@ describe('a change', () => {
   it('of which nothing is known takes all', async () => {
     const { port } = await start();
     for (const path of ['/a', '/b']) await ask(port, path);
-    findings = [{ seen: 'another database', tags: null }];
+    updates = [{ snapshot: 'another database', tags: null }];
     for (const path of ['/a', '/b', '/a', '/b']) await ask(port, path);
     expect(asked).toHaveLength(4);
   });
 
   it('asks from the moment of the last answer', async () => {
     const moments = [];
-    const changesSince = async (seen) => {
-      moments.push(seen);
-      return { seen: `answer ${moments.length}`, tags: [] };
+    const changesSince = async (snapshot) => {
+      moments.push(snapshot);
+      return { snapshot: `answer ${moments.length}`, tags: [] };
     };
     const { port } = await start({ changesSince });
     for (const _view of [1, 2, 3]) await ask(port, '/a');
@@ -267,7 +267,7 @@ describe('a change', () => {
     await ask(port, '/a');
     hook = async () => {
       hook = null;
-      findings = [{ seen: 'later', tags: ['page:/b'] }];
+      updates = [{ snapshot: 'later', tags: ['page:/b'] }];
       await ask(port, '/a');
     };
     await ask(port, '/b');
@@ -288,7 +288,7 @@ describe('a change', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('of time is renewed by one request, while others get what is held for a minute', async () => {
+  it('of time is renewed by one request, while others get what is cached for a minute', async () => {
     const { port } = await start();
     await ask(port, '/a');
     now += 300_000;
@@ -318,8 +318,8 @@ describe('a change', () => {
 describe('the question', () => {
   it('is shared by all requests that came before it was sent', async () => {
     const pending = [];
-    const changesSince = (seen) => {
-      if (seen === null || pending.length === 2) return { seen: 'now', tags: [] };
+    const changesSince = (snapshot) => {
+      if (snapshot === null || pending.length === 2) return { snapshot: 'now', tags: [] };
       return new Promise((resolve) => pending.push(resolve));
     };
     const { port } = await start({ changesSince });
@@ -332,19 +332,19 @@ describe('the question', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(pending).toHaveLength(1);
     version = 2;
-    pending[0]({ seen: 'second', tags: [] });
+    pending[0]({ snapshot: 'second', tags: [] });
     expect(zlib.brotliDecompressSync((await first).body).toString()).toContain('version 1');
     while (pending.length < 2) await new Promise(setImmediate);
-    pending[1]({ seen: 'third', tags: ['page:/a'] });
+    pending[1]({ snapshot: 'third', tags: ['page:/a'] });
     for (const { body } of await Promise.all(others)) {
       expect(zlib.brotliDecompressSync(body).toString()).toContain('version 2');
     }
     expect(pending).toHaveLength(2);
   });
 
-  it('without an answer shows what is held, and is not repeated at once', async () => {
+  it('without an answer shows what is cached, and is not repeated at once', async () => {
     let questions = 0;
-    let answer = { seen: 'now', tags: [] };
+    let answer = { snapshot: 'now', tags: [] };
     const changesSince = async () => {
       questions += 1;
       return answer;
@@ -355,7 +355,7 @@ describe('the question', () => {
     for (const _view of [1, 2, 3]) expect((await ask(port, '/a')).status).toBe(200);
     expect([questions, asked.length]).toEqual([1, 1]);
     now += 1000;
-    answer = { seen: 'back', tags: ['page:/a'] };
+    answer = { snapshot: 'back', tags: ['page:/a'] };
     await ask(port, '/a');
     expect([questions, asked.length]).toEqual([2, 2]);
   });
@@ -363,7 +363,7 @@ describe('the question', () => {
 
 /** Views pages of ten kilobytes of memory; says who answered. */
 function createViews() {
-  const changesSince = async () => ({ seen: 'now', tags: [] });
+  const changesSince = async () => ({ snapshot: 'now', tags: [] });
   const settings = { changesSince, isDraining: () => false, watch: () => {}, maxBytes: 10_000 };
   const memory = createPageMemory(settings);
   return (url) =>
@@ -379,8 +379,8 @@ function createViews() {
         end: () => resolve('memory'),
       };
       void memory.answer(req, res, async (visit) => {
-        req.headers[GIVEN] = { tags: [], until: Number.POSITIVE_INFINITY };
-        memory.keep(visit, req, res, await memory.prepare(visit, res, Buffer.from('page')));
+        req.headers[CACHE_METADATA] = { tags: [], until: Number.POSITIVE_INFINITY };
+        memory.store(visit, req, res, await memory.prepare(visit, res, Buffer.from('page')));
         resolve('Next');
       });
     });
@@ -403,7 +403,7 @@ it('counts the addresses of pages too', async () => {
   expect(await view(long)).toBe('Next');
 });
 
-it('holds each page under one spelling of its address alone', async () => {
+it('caches each page under one spelling of its address alone', async () => {
   const view = createViews();
   for (const url of ['/%61', '/%61', '/a', '/%61']) expect(await view(url)).toBe('Next');
   expect(await view('/a')).toBe('memory');

@@ -1,7 +1,7 @@
 import { acceptedEncoding } from '../encoding.mjs';
 
 const PAYLOAD_QUERY = /^_rsc(?:=[^&]*)?$/;
-/** What the browser's half of Next sends: anything else is answered by Next, and not held. */
+/** What the browser's half of Next sends: anything else is answered by Next, and not cached. */
 const PARTS = /^(?: {2}|1 [12]? [!-~]{0,300})$/;
 const weak = (tag) => tag.trim().replace(/^W\//, '');
 

@@ -2,12 +2,12 @@ import { shareName } from '@/components/site/share/share-address';
 import { sharePicture } from '@/components/site/share/share-card';
 import { postContent } from '@/components/site/share/share-content';
 import { findPost } from '@/lib/blog/posts';
-import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
 
 export async function GET(request: Request, { params }: RouteContext<'/share/blog/[file]'>) {
   const post = findPost(shareName((await params).file) ?? '');
-  return limitedRead(request, () =>
+  return rateLimitedRoute(request, () =>
     serveSharePicture(request, post ? sharePicture(postContent(post)) : null),
   );
 }

@@ -3,7 +3,7 @@ import { shareName } from '@/components/site/share/share-address';
 import { sharePicture } from '@/components/site/share/share-card';
 import { landingContent } from '@/components/site/share/share-content';
 import { summarizeLawyers } from '@/lib/server/lawyers/profiles/operations';
-import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
 
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Context) {
   if (!landing) return serveSharePicture(request, null);
   const { area, region } = landing;
   const query = { area_of_practice: area.slug, ...(region && { region: region.slug }) };
-  return limitedRead(request, async () => {
+  return rateLimitedRoute(request, async () => {
     const found = await tryLoad(summarizeLawyers, { query }, null);
     if (!found.ok) throw found.error;
     return serveSharePicture(request, sharePicture(landingContent(landing, found.data)));

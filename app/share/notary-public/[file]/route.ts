@@ -3,7 +3,7 @@ import { sharePicture } from '@/components/site/share/share-card';
 import { notaryCityContent } from '@/components/site/share/share-content';
 import { findCity } from '@/lib/catalogue/cities';
 import { listNotaryCities } from '@/lib/server/notaries/search/operations';
-import { limitedRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
 
@@ -13,7 +13,7 @@ type Context = RouteContext<'/share/notary-public/[file]'>;
 export async function GET(request: Request, { params }: Context) {
   const city = findCity(shareName((await params).file) ?? '');
   if (!city) return serveSharePicture(request, null);
-  return limitedRead(request, async () => {
+  return rateLimitedRoute(request, async () => {
     const found = await tryLoad(listNotaryCities, {}, null);
     if (!found.ok) throw found.error;
     const figures = found.data.results.find((one) => one.city === city.slug);

@@ -47,7 +47,7 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
     save.mutate(values, {
       onSuccess: (profile) => {
         setAsked(null);
-        keepTypedSince(form, sent, toFields(profile.basic_info));
+        mergeTypedSince(form, sent, toFields(profile.basic_info));
         if (wasChecked && !profile.ibp_verified) setCheckEnded(true);
         showToast('success', TEXTS.lawyerProfile.success);
       },
@@ -75,7 +75,7 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
 }
 
 /** Begins anew with what is stored, except where somebody typed on while it was sent. */
-function keepTypedSince(form: BasicInfoForm, sent: BasicInfoFields, stored: BasicInfoFields) {
+function mergeTypedSince(form: BasicInfoForm, sent: BasicInfoFields, stored: BasicInfoFields) {
   const now = form.getValues();
   form.reset(stored, ANEW);
   for (const name of FIELD_NAMES) {

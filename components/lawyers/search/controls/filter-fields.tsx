@@ -111,8 +111,8 @@ export function withProblem(filters: SearchFilters, problem: ChosenProblem | nul
 
 /** Another area takes a problem of the old one with it. */
 function withArea(filters: SearchFilters, area: SearchFilters['area']): SearchFilters {
-  const kept = filters.problem?.area === area ? filters.problem : null;
-  return { ...filters, area, problem: kept };
+  const problem = filters.problem?.area === area ? filters.problem : null;
+  return { ...filters, area, problem };
 }
 
 function PriceChoice({ filters, onChange }: Omit<FilterFieldsProps, 'picker'>) {

@@ -1,6 +1,6 @@
 import type { Contacts } from '@/lib/contacts';
 import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
-import { RELEASE_HOURS } from '@/lib/domain/meetings/attendance/release';
+import { RELEASE_HOURS } from '@/lib/domain/meetings/release-rule';
 import { SITE } from '@/lib/site';
 import { Law } from '../law-source';
 import { Operator } from '../operator';

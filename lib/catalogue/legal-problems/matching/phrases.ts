@@ -14,19 +14,19 @@ export interface Phrase {
 
 export const PHRASES: readonly Phrase[] = LEGAL_PROBLEMS.flatMap(
   ({ label, value: [area], additional_text = '' }, problem) => [
-    { problem, kind: 'label' as const, words: tellingWords(foldText(label)) },
-    { problem, kind: 'area' as const, words: tellingWords(foldText(area)) },
+    { problem, kind: 'label' as const, words: significantWords(foldText(label)) },
+    { problem, kind: 'area' as const, words: significantWords(foldText(area)) },
     ...foldText(additional_text)
       .split(',')
-      .map((text) => ({ problem, kind: 'synonym' as const, words: tellingWords(text) })),
+      .map((text) => ({ problem, kind: 'synonym' as const, words: significantWords(text) })),
   ],
 );
 
-/** The words of a text that tell something; all of them where none does. */
-export function tellingWords(folded: string): string[] {
+/** The words of a text that are no stop words; all of them where there are no others. */
+export function significantWords(folded: string): string[] {
   const words = wordsOf(folded);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** The phrases of each word, and of each of its other forms. */

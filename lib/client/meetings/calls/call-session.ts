@@ -68,7 +68,7 @@ export class CallSession {
     return CALL_ROLES.flatMap((role) => {
       const other = this.others.get(role);
       const info = this.info.get(role);
-      return other?.isThere && info ? [{ other, info }] : [];
+      return other?.isPresent && info ? [{ other, info }] : [];
     });
   }
 

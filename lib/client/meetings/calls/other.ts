@@ -42,7 +42,7 @@ export class Other {
       polite: RANK[wiring.ownRole] < RANK[role],
       configuration: wiring.configuration(),
       send: wiring.post,
-      isThere: () => this.present,
+      isPresent: () => this.present,
       allSent: wiring.allSent,
       changed: wiring.changed,
     });
@@ -66,7 +66,7 @@ export class Other {
   }
 
   /** The server may not know of a page whose stream is lost while the connection to it goes on. */
-  get isThere(): boolean {
+  get isPresent(): boolean {
     return this.present || this.isConnected;
   }
 

@@ -24,5 +24,5 @@ export function syncPauseMinutes(problem: CalendarProblem, failures: number): nu
   return Math.min(CALENDAR_SYNC_MINUTES * 2 ** failures, MAX_PAUSE_MINUTES);
 }
 
-/** Days for which busy times are kept: those that can be booked, and more for when a calendar can't be read. */
+/** Days for which busy times are stored: those that can be booked, and more for when a calendar can't be read. */
 export const IMPORT_DAYS = 45;

@@ -2,7 +2,7 @@ import {
   ABSENCE_STATES,
   ABSENCE_TRANSITIONS,
   answerDeadline,
-  whyNotReportable,
+  notReportableReason,
 } from '@/lib/domain/meetings/attendance/absence';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
@@ -24,7 +24,7 @@ test.each([
   ['the last moment', {}, START + 48 * HOUR_MS - 1, null],
   ['48 hours after the start', {}, START + 48 * HOUR_MS, 'late'],
 ] as const)('%s', (_, change, now, expected) => {
-  expect(whyNotReportable({ ...meeting, ...change }, now)).toBe(expected);
+  expect(notReportableReason({ ...meeting, ...change }, now)).toBe(expected);
 });
 
 test('a lawyer has a day to answer', () => {

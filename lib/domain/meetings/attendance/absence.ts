@@ -14,6 +14,8 @@ export const ABSENCE_TEXT_MAX = 1000;
  */
 export const ABSENCE_STATES = ['REPORTED', 'CONTESTED', 'REFUNDED', 'REJECTED'] as const;
 export type AbsenceState = (typeof ABSENCE_STATES)[number];
+/** While a report is in one of these, the money of its meeting is not released. */
+export const OPEN_CASES: readonly AbsenceState[] = ['REPORTED', 'CONTESTED'];
 
 export const ABSENCE_TRANSITIONS: Transitions<AbsenceState> = {
   REPORTED: ['CONTESTED', 'REFUNDED'],
@@ -35,7 +37,7 @@ export function reportWindow({ start }: Pick<TimeRange, 'start'>): TimeRange {
 }
 
 /** Why an absence cannot be reported now; null when it can. */
-export function whyNotReportable(
+export function notReportableReason(
   meeting: ReportFacts,
   now: number,
 ): 'cancelled' | 'unconfirmed' | 'early' | 'late' | null {

@@ -75,7 +75,7 @@ test('makes a client who is signed in and not verified', async () => {
   expect([...browser.cookies.keys()]).toEqual(['session', 'signed_in', 'known_device']);
 });
 
-test('what was accepted is kept with its time and the days of the texts; without consent nothing is', async () => {
+test('what was accepted is stored with its time and the days of the texts; without consent nothing is', async () => {
   const accepted = person({ consent: true });
   await new TestBrowser().call(signup, { body: accepted });
   expect(await userOf(accepted.email)).toMatchObject({

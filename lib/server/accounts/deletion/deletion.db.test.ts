@@ -80,8 +80,12 @@ test('an account goes after 14 days, and its meeting stays in the books without 
   const again = { email: client.email, password: PASSWORD };
   expect((await new TestBrowser().call(signin, { body: again })).status).toBe(401);
 
-  const [kept] = await database().select().from(meetings).where(eq(meetings.id, id));
-  expect(kept).toMatchObject({ subject: 'Deleted', description: 'Deleted', status: 'COMPLETED' });
+  const [remaining] = await database().select().from(meetings).where(eq(meetings.id, id));
+  expect(remaining).toMatchObject({
+    subject: 'Deleted',
+    description: 'Deleted',
+    status: 'COMPLETED',
+  });
   expect(
     await database().select().from(meetingFiles).where(eq(meetingFiles.meetingId, id)),
   ).toEqual([]);
@@ -94,7 +98,7 @@ test('an account goes after 14 days, and its meeting stays in the books without 
   expect(waiting.map(({ template }) => template)).toEqual(['account-deleted']);
 });
 
-test('asked again the first date stands, and it can be kept', async () => {
+test('asked again the first date stands, and the account can be kept', async () => {
   const client = await newClient({ passwordHash });
   const [first, second] = [await ask(client), await ask(client)];
   expect(second.body).toEqual(first.body);

@@ -144,8 +144,14 @@ test('nothing names a lawyer any more, the address of the profile included', asy
   await sendAll();
   expect(await whereStands([...lawyerWords, lawyer.lawyerId])).toEqual([]);
   expect((await send(getProfile, { params: { id: lawyer.lawyerId } })).status).toBe(404);
-  const [kept] = await database().select().from(meetings).where(eq(meetings.id, held.meetingId));
-  expect(kept).toMatchObject({ lawyerId: expect.stringMatching(/^deleted-/), status: 'COMPLETED' });
+  const [remaining] = await database()
+    .select()
+    .from(meetings)
+    .where(eq(meetings.id, held.meetingId));
+  expect(remaining).toMatchObject({
+    lawyerId: expect.stringMatching(/^deleted-/),
+    status: 'COMPLETED',
+  });
 });
 
 test('the copy of the data goes at once, row and file, also one that is being written', async () => {

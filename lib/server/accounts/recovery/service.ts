@@ -157,17 +157,17 @@ export async function resetPassword(
 export async function changePassword(
   actor: Actor,
   current: string,
-  wanted: string,
+  newPassword: string,
   now: number,
 ): Promise<string> {
-  refuseCommonPassword(wanted, 'new_password');
+  refuseCommonPassword(newPassword, 'new_password');
   const account = await store.findAccount(database(), actor.id);
   if (!(await verifyPassword(account?.passwordHash, current))) {
     const message = FIELD_TEXTS.passwordWrong;
     throw new AppError('wrong_password', message, { fields: { current_password: message } });
   }
-  refuseNames(wanted, account, 'new_password');
-  const passwordHash = await hashPassword(wanted);
+  refuseNames(newPassword, account, 'new_password');
+  const passwordHash = await hashPassword(newPassword);
   return transaction(async (tx) => {
     await replacePassword(tx, actor.id, passwordHash, actor.sessionId, now);
     return rotateToken(tx, actor.sessionId);
@@ -183,11 +183,11 @@ async function replacePassword(
   tx: Transaction,
   userId: string,
   passwordHash: string,
-  keptSession: string | null,
+  exceptSession: string | null,
   now: number,
 ): Promise<void> {
   await store.setPassword(tx, userId, passwordHash);
-  await revokeSessions(tx, userId, keptSession, now);
+  await revokeSessions(tx, userId, exceptSession, now);
   await revokeLinkTokens(tx, userId, REVOKED_LINKS, now);
   const account = await store.findAccount(tx, userId);
   if (!account?.emailVerifiedAt) return;

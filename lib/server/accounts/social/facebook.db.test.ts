@@ -56,7 +56,7 @@ test('without an address there is no account', async () => {
 test.each([{}, { emailVerifiedAt: null }])(
   'does not open an account that exists: %j',
   async (fields) => {
-    const known = await newClient({ ...fields, passwordHash: 'kept' });
+    const known = await newClient({ ...fields, passwordHash: 'stored' });
     const before = await userOf(known.email);
     const browser = new TestBrowser();
     expect(await signIn(browser, { email: known.email })).toBe(`${problem('other_account')}#`);
@@ -90,9 +90,9 @@ test('refused, forged and repeated answers change nothing', async () => {
   const other = new TestBrowser([...browser.cookies].map((pair) => pair.join('=')).join('; '));
   expect(await comeBack(other, forged)).toBe(`${problem('expired')}#`);
   expect(await userOf(email)).toBeUndefined();
-  const kept = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+  const stored = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
   expect(await comeBack(browser, arrived)).toBe('/customer-portal#');
-  const repeated = new TestBrowser(kept);
+  const repeated = new TestBrowser(stored);
   expect(await comeBack(repeated, arrived)).toBe(`${problem('expired')}#`);
   expect(await who(repeated)).toBeNull();
 });

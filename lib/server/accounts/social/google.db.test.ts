@@ -35,10 +35,10 @@ test('asks with PKCE, state and nonce, and keeps them in the browser', async () 
     scope: 'openid email profile',
     code_challenge_method: 'S256',
   });
-  const kept = await readAttempt(`social_sign_in=${browser.cookies.get('social_sign_in')}`);
-  expect(asked.get('state')).toBe(kept?.state);
-  expect(asked.get('nonce')).toBe(kept?.nonce);
-  expect(asked.toString()).not.toContain(kept?.verifier);
+  const stored = await readAttempt(`social_sign_in=${browser.cookies.get('social_sign_in')}`);
+  expect(asked.get('state')).toBe(stored?.state);
+  expect(asked.get('nonce')).toBe(stored?.nonce);
+  expect(asked.toString()).not.toContain(stored?.verifier);
 });
 
 test('makes a verified client without a password, once', async () => {
@@ -121,8 +121,8 @@ describe('an account of the same address', () => {
     await signIn(browser, { email: known.email });
     expect(await who(browser)).toMatchObject({ _id: known.id });
     expect(await who(new TestBrowser(known.cookie))).toMatchObject({ _id: known.id });
-    const kept = (await userOf(known.email))?.passwordHash;
-    expect(await verifyPassword(kept, 'Harbor-42-lamp')).toBe(true);
+    const stored = (await userOf(known.email))?.passwordHash;
+    expect(await verifyPassword(stored, 'Harbor-42-lamp')).toBe(true);
     expect(await templatesTo(known.email)).toContain('identity-linked');
   });
 
@@ -136,7 +136,7 @@ describe('an account of the same address', () => {
   test.each([{}, { emailVerifiedAt: null }])(
     'stays as it is when Google does not vouch for the address: %j',
     async (fields) => {
-      const known = await newClient({ ...fields, passwordHash: 'kept' });
+      const known = await newClient({ ...fields, passwordHash: 'stored' });
       const before = await userOf(known.email);
       const browser = new TestBrowser();
       const at = await signIn(browser, { email: known.email, verified: false });
@@ -203,9 +203,9 @@ describe('an answer that is not one to this attempt changes nothing', () => {
   const arrive = async (browser: TestBrowser, email: string) =>
     answerService(await start(browser), { email });
   const attemptOf = async (browser: TestBrowser) => {
-    const kept = await readAttempt(`social_sign_in=${browser.cookies.get('social_sign_in')}`);
-    if (!kept) throw new Error('no attempt');
-    return kept;
+    const stored = await readAttempt(`social_sign_in=${browser.cookies.get('social_sign_in')}`);
+    if (!stored) throw new Error('no attempt');
+    return stored;
   };
   const setAttempt = (browser: TestBrowser, line: string) => {
     const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
@@ -234,7 +234,7 @@ describe('an answer that is not one to this attempt changes nothing', () => {
     }
   });
 
-  test('with another nonce, verifier or service kept', async () => {
+  test('with another nonce, verifier or service stored', async () => {
     for (const wrong of [
       { nonce: 'n'.repeat(43) },
       { verifier: 'v'.repeat(43) },

@@ -26,8 +26,8 @@ export const startSocial = operation(contract.startSocial, async ({ params, quer
 export const finishSocial = operation(
   contract.finishSocial,
   async ({ params, query, actor, header, reply, ...visitor }) => {
-    const kept = await readAttempt(header('cookie'));
-    const attempt = kept?.service === params.id ? kept : null;
+    const stored = await readAttempt(header('cookie'));
+    const attempt = stored?.service === params.id ? stored : null;
     const callbackUrl = attempt?.callbackUrl ?? null;
     const outcome = await service.finish(
       params.id,

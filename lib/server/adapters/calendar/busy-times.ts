@@ -3,14 +3,14 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { processWide } from '@/lib/server/platform/process-wide';
-import { CalendarError, type Wanted } from './port';
+import { CalendarError, type ReadOptions } from './port';
 
 /** For reading one file; one of 2 MB with 7,500 events takes half of it. */
 const TIME_LIMIT_MS = 1_500;
 /** Memory of the thread that reads. */
 const HEAP_MB = 128;
 
-type Asked = Pick<Wanted, 'window' | 'ourSuffix'>;
+type Asked = Pick<ReadOptions, 'window' | 'ourSuffix'>;
 
 /** Ends with the one that came last. */
 const line = processWide('calendars-read', () => ({ last: Promise.resolve<unknown>(null) }));

@@ -8,11 +8,11 @@ import { checkedUrl } from './public-address';
 export function calendarsOver(network: Network): CalendarPort {
   return {
     normalise: checkedUrl,
-    read: async (address, { since, ...wanted }) => {
+    read: async (address, { since, ...readOptions }) => {
       const fetched = await fetchCalendar(address, since, network);
       if (!fetched) return null;
       const { text, ...validators } = fetched;
-      return { ...validators, busy: await busyTimes(text, wanted) };
+      return { ...validators, busy: await busyTimes(text, readOptions) };
     },
   };
 }

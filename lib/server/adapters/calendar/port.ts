@@ -13,7 +13,7 @@ export interface ReadCalendar extends Validators {
   readonly busy: readonly TimeRange[];
 }
 
-export interface Wanted {
+export interface ReadOptions {
   /** Busy times that touch it are returned. */
   readonly window: TimeRange;
   /** Events whose UID ends so come from us and are left out. */
@@ -35,7 +35,7 @@ export interface CalendarPort {
    *
    * @throws CalendarError
    */
-  read(address: string, wanted: Wanted): Promise<ReadCalendar | null>;
+  read(address: string, readOptions: ReadOptions): Promise<ReadCalendar | null>;
 }
 
 export class CalendarError extends Error {

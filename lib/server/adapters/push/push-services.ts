@@ -52,7 +52,7 @@ async function send(
     },
   );
   const status = await post(address, { headers, agent }, body).catch(
-    // The address lets anybody reach the browser, so nothing of the error but its code is kept.
+    // The address lets anybody reach the browser, so nothing of the error but its code is stored.
     ({ code }: NodeJS.ErrnoException) => code ?? 'no answer',
   );
   if (typeof status === 'number') {

@@ -64,8 +64,8 @@ test('writing the same key again disturbs nobody who reads it', async () => {
 
 test('what was never finished goes a day later, and nothing else does', async () => {
   const [old, young] = [randomUUID(), randomUUID()];
-  const kept = newKey('exports', '.zip');
-  await files.put(kept, new Uint8Array([1]), about);
+  const stored = newKey('exports', '.zip');
+  await files.put(stored, new Uint8Array([1]), about);
   for (const id of [old, young])
     await writeFile(path.join(folder, `${newKey('exports')}-${id}`), 'part');
   const names = () => readdir(path.join(folder, 'exports'));
@@ -75,7 +75,7 @@ test('what was never finished goes a day later, and nothing else does', async ()
   await files.purgeUnfinished(Date.now() - 3_600_000);
   const left = await names();
   expect(left).toHaveLength(2);
-  expect(left).toContain(path.basename(kept));
+  expect(left).toContain(path.basename(stored));
   expect(left.some((name) => name.endsWith(young))).toBe(true);
   await diskStorage(path.join(folder, 'none')).purgeUnfinished(Date.now());
 });

@@ -349,10 +349,10 @@ test('an account waits with its deletion while a refund is owed; where it went i
   await purgeAccounts(Date.now() + 200 * DAY_MS);
   await paid(refund.id);
   expect(await deletionWaits(database(), client.id)).toBeNull();
-  const kept = () => database().$count(refundAccounts, eq(refundAccounts.refundId, refund.id));
+  const stored = () => database().$count(refundAccounts, eq(refundAccounts.refundId, refund.id));
   await purgeAccounts(Date.now() + 89 * DAY_MS);
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
   await purgeAccounts(Date.now() + 91 * DAY_MS);
-  expect(await kept()).toBe(0);
+  expect(await stored()).toBe(0);
   expect(await database().$count(payments, eq(payments.id, refund.paymentId))).toBe(1);
 });

@@ -14,7 +14,7 @@ import {
   type CalendarError,
   isCalendarError,
   type ReadCalendar,
-  type Wanted,
+  type ReadOptions,
 } from '@/lib/server/adapters/calendar/port';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -61,7 +61,7 @@ export async function addImport(
   if (host === ourHost()) throw refused(FIELD_TEXTS.calendarOwn);
   const addressHash = keyedHash(address, 'calendar-import');
   await refuseAnother(database(), lawyerId, addressHash);
-  const read = await refusing(() => port.read(address, wanted(null, now)));
+  const read = await refusing(() => port.read(address, readOptions(null, now)));
   if (!read) throw refused(textOfProblem('answer'));
   return transaction(async (tx) => {
     await lock(tx, 'lawyer', lawyerId);
@@ -160,7 +160,7 @@ async function sync(
   const since = now - row.readAt.getTime() < READ_ANEW_MS ? { etag, lastModified } : null;
   let read: ReadCalendar | null;
   try {
-    read = await port.read(decrypt(row.address, purposeOf(row.lawyerId)), wanted(since, now));
+    read = await port.read(decrypt(row.address, purposeOf(row.lawyerId)), readOptions(since, now));
   } catch (error) {
     if (!isCalendarError(error)) throw error;
     return transaction((tx) => recordFailure(tx, row.id, error, now));
@@ -221,7 +221,7 @@ function readNow({ etag, lastModified }: ReadCalendar, now: number) {
 }
 
 /** Whole days, so that what is stored changes once a day and not with each event that is over. */
-function wanted(since: Wanted['since'], now: number): Wanted {
+function readOptions(since: ReadOptions['since'], now: number): ReadOptions {
   const today = manilaDayNumber(now);
   return {
     since,

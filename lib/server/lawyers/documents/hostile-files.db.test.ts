@@ -63,7 +63,7 @@ test('more than forty hostile files: none is accepted, and none leaves a trace',
 });
 
 /** Hands a file in as IBP ID and gets it back as its lawyer does. */
-async function keptAs(file: File) {
+async function storedAs(file: File) {
   const { cookie } = await newLawyer({ ibpVerifiedAt: null });
   const answer = await send(resubmit, { cookie, body: await idForm({ ibp_id: file }) });
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 201 });
@@ -87,7 +87,7 @@ test.each([
 ])('a picture with %s is re-encoded: only the picture is left', async (_what, parts) => {
   const sent = Buffer.concat(await parts());
   expect(sent.includes(MARK)).toBe(true);
-  const { bytes, headers } = await keptAs(fileOf(sent, 'id.jpg', 'text/html'));
+  const { bytes, headers } = await storedAs(fileOf(sent, 'id.jpg', 'text/html'));
   expect(bytes.includes(MARK)).toBe(false);
   expect(headers.get('content-type')).toBe('image/jpeg');
   const about = await sharp(bytes).metadata();
@@ -119,16 +119,16 @@ test('a picture keeps upright and readable, and is not larger than needed', asyn
     .jpeg()
     .toBuffer();
   const turned = await sharp(tall).withMetadata({ orientation: 6 }).toBuffer();
-  const { bytes } = await keptAs(fileOf(turned, 'id.jpg'));
+  const { bytes } = await storedAs(fileOf(turned, 'id.jpg'));
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1800, height: 2400 });
 });
 
 const PLAIN: readonly [string, Buffer] = ['that is plain', SAMPLES.pdf];
 
 test.each([PLAIN, ...ORDINARY_PDFS])(
-  'a PDF %s is kept byte by byte, as a download',
+  'a PDF %s is stored byte by byte, as a download',
   async (_what, content) => {
-    const { bytes, headers } = await keptAs(fileOf(content, 'passport.pdf'));
+    const { bytes, headers } = await storedAs(fileOf(content, 'passport.pdf'));
     expect(bytes.equals(content)).toBe(true);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toMatch(/^attachment; /);
@@ -147,11 +147,11 @@ test.each([
   ['two\r\nlines.jpg', 'twolines.jpg'],
   [`${'a'.repeat(300)}.jpg`, `${'a'.repeat(120)}.jpg`],
   ['id/', 'file.jpg'],
-])('the name %j becomes %j', async (name, kept) => {
-  const { headers } = await keptAs(fileOf(await picture(), name, 'text/html'));
+])('the name %j becomes %j', async (name, stored) => {
+  const { headers } = await storedAs(fileOf(await picture(), name, 'text/html'));
   expect(headers.get('content-type')).toBe('image/jpeg');
   const disposition = headers.get('content-disposition') ?? '';
   const [, encoded = ''] =
     /^attachment; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(disposition) ?? [];
-  expect(decodeURIComponent(encoded)).toBe(kept);
+  expect(decodeURIComponent(encoded)).toBe(stored);
 });

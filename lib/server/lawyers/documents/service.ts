@@ -110,8 +110,8 @@ export async function storeFiles<F extends CheckedFile, T>(
   }));
   try {
     for (const [i, { content, contentType }] of documents.entries()) {
-      const kept = content instanceof Blob ? content.stream() : content;
-      await storage().put(rows[i]?.storageKey ?? '', kept, { contentType });
+      const body = content instanceof Blob ? content.stream() : content;
+      await storage().put(rows[i]?.storageKey ?? '', body, { contentType });
     }
     return await work(rows);
   } catch (error) {

@@ -8,15 +8,15 @@ const lots = (day: string): SQL => sql`md5(lawyer_id || ${day}), lawyer_id`;
 /** A lawyer of each region, in an order of regions; both follow from the day. Who was hidden since the draw is passed over. */
 export async function findDrawn(exec: Executor, day: string): Promise<string[]> {
   const { rows } = await exec.execute<{ id: string }>(sql`
-    with kept as (
+    with stored as (
       select distinct on (s.region) s.region, s.lawyer_id
       from featured_draws f join listed_lawyers s on s.lawyer_id = f.lawyer_id and s.area = '*'
       where f.day = ${day} order by s.region, f.place
     ), drawn as (
-      select region, lawyer_id from kept
+      select region, lawyer_id from stored
       union all (
         select distinct on (region) region, lawyer_id from listed_lawyers
-        where area = '*' and not exists (select from kept) order by region, ${lots(day)}
+        where area = '*' and not exists (select from stored) order by region, ${lots(day)}
       )
     )
     select lawyer_id as id from drawn order by md5(region || ${day})`);
@@ -24,7 +24,7 @@ export async function findDrawn(exec: Executor, day: string): Promise<string[]> 
 }
 
 /** Keeps the first `places` of each region for a day; those of other draws of that day are gone. */
-export async function keepDraw(exec: Executor, day: string, places: number): Promise<void> {
+export async function storeDraw(exec: Executor, day: string, places: number): Promise<void> {
   await exec.execute(sql`
     with drawn as (
       select lawyer_id, place from (

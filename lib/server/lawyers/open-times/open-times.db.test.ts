@@ -20,7 +20,7 @@ const manila = (time: string) => Date.parse(`2026-11-${time}:00+08:00`);
 const NOW = manila('23T09:20');
 const DAY = [{ day: 1, startMinute: 9 * 60, endMinute: 17 * 60 }];
 
-/** Open on Mondays from 9 to 5 without notice, unless told; what is kept is right. */
+/** Open on Mondays from 9 to 5 without notice, unless told; what is stored is right. */
 async function newLawyer(overrides: LawyerOverrides = {}): Promise<string> {
   const { lawyer } = await transaction((tx) =>
     seedLawyer(tx, { hours: DAY, ...overrides, lawyer: { noticeMinutes: 0, ...overrides.lawyer } }),
@@ -29,8 +29,8 @@ async function newLawyer(overrides: LawyerOverrides = {}): Promise<string> {
   return lawyer.id;
 }
 
-/** What is kept of a lawyer, the same in every row. */
-async function kept(lawyerId: string) {
+/** What is stored of a lawyer, the same in every row. */
+async function stored(lawyerId: string) {
   const rows = await database()
     .select({ first: lawyerSearch.firstStart, due: lawyerSearch.timesDue })
     .from(lawyerSearch)
@@ -42,7 +42,7 @@ async function kept(lawyerId: string) {
 
 const firstOf = async (lawyerId: string, now = NOW) => {
   await refreshTimes(now);
-  return (await kept(lawyerId)).first;
+  return (await stored(lawyerId)).first;
 };
 const marksOf = (lawyerId: string) =>
   database().$count(changedTimes, eq(changedTimes.lawyerId, lawyerId));
@@ -121,7 +121,7 @@ test('hours, time off and another calendar', async () => {
     );
   await open('13:00');
   // Until then, what was.
-  expect((await kept(id)).first).toBe(manila('23T09:30'));
+  expect((await stored(id)).first).toBe(manila('23T09:30'));
   expect(await firstOf(id)).toBe(manila('23T13:00'));
   const time = { title: '', start: manila('23T13:00'), end: manila('23T14:00'), repeat: null };
   const { blocker } = await addBlockers(id, time, NOW);
@@ -138,19 +138,19 @@ test('hours, time off and another calendar', async () => {
 
 test('it is due when the first time is no longer to be had, at midnight at the latest', async () => {
   const id = await newLawyer({ lawyer: { noticeMinutes: 60 } });
-  expect(await kept(id)).toEqual({ first: manila('23T10:30'), due: manila('23T09:30') });
+  expect(await stored(id)).toEqual({ first: manila('23T10:30'), due: manila('23T09:30') });
   await refreshTimes(manila('23T09:30') - 1);
-  expect((await kept(id)).first).toBe(manila('23T10:30'));
+  expect((await stored(id)).first).toBe(manila('23T10:30'));
   await refreshTimes(manila('23T09:30'));
-  expect(await kept(id)).toEqual({ first: manila('23T11:00'), due: manila('23T10:00') });
+  expect(await stored(id)).toEqual({ first: manila('23T11:00'), due: manila('23T10:00') });
   await refreshTimes(manila('23T16:30'));
-  expect(await kept(id)).toEqual({ first: manila('30T09:00'), due: manila('24T00:00') });
+  expect(await stored(id)).toEqual({ first: manila('30T09:00'), due: manila('24T00:00') });
 });
 
 test('at midnight another day comes into view', async () => {
   const away = { startsAt: new Date(NOW), endsAt: new Date(manila('30T23:00')) };
   const id = await newLawyer({ blockers: [away] });
-  expect(await kept(id)).toEqual({ first: null, due: manila('24T00:00') });
+  expect(await stored(id)).toEqual({ first: null, due: manila('24T00:00') });
   expect(await firstOf(id, manila('23T23:59'))).toBeNull();
   expect(await firstOf(id, manila('24T00:00'))).toBe(
     manila('30T00:00') + 7 * 24 * HOUR_MS + 9 * HOUR_MS,

@@ -34,7 +34,7 @@ async function refreshBatch(tx: Transaction, now: number): Promise<number> {
   // In this order: of a change after it, the mark stays.
   await store.forgetChanges(tx, ids);
   const schedules = await store.findSchedules(tx, ids, now);
-  await store.keepTimes(
+  await store.storeTimes(
     tx,
     [...schedules].map(([id, schedule]) => {
       const openings = openingsOf(schedule, now);

@@ -98,7 +98,7 @@ export async function findSchedules(
 }
 
 /**
- * Lawyers whose kept times are due at `now`, at most `limit`, locked against changes of their profiles. Those that
+ * Lawyers whose stored times are due at `now`, at most `limit`, locked against changes of their profiles. Those that
  * somebody changes at this moment are left for the next time: they stay due.
  */
 export async function takeDue(exec: Executor, now: number, limit: number): Promise<string[]> {
@@ -115,13 +115,13 @@ export async function forgetChanges(exec: Executor, ids: readonly string[]): Pro
   await exec.execute(sql`delete from changed_times where lawyer_id = any(${sql.param(ids)})`);
 }
 
-export interface KeptTimes extends Openings {
+export interface StoredTimes extends Openings {
   readonly id: string;
   readonly due: number;
 }
 
 /** Puts them into every search row of these lawyers. */
-export async function keepTimes(exec: Executor, times: readonly KeptTimes[]): Promise<void> {
+export async function storeTimes(exec: Executor, times: readonly StoredTimes[]): Promise<void> {
   await exec.execute(sql`
     update lawyer_search s set times_due = to_timestamp(t.due / 1000.0), first_start = to_timestamp(t.first / 1000.0),
       first_evening = to_timestamp(t.evening / 1000.0), first_weekend = to_timestamp(t.weekend / 1000.0)

@@ -7,7 +7,7 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import { OWN_PAGE, operation } from '@/lib/server/platform/pipeline/operation';
-import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import * as serialize from './serialize';
 import * as service from './service';
 
@@ -23,11 +23,11 @@ export const searchFreeHelp = operation(
   { isHot: true },
 );
 
-export const summarizeLawyers = publicRead(search.summarizeLawyers, async ({ query, now }) =>
+export const summarizeLawyers = rateLimitedRead(search.summarizeLawyers, async ({ query, now }) =>
   serialize.lawyerSummary(await service.summarize(query, now)),
 );
 
-export const featuredLawyers = publicRead(contract.featuredLawyers, async ({ now }) => {
+export const featuredLawyers = rateLimitedRead(contract.featuredLawyers, async ({ now }) => {
   const lawyers = await service.featuredLawyers(contract.FEATURED_LAWYERS, now);
   return {
     results: lawyers.map((lawyer) => serialize.lawyerCard(lawyer, now)),
@@ -35,18 +35,18 @@ export const featuredLawyers = publicRead(contract.featuredLawyers, async ({ now
   };
 });
 
-export const getLawyerProfile = publicRead(
+export const getLawyerProfile = rateLimitedRead(
   contract.getLawyerProfile,
   async ({ params, now }) =>
     serialize.lawyerProfile(await service.publicProfile(params.id, now), now),
   { isHot: true },
 );
 
-export const listLawyerReviews = publicRead(contract.listLawyerReviews, ({ params, query }) =>
+export const listLawyerReviews = rateLimitedRead(contract.listLawyerReviews, ({ params, query }) =>
   service.publicReviews(params.id, query.page),
 );
 
-export const getAvailability = publicRead(
+export const getAvailability = rateLimitedRead(
   contract.getAvailability,
   async ({ query, now }) => ({
     calendar: serialize.calendar(await service.publicSchedule(query._id, now), now),
@@ -54,7 +54,7 @@ export const getAvailability = publicRead(
   { isHot: true },
 );
 
-export const verifyQr = publicRead(contract.verifyQr, async ({ query }) => {
+export const verifyQr = rateLimitedRead(contract.verifyQr, async ({ query }) => {
   const card = await service.findVisible(database(), query.id);
   if (!card?.ibpVerifiedAt) return { valid: false, display_name: null, checked_at: null };
   return {

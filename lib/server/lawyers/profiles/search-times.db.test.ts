@@ -91,7 +91,7 @@ test('what a filter finds is what the cards show', async () => {
   expect(starts[0]).toBe('2026-11-23T03:30:00Z');
 });
 
-test('a kept time that has begun counts no more', async () => {
+test('a stored time that has begun counts no more', async () => {
   expect(await found({ when: 'today' }, Date.parse('2026-11-23T11:30:00+08:00'))).toEqual(
     expect.not.arrayContaining(['today-1']),
   );

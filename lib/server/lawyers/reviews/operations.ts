@@ -1,10 +1,10 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/reviews';
-import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import * as serialize from './serialize';
 import * as service from './service';
 
-export const listLatestReviews = publicRead(contract.listLatestReviews, async () => {
+export const listLatestReviews = rateLimitedRead(contract.listLatestReviews, async () => {
   const reviews = await service.latestReviews(contract.LATEST_REVIEWS);
   return { results: reviews.map(serialize.latestReview) };
 });

@@ -81,10 +81,10 @@ async function expectRightFigures(): Promise<void> {
   for (const area of ['*', ...LABELS]) {
     for (const region of ['', ...REGIONS]) {
       const { total, min, max, min60, languages, regions } = await walked(area, region);
-      const kept = await aggregate(database(), { area, region }, NOW);
-      expect(kept).toMatchObject({ total, languages: languages ?? [], regions: regions ?? [] });
-      expect([kept.price30?.min ?? null, kept.price30?.max ?? null]).toEqual([min, max]);
-      expect(kept.price60?.min ?? null).toBe(min60);
+      const stored = await aggregate(database(), { area, region }, NOW);
+      expect(stored).toMatchObject({ total, languages: languages ?? [], regions: regions ?? [] });
+      expect([stored.price30?.min ?? null, stored.price30?.max ?? null]).toEqual([min, max]);
+      expect(stored.price60?.min ?? null).toBe(min60);
       const everywhere = (await walked(area, '')).total;
       expect(await countLawyers(database(), { area, region })).toEqual({
         total: everywhere,
@@ -94,7 +94,7 @@ async function expectRightFigures(): Promise<void> {
   }
 }
 
-test('after any changes the kept figures are those of all rows', async () => {
+test('after any changes the stored figures are those of all rows', async () => {
   const next = numbers(7);
   for (let round = 0; round < 5; round += 1) {
     for (let n = 0; n < 10; n += 1) await change(IDS[next(IDS.length)] ?? '', randomFields(next));

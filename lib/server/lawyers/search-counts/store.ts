@@ -71,7 +71,7 @@ interface AggregateRow extends Record<string, unknown> {
   earliest: string | null;
 }
 
-/** From kept counts, and from the ends of an index in each region: as quick for many lawyers as for few. */
+/** From stored counts, and from the ends of an index in each region: as quick for many lawyers as for few. */
 export async function aggregate(
   exec: Executor,
   { area, region }: Place,

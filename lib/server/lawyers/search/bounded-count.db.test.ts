@@ -53,7 +53,7 @@ describe.each([3, 10, 11, 30, 44, 45, 1_000])('counting no further than %i', (bo
     },
   );
 
-  test('without a filter that nothing is kept for, the count is exact', async () => {
+  test('without a filter that nothing is stored for, the count is exact', async () => {
     const [page] = await pagesOf({ area_of_practice: 'labor', region: CEBU }, bound);
     expect(page).toMatchObject({ total: LAWYERS.length, moreThanTotal: false, anyExact: true });
   });

@@ -19,7 +19,7 @@ export interface SearchPage {
   readonly hasMore: boolean;
 }
 
-/** Where counting stops for filters that nothing is kept for: it costs more than the page from there on. */
+/** Where counting stops for filters that nothing is stored for: it costs more than the page from there on. */
 const COUNT_BOUND = 1_000;
 
 /** One page of lawyers: those of the wanted region first, then the others. Two statements. */
@@ -50,7 +50,7 @@ export async function findPage(
   };
 }
 
-/** Whether kept counts say how many lawyers fit. */
+/** Whether stored counts say how many lawyers fit. */
 function isCounted({ cities, maxPrice, free, open }: store.SearchCriteria): boolean {
   return !cities && maxPrice === undefined && !free && !open;
 }
@@ -143,13 +143,13 @@ export async function replaceSearchRows(
   };
 }
 
-type KeptTimes = Pick<store.SearchRow, keyof typeof NO_TIMES>;
+type StoredTimes = Pick<store.SearchRow, keyof typeof NO_TIMES>;
 
-function timesOf({ firstStart, firstEvening, firstWeekend }: KeptTimes): KeptTimes {
+function timesOf({ firstStart, firstEvening, firstWeekend }: StoredTimes): StoredTimes {
   return { firstStart, firstEvening, firstWeekend };
 }
 
-function rowsOf(lawyer: Searchable, times: KeptTimes): store.SearchRow[] {
+function rowsOf(lawyer: Searchable, times: StoredTimes): store.SearchRow[] {
   const { id: lawyerId, areas, price30: price } = lawyer;
   const { region, city, languages, rating, reviewCount, price60, barYear } = lawyer;
   const { freeConsultation, checkedUntil } = lawyer;

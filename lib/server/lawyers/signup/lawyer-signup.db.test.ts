@@ -68,7 +68,7 @@ test('makes an account that is signed in, a hidden profile with a handle, and bo
   expect(request).not.toContain(email);
 });
 
-test('the tick is kept with its time and the terms of the day; without it the account is made all the same', async () => {
+test('the tick is stored with its time and the terms of the day; without it the account is made all the same', async () => {
   const ticked = await newcomer({ consent: 'true' });
   expect(await accounts(ticked.email)).toMatchObject([
     {
@@ -119,7 +119,7 @@ test.each([
   ['text instead of a file', { ibp_id: 'ibp.jpg' }, ['ibp_id']],
   ['a tick that is none', { consent: 'false' }, ['consent']],
   ['an empty file', { ibp_id: fileOf(new Uint8Array(), 'ibp.jpg') }, ['ibp_id']],
-])('%s: 400 by field, and nothing is kept', async (_what, changes, fields) => {
+])('%s: 400 by field, and nothing is stored', async (_what, changes, fields) => {
   const before = stored();
   const form = await signupForm(changes);
   const answer = await post(form);

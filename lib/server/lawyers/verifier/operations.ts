@@ -1,17 +1,17 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/verification';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serializeRequest } from './serialize';
 import * as service from './service';
 
-export const getVerificationRequest = publicRead(
+export const getVerificationRequest = rateLimitedRead(
   contract.getVerificationRequest,
   async ({ actor, header, now }) =>
     serializeRequest(await service.openedRequest({ actor, cookie: header('cookie') }, now)),
 );
 
-export const openVerificationRequest = publicRead(
+export const openVerificationRequest = rateLimitedRead(
   contract.openVerificationRequest,
   async ({ body, actor, header, now, reply }) => {
     const opened = await service.openRequest({ ...body, actor, cookie: header('cookie') }, now);
@@ -25,7 +25,7 @@ export const sendVerifierCode = operation(contract.sendVerifierCode, async ({ bo
   return undefined;
 });
 
-export const getIdentityDocument = publicRead(
+export const getIdentityDocument = rateLimitedRead(
   contract.getIdentityDocument,
   async ({ params, actor, header, now }) => {
     const pass = { actor, cookie: header('cookie') };

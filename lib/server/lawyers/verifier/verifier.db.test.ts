@@ -395,7 +395,7 @@ test('the documents are deleted 30 days after the decision, and not before', asy
     .select()
     .from(identityDocuments)
     .where(eq(identityDocuments.verificationId, id));
-  const kept = () => {
+  const stored = () => {
     const files = readdirSync(path.join(FOLDER, 'identity'));
     return rows.filter(({ storageKey }) => files.includes(path.basename(storageKey))).length;
   };
@@ -404,9 +404,9 @@ test('the documents are deleted 30 days after the decision, and not before', asy
     await removeQueuedFiles();
   };
   await purge(Date.now() + 29 * DAY_MS);
-  expect(kept()).toBe(2);
+  expect(stored()).toBe(2);
   await purge(Date.now() + 31 * DAY_MS);
-  expect(kept()).toBe(0);
+  expect(stored()).toBe(0);
   expect(await database().$count(identityDocuments, eq(identityDocuments.verificationId, id))).toBe(
     0,
   );

@@ -9,7 +9,7 @@ import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature
 import { isHandle } from '../profiles/policy';
 import * as store from './store';
 
-/** What is looked at of who opened a profile, and not kept. */
+/** What is looked at of who opened a profile, and not stored. */
 interface Viewer {
   /** Null for a visitor. */
   readonly userId: string | null;

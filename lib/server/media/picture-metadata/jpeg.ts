@@ -20,8 +20,8 @@ export function withoutMetadata(file: Buffer): Buffer {
   const segments = segmentsOf(file);
   const exif = segments.find(({ marker, bytes }) => marker === 0xe1 && says(bytes, EXIF));
   const orientation = exif ? orientationOf(exif.bytes.subarray(4 + EXIF.length)) : null;
-  const kept = segments.filter(isNeeded).map(({ bytes }) => bytes);
-  const [start = Buffer.alloc(0), ...rest] = kept;
+  const needed = segments.filter(isNeeded).map(({ bytes }) => bytes);
+  const [start = Buffer.alloc(0), ...rest] = needed;
   return Buffer.concat([start, ...(orientation ? [exifSegment(orientation)] : []), ...rest]);
 }
 

@@ -40,7 +40,7 @@ describe('the small version', () => {
     for (const key of [full, small]) await storage().delete(`pictures/${key}`);
   });
 
-  test('is made when it is first asked for, by however many, and kept', async () => {
+  test('is made when it is first asked for, by however many, and stored', async () => {
     expect(await storage().get(`pictures/${small}`)).toBeNull();
     const answers = await Promise.all([1, 2, 3].map(() => servePicture(small)));
     const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
@@ -53,8 +53,8 @@ describe('the small version', () => {
         height: 192,
       });
     }
-    const kept = await storage().get(`pictures/${small}`);
-    expect(await new Response(kept?.body).arrayBuffer()).toEqual(bodies[0]);
+    const stored = await storage().get(`pictures/${small}`);
+    expect(await new Response(stored?.body).arrayBuffer()).toEqual(bodies[0]);
     const again = await servePicture(small);
     expect(await again.arrayBuffer()).toEqual(bodies[0]);
     expect(again.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -79,7 +79,7 @@ test.each([
   ['a way out of the folder', () => `../pictures/${name}`],
   ['something behind the name', () => `${name}/x`],
   ['a line break', () => `${name}\n`],
-])('%s is not found, and that is not kept', async (_what, wanted) => {
+])('%s is not found, and that is not stored', async (_what, wanted) => {
   const response = await servePicture(wanted());
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -117,8 +117,8 @@ export async function openPicture(name: string): Promise<StoredFile | null> {
   if (NAME.test(name)) return storage().get(keyOf(name));
   const [, hash] = SMALL_NAME.exec(name) ?? [];
   if (!hash) return null;
-  const kept = await storage().get(keyOf(name));
-  if (kept) return kept;
+  const cached = await storage().get(keyOf(name));
+  if (cached) return cached;
   const made = await makeSmall(`${hash}.webp`);
   return made && { size: made.byteLength, body: new Blob([made]).stream() };
 }

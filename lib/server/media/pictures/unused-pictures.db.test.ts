@@ -55,7 +55,7 @@ async function storedForNobody() {
 const remove = (user: TestUser) => new TestBrowser(user.cookie).call(takePicture);
 const smallOf = (name: string) => name.replace('.webp', '-192.webp');
 const statusOf = async (name: string) => (await servePicture(name)).status;
-const isKept = async (name: string) => (await storage().get(`pictures/${name}`)) !== null;
+const isStored = async (name: string) => (await storage().get(`pictures/${name}`)) !== null;
 
 /** The queued removals, and when they are due. */
 async function queued(): Promise<{ name: string; runAt: number }[]> {
@@ -83,7 +83,7 @@ test('a picture that was replaced goes an hour later, its small version too', as
 
   await runRemovals();
   await runRemovals();
-  expect([await isKept(first), await isKept(smallOf(first))]).toEqual([false, false]);
+  expect([await isStored(first), await isStored(smallOf(first))]).toEqual([false, false]);
   expect([await statusOf(first), await statusOf(smallOf(first))]).toEqual([404, 404]);
   expect([await statusOf(second), await statusOf(smallOf(second))]).toEqual([200, 200]);
 });
@@ -183,7 +183,7 @@ test('an upload that fails leaves nothing behind', async () => {
   await expect(failing).rejects.toThrow('the database is full');
   await runRemovals();
   expect(name).not.toBe('');
-  expect(await isKept(name)).toBe(false);
+  expect(await isStored(name)).toBe(false);
 });
 
 test('a small version that is made while its original goes is not kept', async () => {
@@ -195,7 +195,7 @@ test('a small version that is made while its original goes is not kept', async (
   expect(await openPicture(smallOf(name))).toBeNull();
   expect(put).toHaveBeenCalledTimes(2);
   put.mockRestore();
-  expect(await isKept(smallOf(name))).toBe(false);
+  expect(await isStored(smallOf(name))).toBe(false);
 });
 
 test('a removal asks in every column that names a picture', async () => {

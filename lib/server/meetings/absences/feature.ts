@@ -15,7 +15,8 @@ export const absences: Pick<Feature, 'operations' | 'access'> & {
       tables: ['meeting_absences'],
       exported: exportedAbsences,
       erase: eraseAbsences,
-      kept: 'For good, with the books of account: that an absence was reported, when, and how it ended, without words.',
+      retained:
+        'For good, with the books of account: that an absence was reported, when, and how it ended, without words.',
     },
   ],
   access: {

@@ -2,7 +2,7 @@ import 'server-only';
 import {
   ABSENCE_ANSWER_HOURS,
   answerDeadline,
-  whyNotReportable,
+  notReportableReason,
 } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
@@ -49,7 +49,7 @@ export function reportAbsence(
   return transaction(async (tx) => {
     const meeting = await lockOwn(tx, party, id);
     if (await store.findAbsence(tx, id)) return;
-    const why = whyNotReportable(factsOf(meeting), now);
+    const why = notReportableReason(factsOf(meeting), now);
     if (why) {
       const [key, message] = NOT_REPORTABLE[why];
       throw new AppError(key, message);

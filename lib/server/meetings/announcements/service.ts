@@ -4,7 +4,7 @@ import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
-import { renderedAhead } from '@/lib/server/notifications/mails/mails';
+import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { RefundNews } from '@/lib/server/registry/payable';
@@ -48,8 +48,11 @@ function whatComesBack({ refund }: CancelNews): string {
 }
 
 /** The mails of a meeting that is about to be cancelled, rendered before the lock is taken: `view` as it will be. */
-export function cancelledAhead(view: MeetingRows, news: CancelNews): Promise<typeof cancelledMail> {
-  return renderedAhead(
+export function renderCancelledMail(
+  view: MeetingRows,
+  news: CancelNews,
+): Promise<typeof cancelledMail> {
+  return prerendered(
     cancelledMail,
     SIDES.map((side) => [view, side, news]),
   );
@@ -84,9 +87,9 @@ export async function announceMoved(
 }
 
 /** The mails of a meeting that is about to be moved, rendered before the lock is taken: `rows` as they will be. */
-export function movedAhead(rows: MeetingRows, news: MoveNews): Promise<typeof movedMail> {
+export function renderMovedMail(rows: MeetingRows, news: MoveNews): Promise<typeof movedMail> {
   const view: MeetingRows = { ...rows, lastMove: null };
-  return renderedAhead(
+  return prerendered(
     movedMail,
     SIDES.map((side) => [view, side, news]),
   );

@@ -13,7 +13,7 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { mailsOf } from '@/lib/testing/meeting-changes';
-import { toConfirmPaid } from '../confirming/service';
+import { preparePaidConfirmation } from '../confirming/service';
 import { eraseMeetings, exportedMeetings } from '../personal-data/service';
 
 let client: TestUser;
@@ -41,7 +41,7 @@ test('who comes to a meeting that was booked for another is seen by both, and st
     expect(await seenBy(id, who)).toMatchObject({
       ...{ attendee_name: 'Juan Reyes', relation: 'PARENT', guest: null },
     });
-  await transaction(await toConfirmPaid(id, Date.now()));
+  await transaction(await preparePaidConfirmation(id, Date.now()));
   const mails = await mailsOf(id);
   expect(mails).toHaveLength(2);
   for (const { text } of mails) expect(text).toMatch(/Booked for:? Juan Reyes/);

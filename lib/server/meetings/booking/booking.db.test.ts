@@ -269,7 +269,7 @@ describe('a repeated request', () => {
     expect(answer).toMatchObject({ status: 400, body: { key: 'idempotency_mismatch' } });
   });
 
-  it('finds its booking again when the answer was lost before it was kept', async () => {
+  it('finds its booking again when the answer was lost before it was stored', async () => {
     const first = await book(client, lawyer, at(600), {}, 'same-key');
     await database().delete(idempotencyKeys);
     await database().update(payments).set({ sessionId: null, checkoutUrl: null });
@@ -293,11 +293,11 @@ describe('a repeated request', () => {
     const second = await book(client, lawyer, at(690), {}, 'same-key');
     expect(second.status).toBe(201);
     expect(second.body).not.toEqual(first.body);
-    const kept = (await ofClient()).map(({ startsAt, requestKey }) => [
+    const stored = (await ofClient()).map(({ startsAt, requestKey }) => [
       startsAt.getTime(),
       requestKey,
     ]);
-    expect(kept.toSorted()).toEqual([
+    expect(stored.toSorted()).toEqual([
       [at(600), null],
       [at(690), 'same-key'],
     ]);

@@ -134,15 +134,15 @@ describe('one address at one lawyer', () => {
     expect((await takeAs(6, address)).status).toBe(201);
   });
 
-  test('is kept as a hash, and only while it is held', async () => {
+  test('is stored as a hash, and only while it is held', async () => {
     const [one, two] = [newAddress(), newAddress()];
     await takeAs(0, one);
     await takeAs(1, one);
     await takeAs(2, two);
-    const kept = (await held()).map(({ holdAddress }) => holdAddress);
-    expect(kept[0]).toMatch(/^[\w-]{43}$/);
-    expect(kept[1]).toBe(kept[0]);
-    expect(kept[2]).not.toBe(kept[0]);
+    const stored = (await held()).map(({ holdAddress }) => holdAddress);
+    expect(stored[0]).toMatch(/^[\w-]{43}$/);
+    expect(stored[1]).toBe(stored[0]);
+    expect(stored[2]).not.toBe(stored[0]);
     for (const status of ['CONFIRMED', 'EXPIRED', 'CANCELLED'] as const) {
       const [next] = await held().then((rows) => rows.filter((row) => row.holdAddress));
       await end(next?.id, { status });

@@ -17,5 +17,5 @@ export const createMeeting = operation(
       server_time: isoInstant(now),
     };
   },
-  { keepsRequestKey: true },
+  { storesRequestKey: true },
 );

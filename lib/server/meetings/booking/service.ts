@@ -16,14 +16,14 @@ import { paymentSettings } from '@/lib/server/payments/settings/service';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';
-import { lockInTurn } from '@/lib/server/platform/db/locks';
+import { KeyedMutex } from '@/lib/server/platform/db/keyed-mutex';
+import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
 import {
   database,
   type Executor,
   shortTransaction,
   type Transaction,
 } from '@/lib/server/platform/db/pool';
-import { SerialQueue } from '@/lib/server/platform/db/serial-queue';
 import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
 import { processWide } from '@/lib/server/platform/process-wide';
 import * as confirming from '../confirming/service';
@@ -41,10 +41,10 @@ interface Client {
 }
 
 /** One request to book. */
-interface Attempt {
+interface BookingRequest {
   readonly client: Client;
   readonly input: Input;
-  readonly wanted: store.Wanted;
+  readonly slot: store.RequestedSlot;
   readonly now: number;
 }
 
@@ -77,10 +77,13 @@ interface Answer {
 }
 
 const BOUNDS = { maxWaiting: 100, maxWaitMs: 4_000 };
-/** Bookings of one client, and of one time, one after the other: waiting holds no connection. */
-const turns = processWide('booking-turns', () => new SerialQueue(BOUNDS));
+/** Bookings of one client, and of one slot, one after the other: waiting holds no connection. */
+const bookingMutex = processWide('booking-mutex', () => new KeyedMutex(BOUNDS));
 /** Of one lawyer the next one waits at the lock, so that it has it as soon as the one before commits. */
-const lawyerTurns = processWide('lawyer-turns', () => new SerialQueue({ ...BOUNDS, atOnce: 2 }));
+const lawyerMutex = processWide(
+  'lawyer-mutex',
+  () => new KeyedMutex({ ...BOUNDS, concurrency: 2 }),
+);
 
 /**
  * Books a time: a hold with its payment, or at once a confirmed meeting when it is free. A repeat with the same
@@ -93,13 +96,13 @@ export async function book(
   now: number,
 ): Promise<Answer> {
   const start = Date.parse(input.start_time);
-  const wanted: store.Wanted = {
+  const slot: store.RequestedSlot = {
     ...{ clientId: client.id, lawyerId: input.lawyer_id, requestKey },
     ...{ start: new Date(start), end: new Date(start + input.duration * MINUTE_MS) },
     ...{ now: new Date(now), keysUntil: keyExpiry(now) },
   };
-  const standing = await store.findStanding(database(), wanted);
-  const booked = bookedBefore(standing) ?? (await hold({ client, input, wanted, now }, standing));
+  const conflicts = await store.findConflicts(database(), slot);
+  const booked = bookedBefore(conflicts) ?? (await hold({ client, input, slot, now }, conflicts));
   const { id: meetingId, free, held, heldUntil } = booked;
   if (free) return { meetingId, checkoutUrl: null, heldUntil };
   const [checkoutUrl] = await Promise.all([
@@ -111,44 +114,44 @@ export async function book(
 }
 
 /** What the same request made before. */
-function bookedBefore({ keyed }: store.Standing): Booked | null {
-  if (!keyed || keyed.over) return null;
-  const { id, free, heldUntil } = keyed;
+function bookedBefore({ existingBooking }: store.BookingConflicts): Booked | null {
+  if (!existingBooking || existingBooking.over) return null;
+  const { id, free, heldUntil } = existingBooking;
   return { id, free, heldUntil: heldUntil === null ? null : new Date(heldUntil) };
 }
 
-async function hold(attempt: Attempt, standing: store.Standing): Promise<Booked> {
-  const { wanted, now } = attempt;
-  if (standing.listed && standing.taken) throw conflict();
-  if (standing.overdue) {
-    const time = { start: wanted.start.getTime(), end: wanted.end.getTime() };
-    await endOverdueHolds(wanted.lawyerId, time, now);
+async function hold(request: BookingRequest, conflicts: store.BookingConflicts): Promise<Booked> {
+  const { slot, now } = request;
+  if (conflicts.listed && conflicts.taken) throw conflict();
+  if (conflicts.overdue) {
+    const time = { start: slot.start.getTime(), end: slot.end.getTime() };
+    await endOverdueHolds(slot.lawyerId, time, now);
   }
   try {
-    return await holdInTurn(attempt);
+    return await holdSerialized(request);
   } catch (refusal) {
     // The time may have been taken by the same request, which is still running somewhere.
-    const own = wanted.requestKey && bookedBefore(await store.findStanding(database(), wanted));
+    const own = slot.requestKey && bookedBefore(await store.findConflicts(database(), slot));
     if (!own) throw refusal;
     return own;
   }
 }
 
 /** Those who want the same time wait for whoever came first, and then most of them are refused by one more look. */
-function holdInTurn(attempt: Attempt): Promise<Booked> {
-  const { wanted } = attempt;
-  const { clientId, lawyerId, start } = wanted;
-  return turns.run(`client ${clientId}`, () => {
-    const time = `time ${lawyerId} ${start.toISOString()}`;
-    const waited = turns.isBusy(time);
-    return turns.run(time, async () => {
-      if (waited && (await store.findStanding(database(), wanted)).taken) throw conflict();
+function holdSerialized(request: BookingRequest): Promise<Booked> {
+  const { slot } = request;
+  const { clientId, lawyerId, start } = slot;
+  return bookingMutex.run(`client ${clientId}`, () => {
+    const slotKey = `slot ${lawyerId} ${start.toISOString()}`;
+    const waited = bookingMutex.isBusy(slotKey);
+    return bookingMutex.run(slotKey, async () => {
+      if (waited && (await store.findConflicts(database(), slot)).taken) throw conflict();
       // What is sure to be refused waits for no lock, and what takes time is done before it.
-      const prepared = await prepare(attempt);
-      return lawyerTurns.run(lawyerId, () =>
+      const prepared = await prepare(request);
+      return lawyerMutex.run(lawyerId, () =>
         shortTransaction(
-          (tx) => lockedLook(tx, attempt),
-          (tx, found) => holdLocked(tx, attempt, prepared, found),
+          (tx) => lockedLook(tx, request),
+          (tx, found) => holdLocked(tx, request, prepared, found),
         ),
       );
     });
@@ -156,17 +159,17 @@ function holdInTurn(attempt: Attempt): Promise<Booked> {
 }
 
 /** The meeting as it will be, at the price that was agreed. */
-async function prepare(attempt: Attempt): Promise<Prepared> {
-  const { input, wanted } = attempt;
+async function prepare(request: BookingRequest): Promise<Prepared> {
+  const { input, slot } = request;
   const [settings, lawyer, people] = await Promise.all([
     paymentSettings(database()),
-    bookableLawyer(database(), wanted.lawyerId),
-    findPeople(database(), wanted),
+    bookableLawyer(database(), slot.lawyerId),
+    findPeople(database(), slot),
   ]);
   if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
   if (!lawyer || !people) throw notFound();
   const agreed = agreedPrice(lawyer, input, settings.platform_fee);
-  const meeting = newMeeting(attempt, agreed);
+  const meeting = newMeeting(request, agreed);
   return {
     meeting,
     people,
@@ -176,17 +179,17 @@ async function prepare(attempt: Attempt): Promise<Prepared> {
 }
 
 interface LockedLook {
-  readonly standing: store.Standing;
+  readonly conflicts: store.BookingConflicts;
   readonly schedule: Awaited<ReturnType<typeof loadSchedule>>;
   readonly counts: Awaited<ReturnType<typeof store.bookingCounts>>;
 }
 
 /** Takes the locks, and looks at everything that decides while nobody else can change it. */
-async function lockedLook(tx: Transaction, { client, wanted }: Attempt): Promise<LockedLook> {
-  const { clientId, lawyerId, now } = wanted;
-  const [, standing, schedule, counts] = await Promise.all([
-    lockInTurn(tx, { client: clientId, lawyer: lawyerId }),
-    store.findStanding(tx, wanted),
+async function lockedLook(tx: Transaction, { client, slot }: BookingRequest): Promise<LockedLook> {
+  const { clientId, lawyerId, now } = slot;
+  const [, conflicts, schedule, counts] = await Promise.all([
+    lockClientThenLawyer(tx, { client: clientId, lawyer: lawyerId }),
+    store.findConflicts(tx, slot),
     loadSchedule(tx, lawyerId, now.getTime()),
     store.bookingCounts(
       tx,
@@ -194,28 +197,28 @@ async function lockedLook(tx: Transaction, { client, wanted }: Attempt): Promise
       now,
     ),
   ]);
-  return { standing, schedule, counts };
+  return { conflicts, schedule, counts };
 }
 
 /** The rows, unless the meeting is refused. */
 async function holdLocked(
   tx: Transaction,
-  attempt: Attempt,
+  request: BookingRequest,
   prepared: Prepared,
-  { standing, schedule, counts }: LockedLook,
+  { conflicts, schedule, counts }: LockedLook,
 ): Promise<{ last: Promise<Booked> }> {
-  const { input, wanted, now } = attempt;
-  const { clientId, requestKey } = wanted;
-  const twin = bookedBefore(standing);
+  const { input, slot, now } = request;
+  const { clientId, requestKey } = slot;
+  const twin = bookedBefore(conflicts);
   if (twin) return { last: Promise.resolve(twin) };
-  if (standing.keyed && requestKey) await store.freeRequestKey(tx, clientId, requestKey);
+  if (conflicts.existingBooking && requestKey) await store.freeRequestKey(tx, clientId, requestKey);
   // Suspended, or hidden, while this waited.
-  if (!standing.listed) throw notFound();
-  if (!isOpen(schedule, wanted.start.getTime(), input.duration, now)) throw conflict();
+  if (!conflicts.listed) throw notFound();
+  if (!isOpen(schedule, slot.start.getTime(), input.duration, now)) throw conflict();
   const terms = input.free ? null : holdTerms(prepared.holdMinutes, counts, now);
   refuseOverLimit(counts, terms, now);
   const { mails } = prepared;
-  const heldUntil = terms && new Date(holdEnd(wanted.start.getTime(), now, terms.minutes));
+  const heldUntil = terms && new Date(holdEnd(slot.start.getTime(), now, terms.minutes));
   const meeting = { ...prepared.meeting, holdExpiresAt: heldUntil };
   const booked = { id: meeting.id, free: meeting.free, heldUntil };
   if (mails) {
@@ -233,7 +236,7 @@ export function serialized<T>(
   lawyerId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  return turns.run(`client ${clientId}`, () => lawyerTurns.run(lawyerId, work));
+  return bookingMutex.run(`client ${clientId}`, () => lawyerMutex.run(lawyerId, work));
 }
 
 /** Keys of bookings made until then are over. */
@@ -291,11 +294,11 @@ function addressHash({ address }: Client, lawyerId: string): string {
 }
 
 function newMeeting(
-  { client, input, wanted, now }: Attempt,
+  { client, input, slot, now }: BookingRequest,
   { price, platformFee }: { price: number; platformFee: number },
 ): MeetingRow {
   const { free, type } = input;
-  const { clientId, lawyerId, start, end, requestKey } = wanted;
+  const { clientId, lawyerId, start, end, requestKey } = slot;
   const at = new Date(now);
   return confirming.newMeeting({
     ...{ clientId, lawyerId, requestKey, type, free, price, platformFee },

@@ -11,8 +11,8 @@ export async function insertMeeting(exec: Executor, row: MeetingRow): Promise<vo
   await exec.insert(meetings).values(row);
 }
 
-/** A time that a client wants. */
-export interface Wanted {
+/** The time that a client asks for, and for whom. */
+export interface RequestedSlot {
   readonly clientId: string;
   readonly lawyerId: string;
   /** Idempotency-Key of the request. */
@@ -24,12 +24,12 @@ export interface Wanted {
   readonly keysUntil: Date;
 }
 
-/** How things stand with a time that is wanted. */
-export interface Standing {
+/** What stands in the way of a booking, or has made it already. */
+export interface BookingConflicts {
   /** Clients see the lawyer. */
   readonly listed: boolean;
   /** The client's meeting with this key, and whether the key is over, as it is once a hold ended that it made. */
-  readonly keyed: {
+  readonly existingBooking: {
     readonly id: string;
     readonly free: boolean;
     readonly over: boolean;
@@ -42,11 +42,13 @@ export interface Standing {
   readonly overdue: boolean;
 }
 
-const look = prepared((exec) =>
+const selectConflicts = prepared((exec) =>
   exec
     .select({
       listed: sql<boolean>`exists (select from listed_lawyers l where l.lawyer_id = ${sql.placeholder('lawyerId')})`,
-      keyed: sql<Standing['keyed']>`(select json_build_object('id', k.id, 'free', k.free,
+      existingBooking: sql<
+        BookingConflicts['existingBooking']
+      >`(select json_build_object('id', k.id, 'free', k.free,
           'heldUntil', case when k.status = 'PAYMENT_PENDING' then k.hold_expires_at end, 'over', k.created_at <= ${sql.placeholder('keysUntil')}
           or k.status in ('EXPIRED', 'CANCELLED') and k.confirmed_at is null)
         from meetings k where k.client_id = ${sql.placeholder('clientId')} and k.request_key = ${sql.placeholder('requestKey')})`,
@@ -62,13 +64,16 @@ const look = prepared((exec) =>
         && tstzrange(${sql.placeholder('start')}, ${sql.placeholder('end')}, '[)')`),
 );
 
-/** All of it in one look, so that most refusals cost no more. */
-export async function findStanding(exec: Executor, wanted: Wanted): Promise<Standing> {
+/** All of it in one statement, so that most refusals cost no more. */
+export async function findConflicts(
+  exec: Executor,
+  slot: RequestedSlot,
+): Promise<BookingConflicts> {
   const instants = {
-    ...{ start: wanted.start.toISOString(), end: wanted.end.toISOString() },
-    ...{ now: wanted.now.toISOString(), keysUntil: wanted.keysUntil.toISOString() },
+    ...{ start: slot.start.toISOString(), end: slot.end.toISOString() },
+    ...{ now: slot.now.toISOString(), keysUntil: slot.keysUntil.toISOString() },
   };
-  const [row] = await look(exec, { ...wanted, ...instants });
+  const [row] = await selectConflicts(exec, { ...slot, ...instants });
   if (!row) throw new Error('an aggregate returned no row');
   return row;
 }
@@ -132,13 +137,13 @@ const counts = prepared((exec) => {
     and h.hold_address = ${sql.placeholder('holdAddress')}`;
   const ownHold = sql`${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}`;
   const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
-  const standing = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
+  const upcoming = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
   const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
   const startedLately = sql`${meetings.kind} = 'CONSULTATION' and ${meetings.createdAt} > ${now} - interval '1 hour'`;
   return exec
     .select({
       withLawyer: number(
-        sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${standing})`,
+        sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${upcoming})`,
       ),
       liveHolds: number(sql`count(*) filter (where ${ownHold})`),
       liveHoldEnd: sql<string | null>`min(${meetings.holdExpiresAt}) filter (where ${ownHold})`,

@@ -4,8 +4,8 @@ import type { Calendar, CalendarFeed } from '@/lib/server/registry/feature';
 import * as store from './store';
 
 /** The meetings that stand in a lawyer's calendar: held or confirmed. */
-export const standingMeetings: Calendar = async (exec, lawyerId, { start, end }, now) => {
-  const rows = await store.findStanding(exec, lawyerId, {
+export const heldOrConfirmedMeetings: Calendar = async (exec, lawyerId, { start, end }, now) => {
+  const rows = await store.findHeldOrConfirmed(exec, lawyerId, {
     ...{ start: new Date(start), end: new Date(end), now: new Date(now) },
   });
   return rows.map(({ id, startsAt, endsAt, firstName, lastName }) => ({

@@ -5,7 +5,7 @@ import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
 
 /** Held and confirmed meetings of a lawyer that overlap a time, in their order. */
-export async function findStanding(
+export async function findHeldOrConfirmed(
   exec: Executor,
   lawyerId: string,
   { start, end, now }: { start: Date; end: Date; now: Date },

@@ -17,17 +17,20 @@ export const calls: Pick<Feature, 'operations' | 'access'> & {
     {
       tables: ['call_presences'],
       exported: exportedPresences,
-      kept: 'For good, as the meeting itself: when its people were in the call decides about refunds. Without names.',
+      retained:
+        'For good, as the meeting itself: when its people were in the call decides about refunds. Without names.',
     },
     {
       tables: ['call_connections'],
       exported: exportedConnections,
-      kept: 'For good, as the meeting itself: what the browsers reported decides about refunds. Without names and addresses.',
+      retained:
+        'For good, as the meeting itself: what the browsers reported decides about refunds. Without names and addresses.',
     },
     {
       tables: ['call_events', 'call_event_counters'],
       erase: eraseCallEvents,
-      kept: 'Nothing of it is in an export: it only helps browsers to find each other, and is deleted after a day.',
+      retained:
+        'Nothing of it is in an export: it only helps browsers to find each other, and is deleted after a day.',
     },
   ],
   access: {

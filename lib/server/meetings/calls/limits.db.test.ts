@@ -165,7 +165,7 @@ test('an event costs a number of statements that does not grow', async () => {
   expect(await statements()).toBe(few);
 });
 
-test('they are kept for a day', async () => {
+test('they are stored for a day', async () => {
   await client?.hello();
   const all = async () => (await database().select().from(callEvents)).length;
   const before = await all();

@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { cancelInput } from '@/lib/contract/meetings/meetings';
-import { canCancel, refundOnCancel } from '@/lib/domain/meetings/changes';
+import { canCancel, refundOnCancel } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
@@ -14,7 +14,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { announceCancelled, cancelledAhead } from '../announcements/service';
+import { announceCancelled, renderCancelledMail } from '../announcements/service';
 import { releaseHold } from '../holds/service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
@@ -35,19 +35,19 @@ export async function cancelMeeting(
   const { status } = before.meeting;
   if (status === 'PAYMENT_PENDING' && party.side === 'client' && input.expected_refund == null)
     return releaseHold(id, now);
-  const mail = status === 'CONFIRMED' ? await mailAhead(before, party, input, now) : undefined;
+  const mail = status === 'CONFIRMED' ? await renderMail(before, party, input, now) : undefined;
   await transaction((tx) => cancelConfirmed(tx, party, id, input, mail, now));
 }
 
 /** As it will be told, unless something changes before the lock is taken. */
-async function mailAhead(before: records.MeetingRows, party: Party, input: Input, now: number) {
+async function renderMail(before: records.MeetingRows, party: Party, input: Input, now: number) {
   const { meeting } = before;
   const refund = input.expected_refund ?? (await owedFor(database(), meeting, party, now));
   const cancelled = {
     ...{ ...meeting, ...changeBy(party, input), status: 'CANCELLED' as const },
     ...{ icsSequence: meeting.icsSequence + 1, icsChangedAt: new Date(now) },
   };
-  return cancelledAhead({ ...before, meeting: cancelled }, { by: party.side, refund, now });
+  return renderCancelledMail({ ...before, meeting: cancelled }, { by: party.side, refund, now });
 }
 
 function changeBy({ side }: Party, { reason }: Input) {
@@ -60,7 +60,7 @@ async function cancelConfirmed(
   party: Party,
   id: string,
   input: Input,
-  mail: Awaited<ReturnType<typeof mailAhead>> | undefined,
+  mail: Awaited<ReturnType<typeof renderMail>> | undefined,
   now: number,
 ): Promise<void> {
   const { lawyerId } = await records.ownMeeting(tx, id, party);

@@ -160,9 +160,9 @@ describe('with an account', () => {
     const gone = { client: await newClient(), lawyer: await newLawyer() };
     const past = await newMeeting(gone, 'COMPLETED', Date.now() - HOUR_MS);
     await payOut(gone.lawyer, past);
-    const kept = { client: await newClient(), lawyer: await newLawyer() };
-    const other = commentsOf(await newMeeting(kept));
-    await other.write(kept.client, 'Stays');
+    const remaining = { client: await newClient(), lawyer: await newLawyer() };
+    const other = commentsOf(await newMeeting(remaining));
+    await other.write(remaining.client, 'Stays');
     await commentsOf(past).write(gone.lawyer, 'Good morning Anna');
     await commentsOf(past).write(gone.client, 'Good morning');
     const { id: userId } = gone[side];
@@ -174,7 +174,7 @@ describe('with an account', () => {
     expect(await texts(past)).toEqual([]);
     const left = gone[side === 'client' ? 'lawyer' : 'client'];
     expect((await commentsOf(past).read(left)).results).toEqual([]);
-    expect((await other.read(kept.lawyer)).results).toHaveLength(1);
+    expect((await other.read(remaining.lawyer)).results).toHaveLength(1);
     const about = await database()
       .select()
       .from(notifications)

@@ -106,7 +106,7 @@ export async function announceConfirmed(
  * for both. A hold that ended is confirmed too while its time is free; `gone` when it is not. Who calls what this
  * answers holds the lawyer's lock.
  */
-export async function toConfirmPaid(meetingId: string, now: number): Promise<Confirm> {
+export async function preparePaidConfirmation(meetingId: string, now: number): Promise<Confirm> {
   const view = await rowsOf(database(), meetingId);
   const confirmed = { status: 'CONFIRMED', confirmedAt: new Date(now) } as const;
   const mails = await confirmationMails({ ...view, meeting: { ...view.meeting, ...confirmed } });

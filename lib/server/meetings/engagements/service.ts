@@ -3,7 +3,7 @@ import type { Duration } from '@/lib/domain/lawyers/slots';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
-import { lockInTurn } from '@/lib/server/platform/db/locks';
+import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { insertMeeting, refuseTaken, serialized } from '../booking/service';
 import { announceConfirmed, mailsOfNew, newMeeting } from '../confirming/service';
@@ -49,7 +49,7 @@ export async function bookEngagement(
   const mails = await mailsOfNew(meeting, people);
   return serialized(clientId, lawyerId, () =>
     transaction(async (tx) => {
-      await lockInTurn(tx, { client: clientId, lawyer: lawyerId });
+      await lockClientThenLawyer(tx, { client: clientId, lawyer: lawyerId });
       const known = await claim.before(tx);
       if (known) return known;
       await refuseTaken(tx, lawyerId, wanted, now);

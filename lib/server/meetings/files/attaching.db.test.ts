@@ -155,7 +155,7 @@ describe('a photo', () => {
         .jpeg()
         .toBuffer(),
     );
-  const kept = async (fields: Readonly<Record<string, string>>) => {
+  const stored = async (fields: Readonly<Record<string, string>>) => {
     const answer = await upload(client, id, [['IMG_0001.jpg', await photo()]], fields);
     const [file] = filesIn(answer);
     const { bytes } = await download(client, id, file?._id ?? '');
@@ -166,17 +166,17 @@ describe('a photo', () => {
   test.each<Readonly<Record<string, string>>>([{}, { keep_original: 'false' }])(
     'loses its place and time with %j',
     async (fields) => {
-      const bytes = await kept(fields);
+      const bytes = await stored(fields);
       expect(bytes.includes(PLACE)).toBe(false);
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     },
   );
 
   test('keeps them when its client chooses to keep the original', async () => {
-    expect((await kept({ keep_original: 'true' })).equals(await photo())).toBe(true);
+    expect((await stored({ keep_original: 'true' })).equals(await photo())).toBe(true);
   });
 
-  test('that cannot be taken apart is refused, unless it is to be kept as it is', async () => {
+  test('that cannot be taken apart is refused, unless it is to stay as it is', async () => {
     const odd: readonly Upload[] = [['odd.jpg', SAMPLES.jpeg]];
     expect(await upload(client, id, odd)).toMatchObject({
       status: 415,

@@ -89,12 +89,12 @@ test('nothing is queued where nothing ended', async () => {
 
 test('the sweep finds those whose job was lost, and no others', async () => {
   const parties = { client, lawyer: await newLawyer() };
-  const kept = [await newMeeting(parties), await newMeeting(parties)];
-  for (const id of kept) await attach(client, id);
+  const remaining = [await newMeeting(parties), await newMeeting(parties)];
+  for (const id of remaining) await attach(client, id);
   await database()
     .update(meetings)
     .set({ status: 'COMPLETED' })
-    .where(eq(meetings.id, kept[0] ?? ''));
+    .where(eq(meetings.id, remaining[0] ?? ''));
   const held = await holdWithFiles();
   await expire(held);
   await takeQueued('remove_hold_files');
@@ -104,7 +104,7 @@ test('the sweep finds those whose job was lost, and no others', async () => {
   await removeQueuedFiles();
   await queueEndedHolds(Date.now() + 2 * HOUR_MS);
   expect(await takeQueued('remove_hold_files')).toEqual([]);
-  for (const id of kept) expect(await rowsOf(id)).toHaveLength(1);
+  for (const id of remaining) expect(await rowsOf(id)).toHaveLength(1);
 });
 
 test('a meeting that was confirmed and then cancelled keeps its files', async () => {

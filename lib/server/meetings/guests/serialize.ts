@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MeetingGuest } from '@/lib/contract/meetings/guests';
-import { type CallFacts, whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { type CallFacts, notJoinableReason } from '@/lib/domain/meetings/calls';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
@@ -13,7 +13,7 @@ export function serializeGuest(
   side: Party['side'],
   now: number,
 ): MeetingGuest {
-  const why = whyNotJoinable(meeting, now);
+  const why = notJoinableReason(meeting, now);
   const usable = why === null || why === 'early';
   return {
     relation: guest.relation,

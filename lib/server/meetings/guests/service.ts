@@ -123,7 +123,7 @@ export function saveAcceptance(
   return store.saveAcceptance(tx, id, { name, ...acceptance }, again);
 }
 
-/** The daily job: names of guests are not kept for long. */
+/** The daily job: names of guests are not stored for long. */
 export function eraseGuestNames(now: number): Promise<void> {
   return store.eraseNames(database(), new Date(now - RETENTION_DAYS.guestNames * DAY_MS));
 }

@@ -3,7 +3,7 @@ import * as contract from '@/lib/contract/meetings/guests';
 import { isAppError } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serializeGuest } from '../guests/serialize';
 import { nameOf } from '../guests/service';
 import { serializeGuestMeeting } from './serialize';
@@ -32,11 +32,13 @@ export const withdrawGuest = operation(contract.withdrawGuest, async ({ actor, p
   return undefined;
 });
 
-export const getGuestLink = publicRead(contract.getGuestLink, async ({ query, address, now }) =>
-  serializeGuestMeeting(await countGuesses(address, service.viewOfLink(query.token)), now),
+export const getGuestLink = rateLimitedRead(
+  contract.getGuestLink,
+  async ({ query, address, now }) =>
+    serializeGuestMeeting(await countGuesses(address, service.viewOfLink(query.token)), now),
 );
 
-export const enterAsGuest = publicRead(
+export const enterAsGuest = rateLimitedRead(
   contract.enterAsGuest,
   async ({ body, address, header, now, reply }) => {
     const entry = { token: body.token, name: body.name, cookie: header('cookie') };
@@ -46,7 +48,7 @@ export const enterAsGuest = publicRead(
   },
 );
 
-export const getGuestMeeting = publicRead(
+export const getGuestMeeting = rateLimitedRead(
   contract.getGuestMeeting,
   async ({ params, header, now }) => {
     const view = await service.viewOfPass(header('cookie'), params.id);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { GuestMeeting } from '@/lib/contract/meetings/guests';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
-import { callWindow, whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { callOf, type GuestView } from './service';
 
@@ -18,7 +18,7 @@ export function serializeGuestMeeting({ rows }: GuestView, now: number): GuestMe
     end_time: isoInstant(call.end),
     opens_at: isoInstant(start),
     closes_at: isoInstant(end),
-    state: STATES[whyNotJoinable(call, now) ?? 'open'],
+    state: STATES[notJoinableReason(call, now) ?? 'open'],
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type * as z from 'zod';
 import { GUEST_RELATION_WORDS } from '@/lib/catalogue/guest-terms';
 import type { guestInput } from '@/lib/contract/meetings/guests';
-import { callWindow, whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { canInviteGuest, GUEST_CONSENT_VERSION } from '@/lib/domain/meetings/guests';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
@@ -163,7 +163,7 @@ const OPENED_ELSEWHERE =
   'This link was opened in another browser before. Please go on there, or ask the person who sent it for a new link.';
 
 function requireAhead(meeting: records.MeetingRow, now: number): void {
-  const why = whyNotJoinable(callOf(meeting), now);
+  const why = notJoinableReason(callOf(meeting), now);
   if (why === null || why === 'early') return;
   if (why === 'cancelled') throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
   if (why === 'late') throw new AppError('too_late', 'The meeting is over.');

@@ -2,10 +2,10 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/quote';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { quoteTime } from './service';
 
-export const getMeetingQuote = publicRead(contract.getMeetingQuote, async ({ query, now }) => {
+export const getMeetingQuote = rateLimitedRead(contract.getMeetingQuote, async ({ query, now }) => {
   const start = Date.parse(query.start_time);
   const length = query.free ? 'free' : query.duration;
   const quoted = await quoteTime(query.lawyer_id, start, length, now);

@@ -8,7 +8,7 @@ import {
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
-import { refundEnd } from '@/lib/domain/meetings/changes';
+import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { namedNumber } from '@/lib/domain/meetings/phone-number';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -114,7 +114,7 @@ export function refundedLatePayment(view: MeetingRows, now: number): Promise<Mai
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
     </MailLayout>,
-    noLongerThere(view, now),
+    calendarCancellation(view, now),
   );
 }
 
@@ -141,7 +141,7 @@ export function refundedOtherAmount(
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose a time</ActionLink>
     </MailLayout>,
-    noLongerThere(view, now),
+    calendarCancellation(view, now),
   );
 }
 
@@ -177,7 +177,7 @@ export function commonFacts({ meeting }: MeetingRows): [string, string][] {
   ];
 }
 
-/** Who calls, or where the call is. A number is in no mail: mails are kept, forwarded and read by others. */
+/** Who calls, or where the call is. A number is in no mail: mails are stored, forwarded and read by others. */
 export function whatHappens(reader: 'client' | 'lawyer', { meeting, lawyer }: MeetingRows): string {
   if (meeting.type === 'PHONE') {
     return reader === 'lawyer'
@@ -252,7 +252,7 @@ export function comingLink(
 }
 
 /** What takes a meeting that does not come about off the client's calendar, whoever put it there. */
-function noLongerThere(view: MeetingRows, now: number): MailContent['attachments'] {
+function calendarCancellation(view: MeetingRows, now: number): MailContent['attachments'] {
   return isEnded(view) ? [eventFor('client', view, new Date(now))] : [];
 }
 

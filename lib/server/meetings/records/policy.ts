@@ -1,6 +1,6 @@
 import 'server-only';
-import { whyNotHeld } from '@/lib/domain/meetings/afterwards';
-import type { MeetingFacts } from '@/lib/domain/meetings/changes';
+import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
+import type { MeetingFacts } from '@/lib/domain/meetings/cancellation';
 import { canComment } from '@/lib/domain/meetings/comments';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -53,7 +53,7 @@ const NOT_HELD = {
  * @throws AppError too_early, meeting_cancelled, bad_transition
  */
 export function requireHeld({ status, endsAt }: MeetingRow, now: number): void {
-  const why = whyNotHeld({ status, end: endsAt.getTime() }, now);
+  const why = notTakenPlaceReason({ status, end: endsAt.getTime() }, now);
   if (!why) return;
   const [key, message] = NOT_HELD[why];
   throw new AppError(key, message);

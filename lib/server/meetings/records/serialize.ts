@@ -4,8 +4,13 @@ import type { Review } from '@/lib/contract/meetings/reviews';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { callMinutes } from '@/lib/domain/meetings/attendance/presence';
-import { whyNotJoinable } from '@/lib/domain/meetings/calls';
-import { canCancel, refundEnd, refundOnCancel, refusalToMove } from '@/lib/domain/meetings/changes';
+import { notJoinableReason } from '@/lib/domain/meetings/calls';
+import {
+  canCancel,
+  refundEnd,
+  refundOnCancel,
+  refusalToMove,
+} from '@/lib/domain/meetings/cancellation';
 import { canInviteGuest } from '@/lib/domain/meetings/guests';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
@@ -81,7 +86,7 @@ export function serializeMeeting(
     refund_if_cancelled: refundIfCancelled(view, party, now),
     can_reschedule: refusalToMove(facts, party.side, now) === null,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
-    can_join: whyNotJoinable(call, now) === null,
+    can_join: notJoinableReason(call, now) === null,
     last_move: view.lastMove && serializeMove(view.lastMove),
     call_minutes: meeting.callSeconds === null ? null : callMinutes(meeting.callSeconds * 1000),
     client_absent: meeting.clientAbsent,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
-import { refundEnd } from '@/lib/domain/meetings/changes';
+import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';

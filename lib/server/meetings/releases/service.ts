@@ -1,5 +1,6 @@
 import 'server-only';
-import { OPEN_CASES, releasableUntil } from '@/lib/domain/meetings/attendance/release';
+import { OPEN_CASES } from '@/lib/domain/meetings/attendance/absence';
+import { releasableUntil } from '@/lib/domain/meetings/release-rule';
 import { refundingIds } from '@/lib/server/payments/refunds/service';
 import { releasePayments } from '@/lib/server/payments/releases/service';
 import { transaction } from '@/lib/server/platform/db/pool';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { rescheduleInput } from '@/lib/contract/meetings/meetings';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { DURATIONS, isOpen, type Schedule, withoutMeeting } from '@/lib/domain/lawyers/slots';
-import { type MeetingFacts, movedTo, refusalToMove } from '@/lib/domain/meetings/changes';
+import { type MeetingFacts, movedTo, refusalToMove } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
@@ -15,7 +15,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { announceMoved, movedAhead } from '../announcements/service';
+import { announceMoved, renderMovedMail } from '../announcements/service';
 import { endOverdueHolds } from '../holds/service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
@@ -37,7 +37,7 @@ export async function rescheduleMeeting(
   const start = Date.parse(input.start_time);
   const rows = await records.ownRows(database(), id, party);
   const before = rows.meeting;
-  if (isThere(before, start)) return;
+  if (isAlreadyAt(before, start)) return;
   // What is sure to be refused waits for no lock. Whether the time is free is asked under it: the meeting may move meanwhile.
   const facts = requireMovable(before, party, now);
   const end = start + before.endsAt.getTime() - before.startsAt.getTime();
@@ -45,11 +45,15 @@ export async function rescheduleMeeting(
   // As it will be told, unless something changes before the lock is taken.
   const times = timesOf(movedTo(facts, party.side, start, now), now);
   const moved = { ...before, ...times, icsSequence: before.icsSequence + 1 };
-  const mail = await movedAhead({ ...rows, meeting: moved }, newsOf(before, party, input, now));
+  const mail = await renderMovedMail(
+    { ...rows, meeting: moved },
+    newsOf(before, party, input, now),
+  );
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', before.lawyerId);
     const meeting = await records.ownMeeting(tx, id, party);
-    if (!isThere(meeting, start)) await move(tx, meeting, party, { ...input, start, mail }, now);
+    if (!isAlreadyAt(meeting, start))
+      await move(tx, meeting, party, { ...input, start, mail }, now);
   });
 }
 
@@ -76,7 +80,7 @@ export async function movable(party: Party, id: string, now: number) {
   return { facts, schedule: await scheduleFor(database(), meeting, party, now) };
 }
 
-function isThere({ status, startsAt }: records.MeetingRow, start: number): boolean {
+function isAlreadyAt({ status, startsAt }: records.MeetingRow, start: number): boolean {
   return status === 'CONFIRMED' && startsAt.getTime() === start;
 }
 
@@ -84,7 +88,7 @@ async function move(
   tx: Transaction,
   meeting: records.MeetingRow,
   party: Party,
-  input: Input & { start: number; mail: Awaited<ReturnType<typeof movedAhead>> },
+  input: Input & { start: number; mail: Awaited<ReturnType<typeof renderMovedMail>> },
   now: number,
 ): Promise<void> {
   const { start, reason, details, mail } = input;

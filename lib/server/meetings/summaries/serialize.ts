@@ -54,7 +54,7 @@ export function summaryDocument(
   };
 }
 
-/** `Tue, Nov 24, 10:00 AM PHT` with the year, for what is kept. */
+/** `Tue, Nov 24, 10:00 AM PHT` with the year, for what is stored. */
 function yearly(at: Date): string {
   const year = formatDay(at.getTime()).slice(-4);
   return dayAndTime(at).replace(/(\d),/, `$1, ${year},`);

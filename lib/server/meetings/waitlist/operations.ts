@@ -2,7 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/waitlist';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serializeEntry, serializeLink } from './serialize';
 import * as service from './service';
 
@@ -21,11 +21,11 @@ export const leaveWaitlist = operation(contract.leaveWaitlist, async ({ actor, p
   return undefined;
 });
 
-export const getWaitlistLink = publicRead(contract.getWaitlistLink, async ({ query, now }) =>
+export const getWaitlistLink = rateLimitedRead(contract.getWaitlistLink, async ({ query, now }) =>
   serializeLink(await service.entryOfLink(query.token, now)),
 );
 
-export const leaveByLink = publicRead(contract.leaveByLink, async ({ body }) => {
+export const leaveByLink = rateLimitedRead(contract.leaveByLink, async ({ body }) => {
   await service.leaveByLink(body.token);
   return undefined;
 });

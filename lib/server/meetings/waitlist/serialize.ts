@@ -12,7 +12,7 @@ export function serializeEntry({ entry, lawyer, bookable }: EntryView): Waitlist
       display_name: lawyer.displayName,
       picture_url: pictureUrl(lawyer.picture),
     },
-    ...wanted(entry),
+    ...preference(entry),
     joined_at: isoInstant(entry.joinedAt.getTime()),
     bookable,
   };
@@ -20,9 +20,9 @@ export function serializeEntry({ entry, lawyer, bookable }: EntryView): Waitlist
 
 /** For whoever has the link, which may have been passed on: nothing of the client. */
 export function serializeLink({ entry, lawyer }: EntryView): WaitlistLink {
-  return { lawyer: { _id: lawyer.id, display_name: lawyer.displayName }, ...wanted(entry) };
+  return { lawyer: { _id: lawyer.id, display_name: lawyer.displayName }, ...preference(entry) };
 }
 
-function wanted({ fromDay, toDay, part, length }: EntryView['entry']) {
+function preference({ fromDay, toDay, part, length }: EntryView['entry']) {
   return { from: fromDay, to: toDay, part_of_day: part, duration: length };
 }

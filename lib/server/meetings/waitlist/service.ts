@@ -59,8 +59,8 @@ export async function join(clientId: string, input: Input, now: number): Promise
         `You can wait for ${WAITLIST_ENTRIES_PER_CLIENT} lawyers at a time.`,
       );
     const { from: fromDay, to: toDay, part_of_day: part, duration: length } = input;
-    const wanted = { ...{ fromDay, toDay, part, length }, joinedAt: new Date(now) };
-    return store.saveEntry(tx, { ...pair, ...wanted }, today);
+    const preference = { ...{ fromDay, toDay, part, length }, joinedAt: new Date(now) };
+    return store.saveEntry(tx, { ...pair, ...preference }, today);
   });
   const view = await store.findEntry(database(), id, today);
   if (!view) throw notFound();

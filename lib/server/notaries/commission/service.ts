@@ -59,7 +59,7 @@ export async function setCommissionDocument(
       const about = { subject: userId, detail: 'added', now };
       await record(tx, 'commission_document_changed', { role: 'owner', userId }, about);
       const { documents } = await latestCheck(tx, lawyerId, SUBJECT);
-      if (!documents[0]) throw new Error('the document was not kept');
+      if (!documents[0]) throw new Error('the document was not stored');
       return documents[0].id;
     }),
   );

@@ -246,7 +246,7 @@ describe('a picture of its own', () => {
     expect(answer.status).toBe(201);
     return (answer.body as OwnNotary).picture_url ?? '';
   };
-  const isKept = async (url: string) => {
+  const isStored = async (url: string) => {
     const name = url.replace('/pictures/', '');
     await removeIfUnused(name);
     return readdirSync(path.join(FOLDER, 'pictures')).includes(name);
@@ -260,9 +260,9 @@ describe('a picture of its own', () => {
     });
     expect(pages).toEqual(pagesIn(lawyer, 'makati'));
     expect((await own(lawyer)).picture_url).toBe(first);
-    expect(await isKept(first)).toBe(true);
+    expect(await isStored(first)).toBe(true);
     const second = await choose(lawyer, 'gold');
-    expect([await isKept(first), await isKept(second)]).toEqual([false, true]);
+    expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
   });
 
   test('may come first', async () => {

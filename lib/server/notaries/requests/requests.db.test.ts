@@ -327,12 +327,12 @@ describe('the lists', () => {
 
 describe('a request ends', () => {
   test('a year after its day', async () => {
-    const kept = await newNotaryRequest(client, notary, {
+    const remaining = await newNotaryRequest(client, notary, {
       day: day(-RETENTION_DAYS.notaryRequests),
     });
     await newNotaryRequest(client, notary, { day: day(-RETENTION_DAYS.notaryRequests - 1) });
     await purgeRequests(Date.now());
-    expect((await sentOf(client)).results.map(({ _id }) => _id)).toEqual([kept]);
+    expect((await sentOf(client)).results.map(({ _id }) => _id)).toEqual([remaining]);
   });
 
   test('with the account of the client, and with that of the notary', async () => {

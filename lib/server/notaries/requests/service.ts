@@ -121,7 +121,7 @@ function tellClient(tx: Transaction, view: store.RequestView, news: News): Promi
   return tell(tx, view, news, { ...to, path: '/customer-portal#sent-requests' });
 }
 
-interface Told {
+interface Recipient {
   readonly userId: string;
   readonly email: string;
   readonly aboutUserId: string;
@@ -133,7 +133,7 @@ async function tell(
   tx: Transaction,
   view: store.RequestView,
   news: News,
-  { email, path, ...to }: Told,
+  { email, path, ...to }: Recipient,
 ): Promise<void> {
   const dedupeKey = `${REQUEST_KEY}${view.request.id}:${news}`;
   const content = await newsMail(view, news, path);

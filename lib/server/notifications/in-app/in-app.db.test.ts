@@ -68,7 +68,7 @@ test('holds 50 and counts the unseen among them', async () => {
   expect(unseen_count).toBe(50);
 });
 
-test('seen once is seen, the moment of the first time is kept, others keep their own', async () => {
+test('seen once is seen, the moment of the first time is stored, others keep their own', async () => {
   const [client, other] = [await newClient(), await newClient()];
   await seed(client, 1);
   await seed(other, 1);

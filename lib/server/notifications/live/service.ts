@@ -15,14 +15,14 @@ export type LiveChange =
   | { readonly type: 'meeting' | 'work-item'; readonly id: string };
 
 // One per process, as the transactions are (platform/db/pool.ts).
-const held = globalThis as typeof globalThis & {
+const processGlobals = globalThis as typeof globalThis & {
   __sangguniPublished?: WeakMap<object, Map<string, store.NewEvent>>;
 };
 
 /** What each running transaction has published so far, by its last steps. */
 function published(): WeakMap<object, Map<string, store.NewEvent>> {
-  held.__sangguniPublished ??= new WeakMap();
-  return held.__sangguniPublished;
+  processGlobals.__sangguniPublished ??= new WeakMap();
+  return processGlobals.__sangguniPublished;
 }
 
 /**

@@ -202,7 +202,7 @@ export async function renderMail(
  * A template whose mails for these arguments are rendered already; any other is rendered when it is asked for. For what is
  * told under a lock: rendering takes far longer than what a lock is held for, and most of it is known before.
  */
-export async function renderedAhead<A extends unknown[]>(
+export async function prerendered<A extends unknown[]>(
   template: (...args: A) => Promise<MailContent>,
   expected: readonly A[],
 ): Promise<(...args: A) => Promise<MailContent>> {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a refused mail is kept and tried again, and nobody reads its address in a log', async () => {
+test('a refused mail is stored and tried again, and nobody reads its address in a log', async () => {
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await queueMail(database(), {
     to: RECIPIENT,

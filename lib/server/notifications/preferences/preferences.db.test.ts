@@ -40,14 +40,14 @@ test('everything is on for somebody who chose nothing', async () => {
   expect(new Set(switches)).toEqual(new Set([true]));
 });
 
-test('what is chosen is kept, for this user alone, and replaced as a whole', async () => {
+test('what is chosen is stored, for this user alone, and replaced as a whole', async () => {
   const [client, other] = [await newClient(), await newClient()];
   const quiet = { from: 22 * 60, to: 6 * 60 + 30, zone: 'Asia/Dubai' };
   await change(client, { switchedOff: ['message.email', 'review.in_app'], quiet });
-  const kept = await preferencesOf(client);
-  expect(kept.kinds.message).toEqual({ email: false, push: true, in_app: true });
-  expect(kept.kinds.review).toEqual({ email: true, push: true, in_app: false });
-  expect(kept.quiet_hours).toEqual({ from: '22:00', to: '06:30', time_zone: 'Asia/Dubai' });
+  const stored = await preferencesOf(client);
+  expect(stored.kinds.message).toEqual({ email: false, push: true, in_app: true });
+  expect(stored.kinds.review).toEqual({ email: true, push: true, in_app: false });
+  expect(stored.quiet_hours).toEqual({ from: '22:00', to: '06:30', time_zone: 'Asia/Dubai' });
   expect(await preferencesOf(other)).toMatchObject(ALL_ON);
   await change(client, { switchedOff: ['review.push'], quiet: null });
   expect(await preferencesOf(client)).toMatchObject({

@@ -24,14 +24,18 @@ export async function replaceSubscription(
   await exec.insert(pushSubscriptions).values(row).onConflictDoNothing();
 }
 
-/** Keeps the newest of a user. */
-export async function deleteOldest(exec: Executor, userId: string, kept: number): Promise<void> {
+/** Deletes all but the newest of a user. */
+export async function deleteOldest(
+  exec: Executor,
+  userId: string,
+  newestCount: number,
+): Promise<void> {
   const newest = exec
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .limit(kept);
+    .limit(newestCount);
   await exec
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.userId, userId), notInArray(pushSubscriptions.id, newest)));

@@ -122,7 +122,7 @@ test('what is committed out of order is heard in the order of the ids, and none 
   expect(stream.ids).toEqual([1, 2, 3, 4]);
 });
 
-test('whoever was away for longer than events are kept asks for everything again', async () => {
+test('whoever was away for longer than events are stored asks for everything again', async () => {
   await publishTimes(3);
   const old = new Date(Date.now() - 2 * DAY_MS);
   await database().update(liveEvents).set({ createdAt: old });
@@ -134,15 +134,15 @@ test('whoever was away for longer than events are kept asks for everything again
       .from(liveEvents)
       .where(eq(liveEvents.userId, user?.id ?? '')),
   ).toHaveLength(1);
-  const [away, ahead, kept] = [
+  const [away, ahead, current] = [
     await connect(user, 1),
     await connect(user, 99),
     await connect(user, 3),
   ];
-  await Promise.all([away, ahead, kept].map((stream) => stream.until(1)));
+  await Promise.all([away, ahead, current].map((stream) => stream.until(1)));
   expect(away.events).toEqual([{ type: 'reset', id: 4, data: {} }]);
   expect(ahead.events).toEqual([{ type: 'reset', id: 4, data: {} }]);
-  expect(kept.events).toEqual([{ type: 'notification', id: 4, data: {} }]);
+  expect(current.events).toEqual([{ type: 'notification', id: 4, data: {} }]);
   await publish(user);
   await away.until(2);
   expect(away.ids).toEqual([4, 5]);
@@ -198,14 +198,14 @@ test('events arrive after the connection that listens was cut', async () => {
 
 test('a session that ended closes its stream, and no other', async () => {
   const again = { ...user, cookie: await signIn(await rowOf(user)) } as TestUser;
-  const [ended, kept] = [await connect(user), await connect(other)];
-  await Promise.all([ended.until(1), kept.until(1)]);
+  const [ended, current] = [await connect(user), await connect(other)];
+  await Promise.all([ended.until(1), current.until(1)]);
   await revokeSessions(database(), user?.id ?? '', null, Date.now());
   await jest.advanceTimersByTimeAsync(HEARTBEAT_MS);
   await ended.over;
   expect(ended.types).toEqual(['ready', 'end']);
-  expect(kept.types).toEqual(['ready']);
-  expect(kept.heartbeats).toBe(2);
+  expect(current.types).toEqual(['ready']);
+  expect(current.heartbeats).toBe(2);
   expect((await connect(user)).status).toBe(401);
   expect((await connect(again)).status).toBe(401);
 });

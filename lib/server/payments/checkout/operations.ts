@@ -2,12 +2,12 @@ import 'server-only';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import * as contract from '@/lib/contract/payments/payments';
 import { database } from '@/lib/server/platform/db/pool';
-import { publicRead } from '@/lib/server/platform/pipeline/public-read';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { payableOf } from '@/lib/server/registry/registry';
 import { paymentSettings } from '../settings/service';
 import { offeredMethods } from './service';
 
-export const listPaymentMethods = publicRead(
+export const listPaymentMethods = rateLimitedRead(
   contract.listPaymentMethods,
   async ({ actor, now }) => {
     const settings = await paymentSettings(database());

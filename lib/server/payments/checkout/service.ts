@@ -78,8 +78,8 @@ export async function requireAnyMethod(amount: number): Promise<void> {
 }
 
 /**
- * The gateway's page for the newest payment of a payable. A repeat, also after a crash in between, returns the same session:
- * two open checkouts for one payable must not exist.
+ * The gateway's page for the newest payment of a payable. A repeat returns the same session. After a crash before that was
+ * stored another is opened; money in the lost one is found by its reference.
  *
  * @throws AppError bad_transition once that payment has ended; what opens is closed again then
  */
@@ -94,7 +94,7 @@ export async function openCheckout(payable: PayableRef): Promise<string> {
 
 /**
  * The gateway's page for a payment that has none yet, the newest of its payable; what it shows of that is given. Of several
- * at once the first is kept: the others lead to it, and their own sessions are ended.
+ * at once the first is stored: the others lead to it, and their own sessions are ended.
  *
  * @throws AppError bad_transition where the payment ended meanwhile
  */
@@ -105,10 +105,10 @@ export async function openCheckoutOf(
   const session = await createSession(payment, about);
   const saved = { sessionId: session.id, checkoutUrl: session.url };
   if (await store.saveSession(database(), payment.id, saved)) return session.url;
-  const kept = await store.findPayment(database(), payment.id);
-  if (kept?.sessionId !== session.id) await closeCheckout(payment, session.id);
-  if (kept?.status !== 'PENDING' || !kept.checkoutUrl) throw paymentEnded();
-  return kept.checkoutUrl;
+  const current = await store.findPayment(database(), payment.id);
+  if (current?.sessionId !== session.id) await closeCheckout(payment, session.id);
+  if (current?.status !== 'PENDING' || !current.checkoutUrl) throw paymentEnded();
+  return current.checkoutUrl;
 }
 
 /** Nobody was led to it. What does not end at once is ended by a job, also where it was paid in spite of that. */

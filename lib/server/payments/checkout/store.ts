@@ -158,7 +158,7 @@ export async function sumEarned(exec: Executor, type: PayableType, ids: readonly
     .groupBy(payments.payableId);
 }
 
-const keepSession = prepared((exec) =>
+const updateSession = prepared((exec) =>
   exec
     .update(payments)
     .set({
@@ -181,7 +181,7 @@ export async function saveSession(
   id: string,
   session: { sessionId: string; checkoutUrl: string },
 ): Promise<boolean> {
-  const rows = await keepSession(exec, { id, ...session });
+  const rows = await updateSession(exec, { id, ...session });
   return rows.length > 0;
 }
 

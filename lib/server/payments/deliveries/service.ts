@@ -16,7 +16,7 @@ import {
   type PaymentDiffers,
   requireSame,
   settle,
-  settleStray,
+  settleUnmatched,
 } from '../settlement/service';
 import { addUnclaimed, type NewUnclaimed, unclaimedOf } from '../unclaimed/service';
 import { paymentDiffersMail } from './mails';
@@ -82,20 +82,20 @@ interface Refused {
 }
 
 // One of each per process, whichever copy of this module counts.
-const held = globalThis as typeof globalThis & {
+const processGlobals = globalThis as typeof globalThis & {
   __sangguniRefusedWebhooks?: Map<string, Refused>;
 };
 const WRITE_REFUSED_MS = 60_000;
 
 function countRefused(gateway: string, outcome: Refused['outcome'], now: number): void {
-  if (!held.__sangguniRefusedWebhooks) {
-    held.__sangguniRefusedWebhooks = new Map();
+  if (!processGlobals.__sangguniRefusedWebhooks) {
+    processGlobals.__sangguniRefusedWebhooks = new Map();
     setTimeout(() => void writeRefused(), WRITE_REFUSED_MS).unref();
   }
   const eventId = new Date(now).toISOString().slice(0, 13);
   const key = `${gateway} ${eventId} ${outcome}`;
-  const counted = held.__sangguniRefusedWebhooks.get(key);
-  held.__sangguniRefusedWebhooks.set(key, {
+  const counted = processGlobals.__sangguniRefusedWebhooks.get(key);
+  processGlobals.__sangguniRefusedWebhooks.set(key, {
     gateway,
     eventId,
     outcome,
@@ -106,8 +106,8 @@ function countRefused(gateway: string, outcome: Refused['outcome'], now: number)
 
 /** Writes down how many deliveries were refused since the last time. */
 export async function writeRefused(): Promise<void> {
-  const counted = [...(held.__sangguniRefusedWebhooks?.values() ?? [])];
-  held.__sangguniRefusedWebhooks = undefined;
+  const counted = [...(processGlobals.__sangguniRefusedWebhooks?.values() ?? [])];
+  processGlobals.__sangguniRefusedWebhooks = undefined;
   try {
     for (const { lastAt, ...delivery } of counted)
       await store.insertDelivery(database(), delivery, new Date(lastAt));
@@ -154,7 +154,7 @@ async function settleUnknown(
 ): Promise<Settled> {
   // Nothing else is about money that arrived in a checkout.
   if (type !== 'paid') return undefined;
-  const found = await settleStray(gateway, sessionId, now);
+  const found = await settleUnmatched(gateway, sessionId, now);
   if (found === 'unpaid') return undefined;
   if (found !== 'not_found')
     return 'payment' in found ? found : { unclaimed: unclaimedOf(gateway, found.unclaimed, now) };

@@ -9,7 +9,8 @@ export const payouts = {
       tables: ['payouts'],
       exported: exportedPayouts,
       erase: erasePayouts,
-      kept: 'For good, as the books of account ask: amounts, dates, bank and references, without the account’s name and number.',
+      retained:
+        'For good, as the books of account ask: amounts, dates, bank and references, without the account’s name and number.',
     },
   ],
   operations: Object.values(operations),

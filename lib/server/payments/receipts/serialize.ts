@@ -55,7 +55,11 @@ function amountsOf({ payment, refunds }: PaidPayment): PdfAmount[] {
           { label: 'Total due', value: formatPeso(total) },
           { label: 'Paid', value: formatPeso(received), strong: true },
         ];
-  const kept = { label: 'Paid after refunds', value: formatPeso(received - back), strong: true };
+  const afterRefunds = {
+    label: 'Paid after refunds',
+    value: formatPeso(received - back),
+    strong: true,
+  };
   return [
     { label: 'Lawyer’s fee', value: formatPeso(price) },
     { label: 'Platform fee', value: formatPeso(platformFee) },
@@ -67,7 +71,7 @@ function amountsOf({ payment, refunds }: PaidPayment): PdfAmount[] {
           : 'Refund on its way',
       value: formatPeso(-amount),
     })),
-    ...(back > 0 ? [kept] : []),
+    ...(back > 0 ? [afterRefunds] : []),
   ];
 }
 

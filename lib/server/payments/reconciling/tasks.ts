@@ -13,7 +13,7 @@ import {
   isPaymentDiffers,
   settle,
   settleListed,
-  settleStray,
+  settleUnmatched,
   unbookedOf,
 } from '../settlement/service';
 import { addUnclaimed, unclaimedOf } from '../unclaimed/service';
@@ -36,7 +36,7 @@ export const tasks: TasksOf<keyof Payloads> = {
   close_checkout: {
     group: 'payments',
     run: async ({ gateway: name, sessionId }, now) => {
-      await settleStray(name, sessionId, now);
+      await settleUnmatched(name, sessionId, now);
     },
   },
 };
@@ -88,7 +88,7 @@ async function noteFailure(payment: string, error: unknown): Promise<void> {
 
 /**
  * Walks the gateway's own list of the payments of the last `backMs`, and books those that no payment of ours has: their
- * session was never kept, or another one was paid. What is for nothing of ours becomes a case.
+ * session was never stored, or another one was paid. What is for nothing of ours becomes a case.
  */
 export async function bookUnknown(now: number, backMs: number): Promise<void> {
   const since = now - backMs;

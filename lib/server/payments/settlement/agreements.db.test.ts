@@ -66,7 +66,7 @@ test('the gateway offers every method that takes the amount, and a repeat opens 
   expect((await testSessions.find(large.sessionId))?.methods).toEqual(['maya', 'card']);
 });
 
-test('the method that was paid with is kept once the money is there', async () => {
+test('the method that was paid with is stored once the money is there', async () => {
   const agreement = await accepted();
   expect(await agreement.checkout()).toMatchObject({
     ...{ kind: 'agreement', state: 'waiting', method: null, refund: null },

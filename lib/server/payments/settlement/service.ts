@@ -187,7 +187,7 @@ function paymentIn(state: SessionState, sessionId: string | null, now: number): 
  */
 async function book(payment: PaymentRow, money: GatewayPayment, now: number): Promise<void> {
   if (payment.gatewayPaymentId === money.id) return;
-  const confirm = await ownerOf(payment).toConfirm(payment.payableId, now);
+  const confirm = await ownerOf(payment).prepareConfirmation(payment.payableId, now);
   const booked = await transaction((tx) => receive(tx, payment, money, confirm, now));
   if (!booked) return;
   if (booked.outcome === 'refund') await settleRefunds(booked.paymentId, now);
@@ -197,7 +197,7 @@ async function book(payment: PaymentRow, money: GatewayPayment, now: number): Pr
 }
 
 /** What became of a session that none of our payments has. */
-export type StraySession =
+export type UnmatchedSession =
   | { readonly payment: PaymentRow }
   /** Paid, and not for anything of ours. */
   | { readonly unclaimed: GatewayPayment }
@@ -210,11 +210,11 @@ export type StraySession =
  *
  * @throws GatewayError unreachable; PaymentDiffers where it is ours and does not fit
  */
-export async function settleStray(
+export async function settleUnmatched(
   name: string,
   sessionId: string,
   now: number,
-): Promise<StraySession> {
+): Promise<UnmatchedSession> {
   const gateway = gatewayOf({ gateway: name });
   const state = await fetchKnown(gateway, sessionId);
   if (!state) return 'not_found';

@@ -131,7 +131,7 @@ test('a page that opens while its hold is being given up is closed before the ho
   jest.restoreAllMocks();
   const [row] = await meetingsOf(client);
   const payable = { type: 'meeting', id: row?.meeting.id ?? '' } as const;
-  const sessionId = await stray(row?.payment.ref ?? '', 100_000);
+  const sessionId = await unmatchedSession(row?.payment.ref ?? '', 100_000);
   const checkoutUrl = `http://gateway.example/${sessionId}`;
   let ending: Promise<boolean> | undefined;
   await transaction(async (tx) => {
@@ -224,7 +224,7 @@ test('a session that could not be closed at once is closed by a job', async () =
 });
 
 /** Another session of the same payment, which nobody was led to. */
-async function stray(reference: string, amount: number): Promise<string> {
+async function unmatchedSession(reference: string, amount: number): Promise<string> {
   const url = 'http://gateway.example/';
   const session = await local.create({
     reference,
@@ -245,7 +245,7 @@ test.each(['event', 'list'] as const)(
   'money in a session that we do not know is booked by its reference: %s',
   async (how) => {
     const part = await milestone();
-    const id = await stray(part.ref, 900_000);
+    const id = await unmatchedSession(part.ref, 900_000);
     await testSessions.pay(id);
     if (how === 'event') {
       const body = paidEvent(held(id));
@@ -261,7 +261,7 @@ test.each(['event', 'list'] as const)(
 test('money in two sessions of one payment is booked twice, and goes back once', async () => {
   const part = await milestone();
   const page = idOf(await openCheckout(part.payable));
-  const other = await stray(part.ref, 900_000);
+  const other = await unmatchedSession(part.ref, 900_000);
   for (const id of [page, other]) await testSessions.pay(id);
   await Promise.all([page, other, page, other].map((id) => deliver(paidEvent(held(id)))));
   await reconcile(later());
@@ -283,7 +283,7 @@ test('money in two sessions of one payment is booked twice, and goes back once',
 test('once the money came elsewhere, the page of the payment is closed', async () => {
   const part = await milestone();
   const page = idOf(await openCheckout(part.payable));
-  const other = await stray(part.ref, 900_000);
+  const other = await unmatchedSession(part.ref, 900_000);
   await testSessions.pay(other);
   await deliver(paidEvent(held(other)));
   expect(await part.payments()).toMatchObject([{ status: 'PAID' }]);
@@ -292,7 +292,7 @@ test('once the money came elsewhere, the page of the payment is closed', async (
 
 test('the list of the gateway is read to its end, and money of nobody is a case once', async () => {
   const reference = `nobody-${crypto.randomUUID()}`;
-  const id = await stray(reference, 77_700);
+  const id = await unmatchedSession(reference, 77_700);
   await testSessions.pay(id);
   const { paymentId } = (await testSessions.find(id)) ?? {};
   const found = async () =>

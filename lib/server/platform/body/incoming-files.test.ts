@@ -32,9 +32,9 @@ test('what processes of this machine have left goes, what may be in use stays', 
   leave(`${host}-${ended}`);
   leave(`${host}-${process.pid}`);
   leave('other-machine-1', 25);
-  const kept = [leave(`${host}-${process.ppid}`), leave('other-machine-2', 23)];
+  const remaining = [leave(`${host}-${process.ppid}`), leave('other-machine-2', 23)];
   await removeStaleFiles(NOW);
-  expect(readdirSync(path.join(FOLDER, 'incoming')).toSorted()).toEqual(kept.toSorted());
+  expect(readdirSync(path.join(FOLDER, 'incoming')).toSorted()).toEqual(remaining.toSorted());
 });
 
 test('a form that does not fit on the disk is unavailable', async () => {

@@ -17,7 +17,7 @@ export async function lock(tx: Transaction, space: keyof typeof SPACE, id: strin
   await tx.execute(sql`select pg_advisory_xact_lock(${SPACE[space]}, hashtext(${id}))`);
 }
 
-const inTurn = prepared((exec) => {
+const lockBoth = prepared((exec) => {
   const locked = (space: 'client' | 'lawyer') =>
     sql`pg_advisory_xact_lock(${sql.raw(String(SPACE[space]))}, hashtext(${sql.placeholder(space)}))`;
   // Columns are worked out from left to right.
@@ -30,9 +30,9 @@ const inTurn = prepared((exec) => {
  * The client's lock and then the lawyer's, in one statement. It is sent at once: what is asked for next, without waiting for
  * this, is read when the locks are held.
  */
-export async function lockInTurn(
+export async function lockClientThenLawyer(
   tx: Transaction,
   ids: { client: string; lawyer: string },
 ): Promise<void> {
-  await inTurn(tx, ids);
+  await lockBoth(tx, ids);
 }

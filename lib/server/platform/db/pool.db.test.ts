@@ -114,13 +114,13 @@ test('another copy of the module in this process knows the running transaction',
 
 describe('a transaction that has ended', () => {
   const ended = async (work: (tx: Transaction) => Promise<void>) => {
-    let kept: Transaction | undefined;
+    let leaked: Transaction | undefined;
     await transaction(async (tx) => {
-      kept = tx;
+      leaked = tx;
       await work(tx);
     }).catch(() => {});
-    if (!kept) throw new Error('nothing ran');
-    return kept;
+    if (!leaked) throw new Error('nothing ran');
+    return leaked;
   };
   const over = { cause: { message: 'the transaction has ended' } };
   const counted = prepared((exec) => exec.select({ key: rateLimits.key }).from(rateLimits));
@@ -171,14 +171,14 @@ describe('work in one transaction', () => {
     await transaction((tx) => tx.insert(rateLimits).values({ key }));
     return key;
   };
-  const kept = (key: string) => mainPool().query('select from rate_limits where key = $1', [key]);
+  const stored = (key: string) => mainPool().query('select from rate_limits where key = $1', [key]);
 
   test('commits all of its parts with what is written last', async () => {
     const done = await inOneTransaction(
       async () => {
         await add('first part');
         expect(await database().$count(rateLimits, eq(rateLimits.key, 'first part'))).toBe(1);
-        expect((await kept('first part')).rowCount).toBe(0);
+        expect((await stored('first part')).rowCount).toBe(0);
         return add('second part');
       },
       async (tx, result) => {
@@ -187,7 +187,7 @@ describe('work in one transaction', () => {
     );
     expect(done).toEqual({ result: 'second part', committed: true });
     for (const key of ['first part', 'second part', 'second part and its answer'])
-      expect((await kept(key)).rowCount).toBe(1);
+      expect((await stored(key)).rowCount).toBe(1);
     expect(inUse()).toBe(0);
   });
 
@@ -200,7 +200,7 @@ describe('work in one transaction', () => {
     ['what is written last', () => add('undone'), () => Promise.reject(new Error('never mind'))],
   ])('keeps nothing where %s fails', async (_, work, last) => {
     await expect(inOneTransaction<unknown>(work, last)).rejects.toThrow('never mind');
-    expect((await kept('undone')).rowCount).toBe(0);
+    expect((await stored('undone')).rowCount).toBe(0);
     expect(inUse()).toBe(0);
   });
 
@@ -212,7 +212,7 @@ describe('work in one transaction', () => {
       }).catch(() => {});
     }, nothing);
     await expect(work).rejects.toMatchObject({ cause: { message: 'never mind' } });
-    expect((await kept('half')).rowCount).toBe(0);
+    expect((await stored('half')).rowCount).toBe(0);
     expect(inUse()).toBe(0);
   });
 
@@ -230,7 +230,7 @@ describe('work in one transaction', () => {
     }, nothing);
     go();
     await late;
-    expect((await kept('later')).rowCount).toBe(1);
+    expect((await stored('later')).rowCount).toBe(1);
     expect(await database().$count(rateLimits, eq(rateLimits.key, 'later'))).toBe(1);
   });
 });
@@ -240,7 +240,7 @@ describe('a short transaction', () => {
     await tx.insert(rateLimits).values({ key });
     return key;
   };
-  const kept = async (key: string) => database().$count(rateLimits, eq(rateLimits.key, key));
+  const stored = async (key: string) => database().$count(rateLimits, eq(rateLimits.key, key));
   const nothing = async () => {};
 
   test('sends its beginning with what it reads, and its last writes with the commit', async () => {
@@ -262,7 +262,7 @@ describe('a short transaction', () => {
     );
     expect(statements).toHaveBeenCalledTimes(4);
     statements.mockRestore();
-    expect(await kept('written last')).toBe(1);
+    expect(await stored('written last')).toBe(1);
   });
 
   test('whose last write fails keeps nothing, and its connection goes on', async () => {
@@ -272,8 +272,8 @@ describe('a short transaction', () => {
       return { last: Promise.all([add(tx, 'taken'), add(tx, 'behind')]) };
     });
     await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } });
-    expect(await kept('before')).toBe(0);
-    expect(await kept('behind')).toBe(0);
+    expect(await stored('before')).toBe(0);
+    expect(await stored('behind')).toBe(0);
     expect(inUse()).toBe(0);
     expect(await transaction(async () => 'well')).toBe('well');
   });
@@ -285,7 +285,7 @@ describe('a short transaction', () => {
       return { last: add(tx, 'taken before the steps') };
     });
     await expect(failed).rejects.toMatchObject({ cause: { code: '23505' } });
-    expect(await kept('step')).toBe(0);
+    expect(await stored('step')).toBe(0);
   });
 
   test('writes nothing behind its commit', async () => {
@@ -294,7 +294,7 @@ describe('a short transaction', () => {
       return { last: first.then(() => add(tx, 'late')) };
     });
     await expect(late).rejects.toMatchObject({ cause: { message: 'the transaction has ended' } });
-    expect(await kept('late')).toBe(0);
+    expect(await stored('late')).toBe(0);
     expect(await transaction((tx) => add(tx, 'next'))).toBe('next');
   });
 });

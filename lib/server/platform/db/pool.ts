@@ -30,7 +30,7 @@ interface Pools {
 
 // One of each per process: a build has several copies of this module, and what a feature registers with another runs in
 // one copy with the transaction of another.
-const held = globalThis as typeof globalThis & {
+const processGlobals = globalThis as typeof globalThis & {
   __sangguniPools?: Pools;
   __sangguniTransactions?: WeakMap<Transaction, Running>;
   __sangguniScopes?: AsyncLocalStorage<Scope>;
@@ -45,12 +45,12 @@ export function runInBackground<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function current(): Pool {
-  held.__sangguniPools ??= {
+  processGlobals.__sangguniPools ??= {
     // Statements that do not wait for each other's answers leave together.
     requests: openPool(env.DATABASE_POOL, { ...REQUEST_CONNECTION, pipeline: true }),
     background: openPool(BACKGROUND_CONNECTIONS, BACKGROUND_CONNECTION),
   };
-  const { requests, background: jobs } = held.__sangguniPools;
+  const { requests, background: jobs } = processGlobals.__sangguniPools;
   return background.getStore() ? jobs : requests;
 }
 
@@ -76,8 +76,8 @@ export function mainPool(): pg.Pool {
 
 /** Closes every connection of this process. */
 export async function closePools(): Promise<void> {
-  const pools = held.__sangguniPools;
-  held.__sangguniPools = undefined;
+  const pools = processGlobals.__sangguniPools;
+  processGlobals.__sangguniPools = undefined;
   await closeLockSession();
   if (pools) await Promise.all([pools.requests.pool.end(), pools.background.pool.end()]);
 }
@@ -102,8 +102,8 @@ interface Scope {
 }
 
 function scopes(): AsyncLocalStorage<Scope> {
-  held.__sangguniScopes ??= new AsyncLocalStorage();
-  return held.__sangguniScopes;
+  processGlobals.__sangguniScopes ??= new AsyncLocalStorage();
+  return processGlobals.__sangguniScopes;
 }
 
 /**
@@ -244,8 +244,8 @@ interface Running {
 }
 
 function running(): WeakMap<Transaction, Running> {
-  held.__sangguniTransactions ??= new WeakMap();
-  return held.__sangguniTransactions;
+  processGlobals.__sangguniTransactions ??= new WeakMap();
+  return processGlobals.__sangguniTransactions;
 }
 
 const ended = () => new Error('the transaction has ended');

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { processWide } from '../process-wide';
 import { REQUEST_CONNECTION } from './connection';
 import { isConnectionLost, unavailable } from './errors';
-import { SerialQueue } from './serial-queue';
+import { KeyedMutex } from './keyed-mutex';
 import { statementName } from './statement-name';
 
 const WAIT_MS = 10_000;
@@ -68,15 +68,15 @@ class LockSession {
 }
 
 // One per process, also when development reloads modules.
-const held = globalThis as typeof globalThis & { __sangguniLocks?: LockSession };
-const queue = processWide(
-  'session-lock-turns',
-  () => new SerialQueue({ maxWaiting: 50, maxWaitMs: WAIT_MS }),
+const processGlobals = globalThis as typeof globalThis & { __sangguniLocks?: LockSession };
+const mutex = processWide(
+  'session-lock-mutex',
+  () => new KeyedMutex({ maxWaiting: 50, maxWaitMs: WAIT_MS }),
 );
 
 function session(): LockSession {
-  if (!held.__sangguniLocks?.isOpen) held.__sangguniLocks = new LockSession();
-  return held.__sangguniLocks;
+  if (!processGlobals.__sangguniLocks?.isOpen) processGlobals.__sangguniLocks = new LockSession();
+  return processGlobals.__sangguniLocks;
 }
 
 /**
@@ -91,7 +91,7 @@ export function withSessionLock<R, T>(
   read: (query: LockedQuery) => Promise<R>,
   work: (found: R, query: LockedQuery) => Promise<T>,
 ): Promise<T> {
-  return queue.run(`${space} ${name}`, async () => {
+  return mutex.run(`${space} ${name}`, async () => {
     const { query, found } = await take(space, name, read);
     try {
       return await work(await found, query);
@@ -137,5 +137,5 @@ async function takeOn<R>(
 
 /** Ends the connection, and every lock with it. */
 export async function closeLockSession(): Promise<void> {
-  await held.__sangguniLocks?.close();
+  await processGlobals.__sangguniLocks?.close();
 }

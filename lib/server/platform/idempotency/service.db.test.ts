@@ -143,12 +143,12 @@ test('keys that wait for each other do not stop other keys', async () => {
 });
 
 describe('a failure', () => {
-  const KEPT: ErrorKey[] = [
+  const STORED: ErrorKey[] = [
     ...(['schedule_conflict', 'price_changed', 'meeting_limit', 'free_limit'] as const),
     ...(['not_found', 'payment_method_unavailable'] as const),
   ];
 
-  test.each(KEPT)('%s is stored and replayed without a second run', async (key) => {
+  test.each(STORED)('%s is stored and replayed without a second run', async (key) => {
     const again = request();
     const work = jest.fn(() =>
       Promise.reject(new AppError(key, 'Why.', { fields: { start_time: 'Taken.' } })),
@@ -160,7 +160,7 @@ describe('a failure', () => {
     expect(await failure(runOnce({ ...again, body: {} }, work))).toBe('idempotency_mismatch');
   });
 
-  test('a conflict that the database reports is kept like one that we report', async () => {
+  test('a conflict that the database reports is stored like one that we report', async () => {
     const again = request();
     const overlap = Object.assign(new Error('overlap'), { code: '23P01' });
     const work = jest.fn(() => Promise.reject(new Error('query', { cause: overlap })));
@@ -175,7 +175,7 @@ describe('a failure', () => {
     ['unavailable', new AppError('unavailable', 'Not now.')],
     ['nobody expected', new Error('bug')],
     ['of a lost database', Object.assign(new Error('gone'), { code: '57P01' })],
-  ])('%s is not kept: the next try runs', async (_what, error) => {
+  ])('%s is not stored: the next try runs', async (_what, error) => {
     const again = request();
     const work = counted();
     await expect(runOnce(again, () => Promise.reject(error))).rejects.toBe(error);
@@ -266,7 +266,7 @@ test('leaves no lock behind', async () => {
   await until(async () => (await held()).granted === 0);
 });
 
-test('answers are kept for 24 hours', async () => {
+test('answers are stored for 24 hours', async () => {
   const [again, work] = [request(), counted()];
   await runOnce(again, work);
   await backdate(again.key, 24 * HOUR_MS - MINUTE_MS);

@@ -26,7 +26,7 @@ const NOT_STORED: readonly ErrorKey[] = ['rate_limited', 'internal', 'unavailabl
 interface Request extends store.KeyOwner {
   readonly body: unknown;
   /** The rows of the work keep the key, and a repeat finds them (pipeline/operation.ts). */
-  readonly keepsOwnKey?: boolean;
+  readonly storesOwnKey?: boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ interface Request extends store.KeyOwner {
  * one transaction, unless the work keeps the key itself.
  */
 export async function runOnce(
-  { body, keepsOwnKey = false, ...owner }: Request,
+  { body, storesOwnKey = false, ...owner }: Request,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = createHash('sha256')
@@ -52,7 +52,7 @@ export async function runOnce(
     const keep = (answer: Answer) =>
       store.saveAnswerLocked(query, owner, { ...answer, requestHash });
     const run = () =>
-      keepsOwnKey
+      storesOwnKey
         ? work().then((result) => ({ result, committed: false }))
         : inOneTransaction(work, async (tx, answer) => {
             const isFirst = await store.saveAnswer(tx, owner, { ...answer, requestHash });

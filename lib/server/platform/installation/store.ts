@@ -7,10 +7,10 @@ export type Installation = typeof installation.$inferSelect;
 
 /** The row of this database; none before the first start, when there may be no table either. */
 export async function findInstallation(exec: Executor): Promise<Installation | undefined> {
-  const { rows } = await exec.execute<{ isThere: boolean }>(
-    sql`select to_regclass('public.installation') is not null as "isThere"`,
+  const { rows } = await exec.execute<{ exists: boolean }>(
+    sql`select to_regclass('public.installation') is not null as "exists"`,
   );
-  if (!rows[0]?.isThere) return undefined;
+  if (!rows[0]?.exists) return undefined;
   const [row] = await exec.select().from(installation);
   return row;
 }

@@ -85,7 +85,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Consumes a point, or several, of a subject: an account id, an email address, a client's address. Only its hash is kept.
+ * Consumes a point, or several, of a subject: an account id, an email address, a client's address. Only its hash is stored.
  *
  * @throws AppError rate_limited with Retry-After when not so many are left
  */

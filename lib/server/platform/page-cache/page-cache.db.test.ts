@@ -158,31 +158,31 @@ test('old pages are forgotten, those of other editions sooner', async () => {
 });
 
 describe('pages in the memory of the server', () => {
-  const moment = async () => (await changesSince(null))?.seen ?? '';
-  const tagsSince = async (seen: string) => (await changesSince(seen))?.tags;
+  const latestSnapshot = async () => (await changesSince(null))?.snapshot ?? '';
+  const tagsSince = async (snapshot: string) => (await changesSince(snapshot))?.tags;
 
   test('are told about each change once it has committed, and once', async () => {
-    const before = await moment();
+    const before = await latestSnapshot();
     await change();
     await change();
     const found = await changesSince(before);
     expect(found?.tags).toEqual([tag]);
-    expect(await tagsSince(found?.seen ?? '')).toEqual([]);
+    expect(await tagsSince(found?.snapshot ?? '')).toEqual([]);
   });
 
   test('are told about a change that began before the question and committed after it', async () => {
-    const before = await moment();
+    const before = await latestSnapshot();
     let during = '';
     await transaction(async (tx) => {
       await pagesChanged(tx, tag);
-      during = await moment();
+      during = await latestSnapshot();
       expect(await tagsSince(before)).toEqual([]);
     });
     expect(await tagsSince(during)).toEqual([tag]);
   });
 
   test('are told nothing of a change that was taken back', async () => {
-    const before = await moment();
+    const before = await latestSnapshot();
     const failed = transaction(async (tx) => {
       await pagesChanged(tx, tag);
       throw new Error('never mind');
@@ -198,25 +198,25 @@ describe('pages in the memory of the server', () => {
 
   test('cost one prepared statement, which reads the latest changes alone', async () => {
     const asked = jest.spyOn(mainPool(), 'query');
-    const seen = await moment();
+    const snapshot = await latestSnapshot();
     expect(asked.mock.calls).toEqual([
       [{ name: 'page-changes', text: expect.any(String), values: [null] }],
     ]);
     asked.mockRestore();
-    expect(seen).toMatch(/^\d+:\d+:/);
+    expect(snapshot).toMatch(/^\d+:\d+:/);
   });
 
   test('have the tags of what was given, until it is due', async () => {
     const cache = requestTo('a');
-    const notes: unknown[] = [];
-    const get = (now: number) => cache.get(key, now, (given) => notes.push(given));
+    const metadata: unknown[] = [];
+    const get = (now: number) => cache.get(key, now, (found) => metadata.push(found));
     await get(NOW);
     await cache.set(key, page('first'), { revalidate: 60 }, NOW);
     await get(NOW + 1);
     await get(NOW + 60_000);
-    expect(notes).toEqual([{ tags: ['_N_T_/layout', tag], until: NOW + 60_000 }]);
+    expect(metadata).toEqual([{ tags: ['_N_T_/layout', tag], until: NOW + 60_000 }]);
     await change();
     await get(NOW + 2);
-    expect(notes).toHaveLength(1);
+    expect(metadata).toHaveLength(1);
   });
 });

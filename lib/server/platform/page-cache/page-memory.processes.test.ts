@@ -102,10 +102,10 @@ test('what a process has in memory needs no page cache, and is for visitors alon
   };
   // Rendered, then given by the page cache; the first question of the process finds anything changed.
   for (const _time of [1, 2, 3]) await view();
-  const held = await view();
+  const cached = await view();
   await database().delete(pageEntries);
   const again = await view();
-  expect(again.map(({ body }) => body)).toEqual(held.map(({ body }) => body));
+  expect(again.map(({ body }) => body)).toEqual(cached.map(({ body }) => body));
   for (const { headers } of again) expect(headers.get('x-frame-options')).toBe('DENY');
   expect(await database().select({ entries: count() }).from(pageEntries)).toEqual([{ entries: 0 }]);
   const { status, headers } = await product.get('/', { cookie: lawyer.cookie });

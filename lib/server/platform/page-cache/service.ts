@@ -29,11 +29,11 @@ interface PageCache {
 
 /** Next's interface of a page cache, for the request that it makes a handler for; instants are epoch milliseconds. */
 interface RequestPages {
-  /** `note` is told about a page that is right and may be shown again; not about one that is due or left of an outage. */
+  /** `setMetadata` is called for a page that is right and may be shown again; not for one that is due or left of an outage. */
   get(
     key: string,
     now: number,
-    note?: (given: GivenPage) => void,
+    setMetadata?: (metadata: CacheMetadata) => void,
   ): Promise<(CachedPage & { lastModified: number }) | null>;
   set(
     key: string,
@@ -43,8 +43,8 @@ interface RequestPages {
   ): Promise<void>;
 }
 
-/** What the HTTP server has to know of a page that it holds in memory. */
-interface GivenPage {
+/** What the HTTP server has to know of a page to cache it in memory. */
+interface CacheMetadata {
   readonly tags: readonly string[];
   /** Epoch milliseconds; from then on the page cache is asked again. */
   readonly until: number;
@@ -57,14 +57,14 @@ interface Copy {
   readonly size: number;
 }
 
-/** Bytes of pages that a process holds in memory. */
+/** Bytes of pages that a process caches in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A page is not worth a longer wait for the database: better a stale one, or an error. */
 const QUERY_TIMEOUT_MS = 1_000;
 /** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
 const FAILURE_PAUSE_MS = 5_000;
 
-/** Pages in the memory of a process, up to so many bytes: those held longest make room. */
+/** Pages in the memory of a process, up to so many bytes: the oldest make room. */
 function createCopies() {
   const copies = new Map<string, Copy>();
   let bytes = 0;
@@ -102,16 +102,16 @@ function pagesForRequest(
   copies: ReturnType<typeof createCopies>,
   pause: { until: number },
 ): RequestPages {
-  // The moment since which what is rendered for this request may have read the database. It goes with the request, also
+  // The snapshot since which what is rendered for this request may have read the database. It goes with the request, also
   // where the rendering throws.
   const renderings = new Map<string, string>();
-  const begin = (key: string, seen: string) => {
+  const begin = (key: string, snapshot: string) => {
     // The earlier moment stays: it is correct for a rendering that began since.
-    if (!renderings.has(key)) renderings.set(key, seen);
+    if (!renderings.has(key)) renderings.set(key, snapshot);
     return null;
   };
   return {
-    async get(key, now, note) {
+    async get(key, now, setMetadata) {
       // No page has such an address, and PostgreSQL no such text.
       if (key.includes('\0')) return null;
       const known = copies.get(key);
@@ -127,26 +127,26 @@ function pagesForRequest(
         // Without a database nothing can have changed that this process could show: what it has counts as new.
         return known ? { ...known.page, lastModified: now } : null;
       }
-      const { seen, entry } = found;
+      const { snapshot, entry } = found;
       if (!entry) {
         copies.evict(key);
-        return begin(key, seen);
+        return begin(key, snapshot);
       }
       const { version, body, writtenAt } = entry;
       const page = body ? pageFromBytes(body) : known?.page;
-      if (!page) return begin(key, seen);
+      if (!page) return begin(key, snapshot);
       copies.hold(key, { version, page, writtenAt, size: body?.length ?? known?.size ?? 0 });
       const until = dueAt(page, writtenAt);
-      if (until <= now) begin(key, seen);
-      else note?.({ tags: tagsOf(page.value), until });
+      if (until <= now) begin(key, snapshot);
+      else setMetadata?.({ tags: tagsOf(page.value), until });
       return { ...page, lastModified: writtenAt };
     },
 
     async set(key, value, cacheControl, now) {
-      const seen = renderings.get(key);
+      const snapshot = renderings.get(key);
       renderings.delete(key);
       // 404 pages are not cached, or anyone could fill the database with them.
-      if (!value || !seen || (value.status === 404 && !key.endsWith('/_not-found'))) {
+      if (!value || !snapshot || (value.status === 404 && !key.endsWith('/_not-found'))) {
         copies.evict(key);
         return;
       }
@@ -156,7 +156,7 @@ function pagesForRequest(
       const writtenAt = new Date(now);
       try {
         const tags = tagsOf(value);
-        await store.saveEntry(database(), { edition, key, version, body, tags, seen, writtenAt });
+        await store.saveEntry(database(), { edition, key, version, body, tags, snapshot, writtenAt });
         copies.hold(key, { version, page, writtenAt: now, size: body.length });
       } catch (error) {
         logEvent('pages', { key, error: describeError(error) });
@@ -171,10 +171,10 @@ function dueAt({ cacheControl }: CachedPage, writtenAt: number): number {
   return writtenAt + (typeof seconds === 'number' ? seconds * 1000 : RETENTION_MS);
 }
 
-/** What changed since a moment, for pages in memory; null without an answer. */
-export async function changesSince(seen: string | null): Promise<store.Changes | null> {
+/** What changed since a snapshot, for pages in memory; null without an answer. */
+export async function changesSince(snapshot: string | null): Promise<store.Changes | null> {
   try {
-    return await withTimeout(store.findChanges(mainPool(), seen));
+    return await withTimeout(store.findChanges(mainPool(), snapshot));
   } catch (error) {
     logEvent('pages', { error: describeError(error) });
     return null;

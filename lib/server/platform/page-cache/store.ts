@@ -5,7 +5,7 @@ import { pageChanges, pageEntries } from '@/lib/server/schema/pages';
 import type { Executor } from '../db/pool';
 
 interface FoundRow extends Record<string, unknown> {
-  seen: string;
+  snapshot: string;
   version: string | null;
   body: Buffer | null;
   writtenAt: string | null;
@@ -14,8 +14,8 @@ interface FoundRow extends Record<string, unknown> {
 
 /** What there is of a page at this moment. */
 export interface Found {
-  /** The moment, for a rendering that begins now. */
-  readonly seen: string;
+  /** Of the database at this moment, for a rendering that begins now. */
+  readonly snapshot: string;
   /** Undefined where there is none, or something it shows has changed since it was rendered. */
   readonly entry?: {
     readonly version: string;
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /**
- * The page and the moment of the request, in one statement. A change counts when its transaction had not committed
+ * The page and the snapshot of the request, in one statement. A change counts when its transaction had not committed
  * as the page began to be rendered, whatever the clocks say. Snapshots from beyond this server's present come out of a
  * copied database and are ignored.
  */
@@ -38,7 +38,7 @@ export async function findEntry(
   known: string | null,
 ): Promise<Found> {
   const { rows } = await exec.execute<FoundRow>(sql`
-    select pg_current_snapshot()::text as seen, e.version,
+    select pg_current_snapshot()::text as snapshot, e.version,
       case when e.version is distinct from ${known}::text then e.body end as body,
       (extract(epoch from e.written_at) * 1000)::bigint as "writtenAt",
       pg_snapshot_xmax(e.seen) <= pg_snapshot_xmax(pg_current_snapshot())
@@ -50,32 +50,32 @@ export async function findEntry(
       left join page_entries e on e.edition = ${edition} and e.key = ${key}`);
   const [row] = rows;
   if (!row) throw new Error('a statement without a table has one row');
-  const { seen, version, body, writtenAt, isCurrent } = row;
-  if (!version || !isCurrent) return { seen };
-  return { seen, entry: { version, body, writtenAt: Number(writtenAt) } };
+  const { snapshot, version, body, writtenAt, isCurrent } = row;
+  if (!version || !isCurrent) return { snapshot };
+  return { snapshot, entry: { version, body, writtenAt: Number(writtenAt) } };
 }
 
 export interface Changes {
-  /** The moment of the answer. */
-  readonly seen: string;
+  /** Of the database as it answered. */
+  readonly snapshot: string;
   /** Null where it is not known which: any may have changed. */
   readonly tags: string[] | null;
 }
 
-/** As in `findEntry`: changes that have committed by now, and had not at the moment `seen`. */
+/** As in `findEntry`: changes that have committed by now, and had not in the snapshot. */
 const CHANGES_SINCE = `
-  select pg_current_snapshot()::text as seen,
+  select pg_current_snapshot()::text as snapshot,
     case when pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) then array(
       select distinct tag from page_changes
       where changed_by >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_by, $1::pg_snapshot)
     ) end as tags`;
 
-/** The tags that changed since a moment. Prepared: it is asked all the time. */
-export async function findChanges(pool: Pool, seen: string | null): Promise<Changes> {
+/** The tags that changed since a snapshot. Prepared: it is asked all the time. */
+export async function findChanges(pool: Pool, snapshot: string | null): Promise<Changes> {
   const { rows } = await pool.query<Changes>({
     name: 'page-changes',
     text: CHANGES_SINCE,
-    values: [seen],
+    values: [snapshot],
   });
   const [row] = rows;
   if (!row) throw new Error('a statement without a table has one row');
@@ -85,13 +85,13 @@ export async function findChanges(pool: Pool, seen: string | null): Promise<Chan
 type NewEntry = typeof pageEntries.$inferInsert;
 
 export async function saveEntry(exec: Executor, entry: NewEntry): Promise<void> {
-  const { version, body, tags, seen, writtenAt } = entry;
+  const { version, body, tags, snapshot, writtenAt } = entry;
   await exec
     .insert(pageEntries)
     .values(entry)
     .onConflictDoUpdate({
       target: [pageEntries.edition, pageEntries.key],
-      set: { version, body, tags, seen, writtenAt },
+      set: { version, body, tags, snapshot, writtenAt },
     });
 }
 

@@ -22,21 +22,21 @@ interface PlainForm<E extends Endpoint> {
   /** The rules of the form, where it has more than the operation. */
   schema?: z.ZodType;
   /** What is filled in again after a refusal: never a password. */
-  kept: readonly string[];
+  refilled: readonly string[];
   body(fields: Fields, callbackUrl: SafePath | null): object;
   /** Where an accepted form leads. */
   next(result: Result<E>, callbackUrl: SafePath | null): SafePath;
 }
 
-/** A value that is kept has at most so many characters: all of them travel in one cookie. */
-const MAX_KEPT = 200;
+/** A value that is filled in again has at most so many characters: all of them travel in one cookie. */
+const MAX_VALUE_LENGTH = 200;
 
 /**
  * What a route file exports that takes a form sent without scripts, by the operation that the scripts call
  * (docs/decisions/0026-plain-forms.md). The answer is always a redirect, so that a reload sends nothing again.
  */
 export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<E>) {
-  const { action, page, kept } = form;
+  const { action, page, refilled } = form;
 
   const POST = (request: Request): Promise<Response> => {
     const callbackUrl = parseSafePath(new URL(request.url).searchParams.get('callback_url'));
@@ -56,7 +56,7 @@ export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<
         // Nothing of it was read: it is not from our page, or not a form.
         if (!fields) return errorResponse(error, requestId);
         const response = seeOther(withCallback(page, callbackUrl));
-        const refusal = refusalOf(error, fields, kept);
+        const refusal = refusalOf(error, fields, refilled);
         response.headers.append('set-cookie', await storeRefusal(page, refusal));
         return response;
       },
@@ -65,8 +65,8 @@ export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<
   return { POST, GET: async () => seeOther(page) };
 }
 
-function refusalOf(error: AppError, fields: Fields, kept: readonly string[]): FormRefusal {
-  const values = kept.map((name) => [name, (fields[name] ?? '').slice(0, MAX_KEPT)]);
+function refusalOf(error: AppError, fields: Fields, refilled: readonly string[]): FormRefusal {
+  const values = refilled.map((name) => [name, (fields[name] ?? '').slice(0, MAX_VALUE_LENGTH)]);
   return {
     values: Object.fromEntries(values),
     status: ERROR_STATUS[error.key],

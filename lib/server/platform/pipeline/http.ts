@@ -65,7 +65,7 @@ async function runOnceIfAsked(
     return respond(endpoint, await run(), actor !== null, request);
   const { pathname } = new URL(request.url);
   const owner = { userId: actor.id, endpoint: `${endpoint.method} ${pathname}`, key };
-  const stored = await runOnce({ ...owner, body, keepsOwnKey: op.keepsRequestKey }, async () => ({
+  const stored = await runOnce({ ...owner, body, storesOwnKey: op.storesRequestKey }, async () => ({
     status: endpoint.status,
     body: await run(),
   }));

@@ -214,7 +214,7 @@ describe('what goes out', () => {
     expect([answer.status, answer.body]).toEqual([204, '']);
   });
 
-  test('a redirect stays on SITE_URL and is not kept', async () => {
+  test('a redirect stays on SITE_URL and is not cached', async () => {
     const move = endpoint({
       ...about,
       method: 'GET',

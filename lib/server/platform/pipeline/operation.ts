@@ -61,7 +61,7 @@ export interface Operation<E extends Endpoint = Endpoint> {
   run(context: Context<E>): Promise<Returned<E>>;
   before?(call: Call<E>): Promise<void>;
   readonly isHot?: boolean;
-  readonly keepsRequestKey?: boolean;
+  readonly storesRequestKey?: boolean;
 }
 
 export interface OperationOptions<E extends Endpoint> {
@@ -73,7 +73,7 @@ export interface OperationOptions<E extends Endpoint> {
    * Of an idempotent endpoint that asks a payment gateway between its transactions: what it writes first keeps the
    * Idempotency-Key, or is found again by its state. The work of every other one is a single transaction with its answer.
    */
-  keepsRequestKey?: boolean;
+  storesRequestKey?: boolean;
 }
 
 /** Binds an endpoint of the contract to what it does. */
@@ -111,7 +111,7 @@ export function authorise(access: Access, actor: Actor | null): void {
     throw new AppError('wrong_role', 'For lawyers only.');
 }
 
-/** Authorise → parse → run → serialise; the one path of HTTP and server components. */
+/** Authorise → parse → run → answer by the schema (`perform`); the one path of HTTP and server components. */
 export async function execute<E extends Endpoint>(
   op: Operation<E>,
   raw: RawInput,
@@ -148,7 +148,7 @@ export function parse<E extends Endpoint>(
 
 /**
  * Run, and answer nothing but what the schema of the answer names: in tests and while developing anything else is an error, in
- * production it is left out.
+ * production it is left out; but for the hot reads (`isHot`), which only tests and development compare.
  */
 export async function perform<E extends Endpoint>(
   op: Operation<E>,

@@ -53,7 +53,7 @@ async function callEvent(createdAt: Date, userId: string) {
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
 /** What has a retention period, and a row whose period begins at an instant. */
-const KEPT: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, PgTable, Row])[] = [
+const RETAINED: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, PgTable, Row])[] = [
   ['sessions', 'that was signed out', sessions, (at, user) => session(user, { endedAt: at })],
   [
     ...(['sessions', 'that was not used any more', sessions] as const),
@@ -157,14 +157,17 @@ async function rowsIn(table: PgTable): Promise<number> {
   return row?.rows ?? 0;
 }
 
-test.each(KEPT)('%s: one %s is deleted when the policy says', async (of, _what, table, make) => {
-  await purge();
-  const before = await rowsIn(table);
-  const over = Date.now() - RETENTION_DAYS[of] * DAY_MS;
-  await make(new Date(over + HOUR_MS), (await newClient()).id);
-  await make(new Date(over - HOUR_MS), (await newClient()).id);
-  // Each client comes with a session.
-  const sessionsOfThem = table === sessions ? 2 : 0;
-  await purge();
-  expect(await rowsIn(table)).toBe(before + sessionsOfThem + 1);
-});
+test.each(RETAINED)(
+  '%s: one %s is deleted when the policy says',
+  async (of, _what, table, make) => {
+    await purge();
+    const before = await rowsIn(table);
+    const over = Date.now() - RETENTION_DAYS[of] * DAY_MS;
+    await make(new Date(over + HOUR_MS), (await newClient()).id);
+    await make(new Date(over - HOUR_MS), (await newClient()).id);
+    // Each client comes with a session.
+    const sessionsOfThem = table === sessions ? 2 : 0;
+    await purge();
+    expect(await rowsIn(table)).toBe(before + sessionsOfThem + 1);
+  },
+);

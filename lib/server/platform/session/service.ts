@@ -96,10 +96,10 @@ export async function revokeSession(exec: Executor, sessionId: string, now: numb
 export async function revokeSessions(
   exec: Executor,
   userId: string,
-  kept: string | null,
+  exceptId: string | null,
   now: number,
 ): Promise<void> {
-  await store.revokeSessions(exec, userId, kept, new Date(now));
+  await store.revokeSessions(exec, userId, exceptId, new Date(now));
 }
 
 /** The name of a device that this user, known from elsewhere, signs in on for the first time; else null. */

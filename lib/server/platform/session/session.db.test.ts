@@ -51,7 +51,7 @@ test('a live session is its user, and its cookie is left alone', async () => {
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('what is public is kept from shared caches once somebody is signed in', async () => {
+test('what is public stays out of shared caches once somebody is signed in', async () => {
   const user = await newClient();
   const open = await new TestBrowser().call(searchLawyers);
   expect(open.headers.get('cache-control')).toBe('no-cache');

@@ -78,7 +78,7 @@ export async function revokeSession(exec: Executor, id: string, at: Date): Promi
 export async function revokeSessions(
   exec: Executor,
   userId: string,
-  kept: string | null,
+  exceptId: string | null,
   at: Date,
 ): Promise<void> {
   await exec
@@ -88,7 +88,7 @@ export async function revokeSessions(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.endedAt),
-        kept === null ? undefined : ne(sessions.id, kept),
+        exceptId === null ? undefined : ne(sessions.id, exceptId),
       ),
     );
 }

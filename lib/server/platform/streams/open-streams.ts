@@ -120,12 +120,12 @@ export class OpenStreams<R extends Reader> {
 
 type Kinds = Map<string, { close(): Promise<void> }>;
 // One of each kind per process, also where the server's code is in several bundles or reloaded.
-const held = globalThis as typeof globalThis & { __sangguniStreams?: Kinds };
+const processGlobals = globalThis as typeof globalThis & { __sangguniStreams?: Kinds };
 
 /** The open streams of a kind in this process. */
 export function streamsOf<R extends Reader>(name: string, source: Source<R>): OpenStreams<R> {
-  held.__sangguniStreams ??= new Map();
-  const kinds = held.__sangguniStreams;
+  processGlobals.__sangguniStreams ??= new Map();
+  const kinds = processGlobals.__sangguniStreams;
   const known = kinds.get(name);
   if (known) return known as OpenStreams<R>;
   const made = new OpenStreams(name, source);
@@ -135,6 +135,6 @@ export function streamsOf<R extends Reader>(name: string, source: Source<R>): Op
 
 /** Ends every stream of this process, and what they listen with. */
 export async function closeStreams(): Promise<void> {
-  const kinds = [...(held.__sangguniStreams?.values() ?? [])];
+  const kinds = [...(processGlobals.__sangguniStreams?.values() ?? [])];
   await Promise.all(kinds.map((kind) => kind.close()));
 }

@@ -77,9 +77,9 @@ test('a database that is frozen is 503 within five seconds everywhere, and all i
 test('cached pages are shown while the database is frozen', async () => {
   await untilHealthy();
   postgres.freeze();
-  const kept = await ask({ path: '/lawyers-online/labor' });
-  expect(kept).toMatchObject({ status: 200 });
-  expect(kept.seconds).toBeLessThan(SECONDS);
+  const cached = await ask({ path: '/lawyers-online/labor' });
+  expect(cached).toMatchObject({ status: 200 });
+  expect(cached.seconds).toBeLessThan(SECONDS);
   postgres.thaw();
   await untilHealthy();
 });

@@ -28,7 +28,7 @@ it('draws a picture of the prescribed size', async () => {
   }
 });
 
-it('is kept for ever only under the address of its version', async () => {
+it('is cached for ever only under the address of its version', async () => {
   const { version } = sharePicture(HOME_CONTENT);
   expect((await ask(HOME_CONTENT, `?v=${version}`)).headers.get('cache-control')).toMatch(
     /immutable/,

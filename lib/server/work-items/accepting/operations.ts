@@ -14,5 +14,5 @@ export const acceptProposal = operation(
       checkout_url: await service.acceptProposal(client, params.id, signature, idempotencyKey, now),
     };
   },
-  { before: limitPayments, keepsRequestKey: true },
+  { before: limitPayments, storesRequestKey: true },
 );

@@ -62,7 +62,7 @@ async function accept(
   if (await isSuspended(database(), before.lawyer.userId)) throw gone();
   const first = await milestones.firstOf(database(), id);
   await holds.requireAnyMethod(first.amount + before.item.platformFee);
-  const proof = await keepPdf(client, id, signature, now);
+  const proof = await storePdf(client, id, signature, now);
   const isNew = await transaction(async (tx) => {
     const rows = await lockedOwn(tx, partyOf(client), id);
     if (await acceptedBefore(tx, client, rows.item, requestKey)) return false;
@@ -96,8 +96,8 @@ async function startFirst(
   await announce(tx, rows, { type: 'accepted' }, now);
 }
 
-/** The agreement as it is accepted, drawn and kept before the transaction: nothing waits for it under a lock. */
-async function keepPdf(client: Client, id: string, { version, name }: Signature, now: number) {
+/** The agreement as it is accepted, drawn and stored before the transaction: nothing waits for it under a lock. */
+async function storePdf(client: Client, id: string, { version, name }: Signature, now: number) {
   const agreed = await records.findVersion(database(), id, version);
   if (!agreed) throw gone();
   const { sha256 } = agreed;

@@ -7,12 +7,12 @@ import { newPair, type Pair } from '@/lib/testing/agreements';
 import { rowsOf } from '../records/service';
 import { announce, type News } from './service';
 
-type Told = readonly ('client' | 'lawyer')[];
+type Notified = readonly ('client' | 'lawyer')[];
 const money = { amount: 1_234_500 };
 const reason = 'LATE' as const;
 
 /** Whoever did not do it; both where money came, went, or nobody did it. */
-const TOLD: readonly (readonly [News, Told])[] = [
+const NOTIFIED: readonly (readonly [News, Notified])[] = [
   [{ type: 'sent' }, ['client']],
   [{ type: 'changed' }, ['client']],
   [{ type: 'withdrawn' }, ['client']],
@@ -64,7 +64,7 @@ async function heard(side: 'client' | 'lawyer') {
   };
 }
 
-test.each(TOLD)('%o is told to %j', async (news, told) => {
+test.each(NOTIFIED)('%o is told to %j', async (news, told) => {
   const id = await seed();
   const now = Date.now();
   await tell(id, news, now);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notify } from '@/lib/server/notifications/in-app/service';
-import { renderedAhead } from '@/lib/server/notifications/mails/mails';
+import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { publishWorkItem, updateItem, type WorkItemRows } from '../records/service';
@@ -77,13 +77,13 @@ function textFor(side: Party['side'], rows: WorkItemRows, news: News) {
 }
 
 /** The mails of news that will be told, rendered before the lock is taken. */
-export function newsAhead(rows: WorkItemRows, news: News): Promise<typeof newsMail> {
+export function renderNewsMail(rows: WorkItemRows, news: News): Promise<typeof newsMail> {
   const expected: Parameters<typeof newsMail>[] = [];
   for (const side of SIDES) {
     const text = textFor(side, rows, news);
     if (text) expected.push([rows, side, ...text]);
   }
-  return renderedAhead(newsMail, expected);
+  return prerendered(newsMail, expected);
 }
 
 /** The agreement on this side, or the list. */

@@ -218,10 +218,10 @@ test('its conversation is exported, and goes with the account of either side', a
     expect.objectContaining({ agreement: id, by: 'the other side', comment: 'Hello' }),
     expect.objectContaining({ agreement: id, by: 'you', comment: 'Good morning' }),
   ]);
-  const kept = await newClient();
-  const other = await newWorkItem({ client: kept, lawyer: await newLawyer() }, 'PROPOSAL');
-  await agreementCommentsOf(other).write(kept, 'Stays');
+  const remaining = await newClient();
+  const other = await newWorkItem({ client: remaining, lawyer: await newLawyer() }, 'PROPOSAL');
+  await agreementCommentsOf(other).write(remaining, 'Stays');
   await transaction((tx) => eraseComments(tx, { id: lawyer.id, email: lawyer.email }));
   expect(await rows()).toEqual([]);
-  expect((await agreementCommentsOf(other).read(kept)).total).toBe(1);
+  expect((await agreementCommentsOf(other).read(remaining)).total).toBe(1);
 });

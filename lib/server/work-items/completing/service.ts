@@ -1,6 +1,6 @@
 import 'server-only';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
-import { whyNoProblem, whyNotObjectable } from '@/lib/domain/work-items/objection';
+import { notObjectableReason, problemNotReportableReason } from '@/lib/domain/work-items/objection';
 import { AppError } from '@/lib/server/platform/app-error';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { announce } from '../announcements/service';
@@ -77,7 +77,7 @@ export function object(party: Party, id: string, reason: string, now: number): P
       ...{ status: item.status, completedAt, confirmed: item.clientConfirmedAt !== null },
       ...{ disputed: await hasOpenDispute(tx, id), heldSince: [...finished, ...bought] },
     };
-    const why = whyNotObjectable(facts, now);
+    const why = notObjectableReason(facts, now);
     if (why) {
       const [key, message] = NOT_OBJECTABLE[why];
       throw new AppError(key, message);
@@ -112,7 +112,7 @@ export function reportProblem(
       ...{ ...problemFacts(item), disputed: await hasOpenDispute(tx, id) },
       unfinishedHeld: isUnfinished(held.milestones, held.purchases.length > 0),
     };
-    const why = whyNoProblem(facts, now);
+    const why = problemNotReportableReason(facts, now);
     if (why) {
       const [key, message] = NO_PROBLEM[why];
       throw new AppError(key, message);

@@ -16,7 +16,7 @@ export function hashOf(terms: WorkItemTerms): string {
   return sha256(agreedText(terms));
 }
 
-/** The agreement as it is kept for both, and the SHA-256 (hex) of the file. The same acceptance gives the same bytes. */
+/** The agreement as it is stored for both, and the SHA-256 (hex) of the file. The same acceptance gives the same bytes. */
 export async function acceptedPdf(
   signed: SignedTerms,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {

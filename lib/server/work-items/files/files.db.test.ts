@@ -137,7 +137,7 @@ test('uploads at the same time do not pass the limit together', async () => {
   expect((await storage.stored()).length).toBeGreaterThan(0);
 });
 
-test('content and ending must agree, and nothing of what was refused is kept', async () => {
+test('content and ending must agree, and nothing of what was refused is stored', async () => {
   const before = (await storage.stored()).length;
   expect((await upload(client, id, [...some(1), ['b.pdf', SAMPLES.text]])).status).toBe(415);
   expect(await rows()).toEqual([]);

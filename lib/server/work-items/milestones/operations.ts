@@ -14,7 +14,7 @@ export const payMilestone = operation(
   async ({ actor, params, now }) => ({
     checkout_url: await service.payMilestone(actor, params.id, params.childId, now),
   }),
-  { before: limitPayments, keepsRequestKey: true },
+  { before: limitPayments, storesRequestKey: true },
 );
 
 export const askMilestone = operation(contract.askMilestone, async ({ actor, params, now }) => {

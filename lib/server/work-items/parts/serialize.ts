@@ -3,7 +3,7 @@ import type { WorkItemFile } from '@/lib/contract/work-items/files';
 import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
-import { whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { notJoinableReason } from '@/lib/domain/meetings/calls';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { objectionEnd } from '@/lib/domain/work-items/work-item';
@@ -63,7 +63,7 @@ export function serializeIncludedMeeting(
       start_time: isoInstant(meeting.startsAt.getTime()),
       end_time: isoInstant(meeting.endsAt.getTime()),
       can_join:
-        whyNotJoinable(
+        notJoinableReason(
           {
             ...{ status: meeting.status, type: meeting.type },
             ...{ start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() },

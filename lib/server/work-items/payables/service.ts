@@ -13,7 +13,7 @@ import type {
   RefundNews,
 } from '@/lib/server/registry/payable';
 import { acceptedAt } from '../accepting/service';
-import { announce, type News, newsAhead } from '../announcements/service';
+import { announce, type News, renderNewsMail } from '../announcements/service';
 import { changed } from '../changing/service';
 import type { PartRef } from '../holds/service';
 import * as milestones from '../milestones/service';
@@ -24,7 +24,7 @@ import * as store from './store';
 /** A milestone; the first one is paid by accepting, and makes the agreement PAID. */
 export const milestonePayable: Payable = {
   type: 'milestone',
-  toConfirm: toConfirmMilestone,
+  prepareConfirmation: prepareMilestoneConfirmation,
   expire: (tx, id, _how, now) => expireMilestone(tx, id, now),
   announceRefund: async (tx, id, refund) =>
     announceRefund(tx, await itemOfMilestone(tx, id), id, refund),
@@ -38,7 +38,7 @@ export const milestonePayable: Payable = {
 /** Additional services that are bought together. */
 export const purchasePayable: Payable = {
   type: 'service_purchase',
-  toConfirm: toConfirmPurchase,
+  prepareConfirmation: preparePurchaseConfirmation,
   expire: (tx, id, _how, now) => expirePurchase(tx, id, now),
   announceRefund: async (tx, id, refund) =>
     announceRefund(tx, await itemOfPurchase(tx, id), id, refund),
@@ -50,10 +50,10 @@ export const purchasePayable: Payable = {
     (await store.purchaseTitles(exec, ids)).map((row) => titled({ ...row, part: SERVICES_PART })),
 };
 
-async function toConfirmMilestone(id: string, now: number): Promise<Confirm> {
+async function prepareMilestoneConfirmation(id: string, now: number): Promise<Confirm> {
   const milestone = await milestones.requireMilestone(database(), id);
   const rows = await records.rowsOf(database(), milestone.workItemId);
-  const mail = await newsAhead(rows, paidNews(rows, milestone));
+  const mail = await renderNewsMail(rows, paidNews(rows, milestone));
   return (tx) => confirmMilestone(tx, id, now, mail);
 }
 
@@ -66,7 +66,7 @@ async function confirmMilestone(
   tx: Transaction,
   id: string,
   now: number,
-  mail: Awaited<ReturnType<typeof newsAhead>>,
+  mail: Awaited<ReturnType<typeof renderNewsMail>>,
 ): Promise<Outcome> {
   const rows = await records.lockedRowsOf(tx, await itemOfMilestone(tx, id));
   const milestone = await milestones.requireMilestone(tx, id);
@@ -143,10 +143,10 @@ const MILESTONE_STATE: Readonly<Record<MilestoneStatus, PayableDescription['stat
   WAITING: 'expired',
 };
 
-async function toConfirmPurchase(id: string, now: number): Promise<Confirm> {
+async function preparePurchaseConfirmation(id: string, now: number): Promise<Confirm> {
   const purchase = await purchases.requirePurchase(database(), id);
   const rows = await records.rowsOf(database(), purchase.workItemId);
-  const mail = await newsAhead(rows, purchasedNews(purchase));
+  const mail = await renderNewsMail(rows, purchasedNews(purchase));
   return (tx) => confirmPurchase(tx, id, now, mail);
 }
 
@@ -158,7 +158,7 @@ async function confirmPurchase(
   tx: Transaction,
   id: string,
   now: number,
-  mail: Awaited<ReturnType<typeof newsAhead>>,
+  mail: Awaited<ReturnType<typeof renderNewsMail>>,
 ): Promise<Outcome> {
   const rows = await records.lockedRowsOf(tx, await itemOfPurchase(tx, id));
   const purchase = await purchases.requirePurchase(tx, id);

@@ -43,7 +43,7 @@ async function seed(changes: Partial<WorkItemSeed>): Promise<string> {
   return item.id ?? '';
 }
 
-/** Puts a file where the PDF of the acceptance is kept. */
+/** Puts a file where the PDF of the acceptance is stored. */
 async function storePdf(id: string): Promise<string> {
   const [row] = await acceptancesOf(id);
   const key = row?.storageKey ?? '';
@@ -165,7 +165,7 @@ test('ten years after its end an agreement of a deleted account loses its words 
   const gone = await seed({ status: 'COMPLETED' });
   const pdf = await storePdf(gone);
   const other = await newPair();
-  const kept = await seed({ status: 'COMPLETED', ...idsOf(other) });
+  const remaining = await seed({ status: 'COMPLETED', ...idsOf(other) });
   await release(gone);
   await deleteAccount(client);
   const end = (await itemOf(gone))[0]?.completedAt?.getTime() ?? 0;
@@ -179,7 +179,7 @@ test('ten years after its end an agreement of a deleted account loses its words 
   const seen = await readAgreement(lawyer, gone);
   expect(seen).toMatchObject({ title: 'Deleted', price: 2_800_000, acceptance: null, sha256: '' });
   // Of two who are there nothing is erased, however long ago it was.
-  expect(await versionsOf(kept)).toHaveLength(1);
+  expect(await versionsOf(remaining)).toHaveLength(1);
 });
 
 const idsOf = ({ lawyer, client }: Pair) => ({ lawyerId: lawyer.lawyerId, clientId: client.id });

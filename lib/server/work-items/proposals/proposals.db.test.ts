@@ -277,7 +277,7 @@ test('two tabs decline and change it at once: one wins, and the other changes no
   expect((await news(lawyer.id)).length + (await news(client.id)).length).toBe(2);
 });
 
-test('a draft is deleted with everything that belongs to it; one that was accepted once is kept', async () => {
+test('a draft is deleted with everything that belongs to it; one that was accepted once stays', async () => {
   const { lawyer, client } = pair;
   const draft = await writeAgreement(pair, {
     ...{ meetings: [{ title: 'First', duration: 60 }] },
@@ -286,11 +286,11 @@ test('a draft is deleted with everything that belongs to it; one that was accept
   const remove = (id: string) => send(deleteWorkItem, { cookie: lawyer.cookie, params: { id } });
   expect((await remove(draft._id)).status).toBe(204);
   expect(await remove(draft._id)).toMatchObject(notFound);
-  const kept = await seedWorkItem(database(), {
+  const remaining = await seedWorkItem(database(), {
     ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAYMENT_PENDING' },
     writtenAt: Date.now() - 2 * DAY_MS,
   });
-  const id = kept.item.id ?? '';
+  const id = remaining.item.id ?? '';
   await database()
     .update(workItemMilestones)
     .set({ status: 'WAITING', holdExpiresAt: null })

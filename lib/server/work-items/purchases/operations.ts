@@ -33,5 +33,5 @@ export const purchaseServices = operation(
       now,
     ),
   }),
-  { before: limitPayments, keepsRequestKey: true },
+  { before: limitPayments, storesRequestKey: true },
 );

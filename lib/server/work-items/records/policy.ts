@@ -2,7 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { MilestoneStatus, ServiceStatus } from '@/lib/domain/work-items/milestone';
-import { whyNoProblem, whyNotObjectable } from '@/lib/domain/work-items/objection';
+import { notObjectableReason, problemNotReportableReason } from '@/lib/domain/work-items/objection';
 import {
   isAllowed,
   WORK_ITEM_ACTION_NAMES,
@@ -86,7 +86,9 @@ const CONDITIONS: Readonly<
   object: canObject,
   report_problem: ({ item, milestones, services, disputed }, now) => {
     const unfinishedHeld = isUnfinished(milestones, services.includes('PURCHASED'));
-    return whyNoProblem({ ...problemFacts(item), disputed, unfinishedHeld }, now) === null;
+    return (
+      problemNotReportableReason({ ...problemFacts(item), disputed, unfinishedHeld }, now) === null
+    );
   },
 };
 
@@ -116,7 +118,7 @@ function canObject({ item, milestones, ...facts }: WorkItemFacts, now: number): 
     ...{ status: item.status, completedAt, confirmed: item.clientConfirmedAt !== null },
     ...{ disputed: facts.disputed, heldSince: [...finished, ...bought] },
   };
-  return whyNotObjectable(objection, now) === null;
+  return notObjectableReason(objection, now) === null;
 }
 
 /** Everything that this person may do now. */

@@ -24,7 +24,7 @@ const idOf = async (name: string) => ((await add(name)).body as WorkItemTemplate
 const list = async ({ cookie } = lawyer) =>
   ((await send(listTemplates, { cookie })).body as { results: WorkItemTemplate[] }).results;
 
-test('kept by name, changed and deleted, with terms as the form sends them', async () => {
+test('stored by name, changed and deleted, with terms as the form sends them', async () => {
   const id = await idOf('Will');
   await add('Annulment');
   expect((await list()).map(({ name }) => name)).toEqual(['Annulment', 'Will']);
@@ -40,8 +40,8 @@ test('kept by name, changed and deleted, with terms as the form sends them', asy
     ...{ cookie: lawyer.cookie, params: { id }, body: { name: 'Last will', terms } },
   });
   expect(changed).toMatchObject({ status: 200, body: { _id: id, name: 'Last will' } });
-  const kept = (await list()).find(({ _id }) => _id === id);
-  expect(kept?.terms).toEqual({
+  const stored = (await list()).find(({ _id }) => _id === id);
+  expect(stored?.terms).toEqual({
     ...terms,
     milestones: [{ ...milestones[0], due_date: null }, milestones[1]],
     additional_services: [{ name: 'Copies', description: '', price: 20_000 }],

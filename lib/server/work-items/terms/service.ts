@@ -128,7 +128,7 @@ async function replaceOffers(
   return true;
 }
 
-/** A draft is kept for later; a proposal goes to its client, who has the whole time again. */
+/** A draft is stored for later; a proposal goes to its client, who has the whole time again. */
 async function saveChange(
   tx: Transaction,
   { item, ...people }: records.WorkItemRows,

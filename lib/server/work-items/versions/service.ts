@@ -24,7 +24,7 @@ interface AgreementFile {
 }
 
 /**
- * The present version as PDF: the file that was kept when it was accepted, drawn again should it be lost; before, or without,
+ * The present version as PDF: the file that was stored when it was accepted, drawn again should it be lost; before, or without,
  * an acceptance drawn now and marked. Not found once its words are erased.
  */
 export async function agreementOf(party: Party, id: string): Promise<AgreementFile> {
@@ -42,8 +42,8 @@ async function acceptedFile(row: store.VersionRow, at: Date): Promise<AgreementF
   const acceptance = await store.findAcceptance(database(), row.workItemId, at);
   if (!acceptance) throw notFound();
   const name = `agreement-version-${row.version}.pdf`;
-  const kept = await storage().get(acceptance.storageKey);
-  if (kept) return { name, ...kept };
+  const stored = await storage().get(acceptance.storageKey);
+  if (stored) return { name, ...stored };
   const { bytes } = await acceptedPdf({ ...row, acceptance });
   return { name, size: bytes.length, body: bytes };
 }

@@ -117,11 +117,11 @@ test('a proposal is drawn with its notice, the same for both', async () => {
   expect(text).not.toContain('signature');
 });
 
-test('an accepted one is the file that was kept, and drawn again should that be lost', async () => {
+test('an accepted one is the file that was stored, and drawn again should that be lost', async () => {
   const { item, acceptances } = await seeded('PAID');
   const key = acceptances[0]?.storageKey ?? '';
-  const kept = new TextEncoder().encode('%PDF-1.7 as it was accepted');
-  await storage().put(key, kept, { contentType: 'application/pdf' });
+  const stored = new TextEncoder().encode('%PDF-1.7 as it was accepted');
+  await storage().put(key, stored, { contentType: 'application/pdf' });
   for (const who of [client, lawyer]) {
     const file = await agreement(item.id, who);
     expect(file.headers.get('content-disposition')).toContain('agreement-version-1.pdf');

@@ -12,7 +12,7 @@ export interface PeerWiring {
   readonly configuration: RTCConfiguration;
   send(kind: 'description' | 'candidate', data: Record<string, unknown>): void;
   /** Whether somebody is there to hear what is sent. */
-  isThere(): boolean;
+  isPresent(): boolean;
   /** Whether all that was sent went out: before that nothing is repeated. */
   allSent(): boolean;
   changed(): void;
@@ -121,7 +121,7 @@ export class Peer {
 
   private recover(): void {
     const { pc, wiring } = this;
-    if (!wiring.isThere()) return;
+    if (!wiring.isPresent()) return;
     if (pc.signalingState !== 'have-local-offer') {
       if (pc.remoteDescription) pc.restartIce();
     } else if (wiring.allSent()) this.sendDescription();

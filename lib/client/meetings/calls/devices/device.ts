@@ -183,9 +183,9 @@ export class Device {
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
     const permission = await permissionOf(this.kind);
     if (request !== this.request) return;
-    const isThere = devices.some((device) => device.deviceId === deviceId);
+    const isPresent = devices.some((device) => device.deviceId === deviceId);
     // Asking again at once whoever has just said no would be rude.
-    if (isThere && permission && permission.state !== 'granted') this.show('refused');
+    if (isPresent && permission && permission.state !== 'granted') this.show('refused');
     else await this.open();
   }
 

@@ -152,7 +152,7 @@ describe('create', () => {
     expect(log).not.toMatch(/hunter2|Juan|0012|html/);
   });
 
-  test('of a refusal only its codes are kept', async () => {
+  test('of a refusal only its codes are stored', async () => {
     fake.on(CREATE, refused('parameter_required', 'success_url'));
     const { reason, log } = await failure(gateway().create(checkout));
     expect(reason).toBe('refused');

@@ -126,7 +126,7 @@ const failures = z.object({
   ),
 });
 
-/** PayMongo answered, and won't. Its codes say why; its `detail` is never kept, as it repeats what was sent. */
+/** PayMongo answered, and won't. Its codes say why; its `detail` is never stored, as it repeats what was sent. */
 function refusalOf(name: string, status: number, text: string): GatewayError {
   let json: unknown = null;
   try {

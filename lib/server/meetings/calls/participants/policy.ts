@@ -1,5 +1,5 @@
 import 'server-only';
-import { callWindow, whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { MeetingRow } from '../../records/service';
@@ -12,7 +12,7 @@ export function callFactsOf({ status, type, startsAt, endsAt }: MeetingRow) {
 /** @throws AppError too_early, too_late, meeting_cancelled, bad_transition: nobody can be in the call now */
 export function requireJoinable(meeting: MeetingRow, now: number): void {
   const facts = callFactsOf(meeting);
-  switch (whyNotJoinable(facts, now)) {
+  switch (notJoinableReason(facts, now)) {
     case 'cancelled':
       throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
     case 'unconfirmed':

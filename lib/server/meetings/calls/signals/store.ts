@@ -91,10 +91,14 @@ export async function wake(exec: Executor, meetingIds: readonly string[]): Promi
 }
 
 /** Deletes those that no page is sent any more, of calls that had news since an instant. */
-export async function deleteUnread(exec: Executor, kept: number, since: Date): Promise<void> {
+export async function deleteUnread(
+  exec: Executor,
+  newestCount: number,
+  since: Date,
+): Promise<void> {
   await exec.execute(sql`
     delete from call_events as event using call_event_counters as counter
-    where counter.meeting_id = event.meeting_id and event.id <= counter.last_id - ${kept}::bigint
+    where counter.meeting_id = event.meeting_id and event.id <= counter.last_id - ${newestCount}::bigint
       and event.meeting_id in (select meeting_id from call_events where created_at >= ${since}::timestamptz)`);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { CallEventType, callEvents } from '@/lib/contract/meetings/calls';
-import { MAX_CALL_EVENTS, whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { MAX_CALL_EVENTS, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import { liveSessionsAmong } from '@/lib/server/platform/session/service';
@@ -75,7 +75,7 @@ function whyClosed({ participant }: Reader, news: store.CallNews, now: number): 
   if (role === 'guest' && news.guest?.id !== participantId) return 'not_allowed';
   if (news.status === 'CANCELLED') return 'cancelled';
   if (news.start !== participant.meeting.startsAt.getTime()) return 'moved';
-  return whyNotJoinable(news, now) ? 'over' : null;
+  return notJoinableReason(news, now) ? 'over' : null;
 }
 
 function close(reader: Reader, reason: Reason): Reader {

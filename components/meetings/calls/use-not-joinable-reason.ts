@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
-import { type CallFacts, callWindow, whyNotJoinable } from '@/lib/domain/meetings/calls';
+import { type CallFacts, callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 
 /** Why a call cannot be joined.  */
-export type WhyNot = NonNullable<ReturnType<typeof whyNotJoinable>>;
+export type NotJoinableReason = NonNullable<ReturnType<typeof notJoinableReason>>;
 
 /**
  * Why the call cannot be joined at the moment, or null; changes by itself when it opens and when it closes. `requestNow`
  * is the instant of the request, epoch milliseconds.
  */
-export function useWhyNot(facts: CallFacts, requestNow: number): WhyNot | null {
+export function useNotJoinableReason(
+  facts: CallFacts,
+  requestNow: number,
+): NotJoinableReason | null {
   const { start, end } = facts;
   const [now, setNow] = useState(requestNow);
   useEffect(() => {
@@ -30,5 +33,5 @@ export function useWhyNot(facts: CallFacts, requestNow: number): WhyNot | null {
     wait();
     return () => clearTimeout(timer);
   }, [start, end]);
-  return whyNotJoinable(facts, now);
+  return notJoinableReason(facts, now);
 }

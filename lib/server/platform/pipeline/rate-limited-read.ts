@@ -6,7 +6,7 @@ import { asAppError, errorResponse } from './error-response';
 import { type Operation, type OperationOptions, OWN_PAGE, operation } from './operation';
 
 /** A public operation: its calls count against the limit of the client address. */
-export function publicRead<E extends Endpoint>(
+export function rateLimitedRead<E extends Endpoint>(
   endpoint: E,
   run: Operation<E>['run'],
   options: Pick<OperationOptions<E>, 'isHot'> = {},
@@ -24,7 +24,7 @@ export function publicRead<E extends Endpoint>(
 }
 
 /** The same for a route beside the API, such as one of pictures. */
-export async function limitedRead(
+export async function rateLimitedRoute(
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {

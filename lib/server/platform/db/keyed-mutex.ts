@@ -7,55 +7,55 @@ interface Bounds {
   /** Milliseconds after which a waiter gives up. */
   maxWaitMs: number;
   /** How many of one key run at a time; 1 by default. */
-  atOnce?: number;
+  concurrency?: number;
 }
 
-interface Line {
+interface Queue {
   running: number;
   readonly waiters: Waiter[];
 }
 
 interface Waiter {
   start(): void;
-  refuse(error: unknown): void;
+  reject(error: unknown): void;
 }
 
 /**
  * Runs work of one key one after the other, or a few at a time, in this process, in the order it came. Waiting costs memory only: no
  * connection is held meanwhile. Beyond its bounds, work is refused as `unavailable`.
  */
-export class SerialQueue {
+export class KeyedMutex {
   /** By key; a key is there while its work runs. */
-  private readonly lines = new Map<string, Line>();
+  private readonly queues = new Map<string, Queue>();
 
   constructor(private readonly bounds: Bounds) {}
 
   /** Whether work of this key is running. */
   isBusy(key: string): boolean {
-    return this.lines.has(key);
+    return this.queues.has(key);
   }
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    await this.enter(key);
+    await this.acquire(key);
     try {
       return await work();
     } catch (error) {
       // Without a database, the others would fail too, each after a wait of its own.
-      if (databaseError(error)?.key === 'unavailable') this.refuseWaiters(key, error);
+      if (databaseError(error)?.key === 'unavailable') this.rejectWaiters(key, error);
       throw error;
     } finally {
-      this.leave(key);
+      this.release(key);
     }
   }
 
-  private enter(key: string): Promise<void> | void {
-    const line = this.lines.get(key) ?? { running: 0, waiters: [] };
-    this.lines.set(key, line);
-    if (line.running < (this.bounds.atOnce ?? 1)) {
-      line.running += 1;
+  private acquire(key: string): Promise<void> | void {
+    const queue = this.queues.get(key) ?? { running: 0, waiters: [] };
+    this.queues.set(key, queue);
+    if (queue.running < (this.bounds.concurrency ?? 1)) {
+      queue.running += 1;
       return;
     }
-    const { waiters } = line;
+    const { waiters } = queue;
     if (waiters.length >= this.bounds.maxWaiting) throw unavailable();
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => {
@@ -64,7 +64,7 @@ export class SerialQueue {
       };
       const waiter: Waiter = {
         start: () => settle(resolve),
-        refuse: (error) => settle(() => reject(error)),
+        reject: (error) => settle(() => reject(error)),
       };
       const timer = setTimeout(() => {
         waiters.splice(waiters.indexOf(waiter), 1);
@@ -74,16 +74,16 @@ export class SerialQueue {
     });
   }
 
-  private leave(key: string): void {
-    const line = this.lines.get(key);
-    if (!line) return;
-    const next = line.waiters.shift();
+  private release(key: string): void {
+    const queue = this.queues.get(key);
+    if (!queue) return;
+    const next = queue.waiters.shift();
     if (next) next.start();
-    else line.running -= 1;
-    if (line.running === 0) this.lines.delete(key);
+    else queue.running -= 1;
+    if (queue.running === 0) this.queues.delete(key);
   }
 
-  private refuseWaiters(key: string, error: unknown): void {
-    for (const waiter of this.lines.get(key)?.waiters.splice(0) ?? []) waiter.refuse(error);
+  private rejectWaiters(key: string, error: unknown): void {
+    for (const waiter of this.queues.get(key)?.waiters.splice(0) ?? []) waiter.reject(error);
   }
 }

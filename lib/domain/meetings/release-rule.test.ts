@@ -1,5 +1,9 @@
-import { ABSENCE_STATES, whyNotReportable } from '@/lib/domain/meetings/attendance/absence';
-import { OPEN_CASES, releasableUntil } from '@/lib/domain/meetings/attendance/release';
+import {
+  ABSENCE_STATES,
+  notReportableReason,
+  OPEN_CASES,
+} from '@/lib/domain/meetings/attendance/absence';
+import { releasableUntil } from '@/lib/domain/meetings/release-rule';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 const NOW = Date.parse('2026-11-24T02:00:00Z');
@@ -15,7 +19,9 @@ test('nobody can report a meeting whose money may be released', () => {
   const end = releasableUntil('PHONE', NOW);
   for (const minutes of [30, 60]) {
     const meeting = { type: 'PHONE', status: 'COMPLETED', start: end - minutes * MINUTE_MS, end };
-    expect(whyNotReportable(meeting as Parameters<typeof whyNotReportable>[0], NOW)).toBe('late');
+    expect(notReportableReason(meeting as Parameters<typeof notReportableReason>[0], NOW)).toBe(
+      'late',
+    );
   }
 });
 

@@ -1,4 +1,3 @@
-import type { AbsenceState } from '@/lib/domain/meetings/attendance/absence';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 
@@ -7,9 +6,6 @@ import { HOUR_MS } from '@/lib/domain/platform/time';
  * a phone meeting its client may report it for two days (`reportWindow`), so nothing can be reported of what is released.
  */
 export const RELEASE_HOURS: Readonly<Record<MeetingType, number>> = { VIDEO: 24, PHONE: 72 };
-
-/** States of a report while which nothing is released. */
-export const OPEN_CASES: readonly AbsenceState[] = ['REPORTED', 'CONTESTED'];
 
 /** Until when a meeting must have ended for its money to be released now; epoch ms. */
 export function releasableUntil(type: MeetingType, now: number): number {

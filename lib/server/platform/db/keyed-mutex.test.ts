@@ -1,5 +1,5 @@
 import { AppError } from '../app-error';
-import { SerialQueue } from './serial-queue';
+import { KeyedMutex } from './keyed-mutex';
 
 /** Work that ends when the test says so. */
 function pending() {
@@ -20,52 +20,52 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 test('work of one key runs in its order, one at a time; other keys do not wait', async () => {
-  const queue = new SerialQueue({ maxWaiting: 10, maxWaitMs: 1000 });
+  const mutex = new KeyedMutex({ maxWaiting: 10, maxWaitMs: 1000 });
   const [one, two] = [pending(), pending()];
-  const first = queue.run('a', one.work);
-  const second = queue.run('a', two.work);
-  expect(await queue.run('b', async () => 'other')).toBe('other');
-  expect(queue.isBusy('a')).toBe(true);
+  const first = mutex.run('a', one.work);
+  const second = mutex.run('a', two.work);
+  expect(await mutex.run('b', async () => 'other')).toBe('other');
+  expect(mutex.isBusy('a')).toBe(true);
   expect(two.work).not.toHaveBeenCalled();
   one.finish();
   await first;
   two.finish();
   await second;
   expect(two.work).toHaveBeenCalledTimes(1);
-  expect(queue.isBusy('a')).toBe(false);
+  expect(mutex.isBusy('a')).toBe(false);
 });
 
 test('where two may run at once, the third begins when one of them ends', async () => {
-  const queue = new SerialQueue({ maxWaiting: 10, maxWaitMs: 1000, atOnce: 2 });
+  const mutex = new KeyedMutex({ maxWaiting: 10, maxWaitMs: 1000, concurrency: 2 });
   const all = [pending(), pending(), pending()];
-  const running = all.map(({ work }) => queue.run('a', work));
+  const running = all.map(({ work }) => mutex.run('a', work));
   const begun = () => all.map(({ work }) => work.mock.calls.length);
-  await queue.run('b', async () => 'other');
+  await mutex.run('b', async () => 'other');
   expect(begun()).toEqual([1, 1, 0]);
   all[1]?.finish();
   await running[1];
   expect(begun()).toEqual([1, 1, 1]);
   for (const { finish } of all) finish();
   await Promise.all(running);
-  expect(queue.isBusy('a')).toBe(false);
+  expect(mutex.isBusy('a')).toBe(false);
 });
 
 test('work that fails lets the next one run', async () => {
-  const queue = new SerialQueue({ maxWaiting: 10, maxWaitMs: 1000 });
+  const mutex = new KeyedMutex({ maxWaiting: 10, maxWaitMs: 1000 });
   const one = pending();
-  const first = outcome(queue.run('a', one.work));
-  const second = queue.run('a', async () => 'ran');
+  const first = outcome(mutex.run('a', one.work));
+  const second = mutex.run('a', async () => 'ran');
   one.fail(new Error('bug'));
   expect(await first).toEqual(new Error('bug'));
   expect(await second).toBe('ran');
 });
 
 test('beyond the bound of waiters it is 503 with Retry-After at once', async () => {
-  const queue = new SerialQueue({ maxWaiting: 2, maxWaitMs: 1000 });
+  const mutex = new KeyedMutex({ maxWaiting: 2, maxWaitMs: 1000 });
   const one = pending();
-  const running = queue.run('a', one.work);
-  const waiting = [queue.run('a', async () => 1), queue.run('a', async () => 2)];
-  expect(await outcome(queue.run('a', async () => 3))).toEqual(['unavailable', 5]);
+  const running = mutex.run('a', one.work);
+  const waiting = [mutex.run('a', async () => 1), mutex.run('a', async () => 2)];
+  expect(await outcome(mutex.run('a', async () => 3))).toEqual(['unavailable', 5]);
   one.finish();
   await running;
   expect(await Promise.all(waiting)).toEqual([1, 2]);
@@ -73,24 +73,24 @@ test('beyond the bound of waiters it is 503 with Retry-After at once', async () 
 
 test('who has waited too long is refused, and does not run later', async () => {
   jest.useFakeTimers();
-  const queue = new SerialQueue({ maxWaiting: 2, maxWaitMs: 1000 });
+  const mutex = new KeyedMutex({ maxWaiting: 2, maxWaitMs: 1000 });
   const [one, two] = [pending(), pending()];
-  const running = queue.run('a', one.work);
-  const late = outcome(queue.run('a', two.work));
+  const running = mutex.run('a', one.work);
+  const late = outcome(mutex.run('a', two.work));
   await jest.advanceTimersByTimeAsync(1000);
   expect(await late).toEqual(['unavailable', 5]);
   one.finish();
   await running;
   expect(two.work).not.toHaveBeenCalled();
-  expect(queue.isBusy('a')).toBe(false);
+  expect(mutex.isBusy('a')).toBe(false);
   jest.useRealTimers();
 });
 
 test('a lost database refuses all who wait, without a try of each', async () => {
-  const queue = new SerialQueue({ maxWaiting: 5, maxWaitMs: 1000 });
+  const mutex = new KeyedMutex({ maxWaiting: 5, maxWaitMs: 1000 });
   const [one, two] = [pending(), pending()];
-  const running = outcome(queue.run('a', one.work));
-  const waiting = queue.run('a', two.work);
+  const running = outcome(mutex.run('a', one.work));
+  const waiting = mutex.run('a', two.work);
   const lost = new Error('Query read timeout');
   one.fail(lost);
   expect(await running).toBe(lost);

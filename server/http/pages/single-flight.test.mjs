@@ -1,14 +1,14 @@
-import { createTurns } from './turns.mjs';
+import { createSingleFlight } from './single-flight.mjs';
 
 const settled = () => new Promise(setImmediate);
 
-/** Takes turns, and notes who began; `end` answers one. */
-function start(maxTurnMs) {
-  const takeTurn = createTurns(maxTurnMs);
+/** Asks through a single flight, and notes who began; `end` answers one. */
+function start(maxFlightMs) {
+  const singleFlight = createSingleFlight(maxFlightMs);
   const began = [];
   const ends = {};
   const ask = (path, name) =>
-    takeTurn(path, (hasWaited) => {
+    singleFlight(path, (hasWaited) => {
       began.push(hasWaited ? `${name} after waiting` : name);
       return new Promise((resolve, reject) => {
         ends[name] = { resolve, reject };

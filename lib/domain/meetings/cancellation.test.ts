@@ -7,7 +7,7 @@ import {
   refundEnd,
   refundOnCancel,
   refusalToMove,
-} from './changes';
+} from './cancellation';
 import { MEETING_STATUSES } from './meeting';
 
 const START = Date.parse('2026-11-24T02:00:00Z');
