@@ -7,7 +7,10 @@ const NOT_TESTS = '\\.test\\.tsx?$';
 const TESTING = '^lib/testing/';
 const PIPELINE = '^lib/server/platform/(?:pipeline|body)/';
 const QUERIES = '^lib/catalogue/legal-problems/queries/';
-const OPERATIONS = '^lib/server/.+/operations\\.ts$';
+/** Of the noun that a room is named after, or of another one in it: `operations.ts`, `guests-operations.ts`. */
+const OPERATIONS = '^lib/server/.+[/-]operations\\.ts$';
+const SERVICES = '^lib/server/.+[/-]service\\.ts$';
+const STORES = '^lib/server/.+[/-]store\\.ts$';
 const BOOT = '^lib/server/boot\\.ts$';
 
 /** A rule about the product's own code; tests may look behind every door. */
@@ -127,24 +130,24 @@ const server = [
     'stores-belong-to-their-feature',
     "Another feature's rows are reached through its service, which keeps its rules. Call or add a function there.",
     { path: '^lib/server/([^.]+)/[^/]+$', pathNot: ['^lib/server/seed/'] },
-    { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/$1/store\\.ts$'] },
+    { path: STORES, pathNot: ['^lib/server/$1/(?:[a-z-]+-)?store\\.ts$'] },
   ),
   rule(
     'demo-data-has-its-own-store',
     'Demo data is made by what lib/server/seed/store.ts offers. Add a function there.',
     { path: '^(?:demo|lib/server/seed)/' },
-    { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/seed/'] },
+    { path: STORES, pathNot: ['^lib/server/seed/'] },
   ),
   rule(
     'services-know-no-http',
     'A service takes plain values and throws AppError; Request, Response and status codes stay in the pipeline and in operations.',
-    { path: '^lib/server/.+/service\\.ts$' },
+    { path: SERVICES },
     { path: [PIPELINE, OPERATIONS] },
   ),
   rule(
     'services-use-adapter-ports',
     'A service names the port (lib/server/adapters/<kind>/port.ts) or asks the file that chooses (gateway, storage, mailer, pdf, identity, calendars, push-services, relay). Which real service stands behind it is decided in that folder.',
-    { path: '^lib/server/.+/service\\.ts$' },
+    { path: SERVICES },
     {
       path: '^lib/server/adapters/',
       pathNot: [
@@ -155,7 +158,7 @@ const server = [
   rule(
     'stores-are-the-bottom',
     'A store holds SQL and nothing else: it imports the database, the map of its columns, domain and catalogue. Move rules up into the service.',
-    { path: '^lib/server/.+/store\\.ts$', pathNot: ['^lib/server/adapters/'] },
+    { path: STORES, pathNot: ['^lib/server/adapters/'] },
     {
       path: '^lib/(?:server|contract|client)/',
       pathNot: ['^lib/server/(?:schema/|platform/db/|platform/app-error\\.ts$|.+/columns\\.ts$)'],
@@ -166,7 +169,7 @@ const server = [
     'SQL is written in store.ts files and lib/server/platform/db only. Add a function to the store.',
     {
       path: '^(?:app|components|demo|lib)/',
-      pathNot: ['^lib/server/(?:schema|platform/db|platform/queue)/', '/store\\.ts$'],
+      pathNot: ['^lib/server/(?:schema|platform/db|platform/queue)/', STORES],
     },
     { path: '(?:^|/)(?:drizzle-orm|pg)(?:/|$)' },
   ),

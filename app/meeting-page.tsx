@@ -1,12 +1,12 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
-import { MeetingSummary } from '@/components/meetings/afterwards/meeting-summary';
 import { MeetingDetail } from '@/components/meetings/detail/meeting-detail';
+import { MeetingSummary } from '@/components/meetings/detail/meeting-summary';
 import { meetingPath, summaryPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { listMeetingComments } from '@/lib/server/meetings/commenting/operations';
+import { listMeetingComments } from '@/lib/server/meetings/messages/operations';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';

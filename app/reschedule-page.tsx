@@ -1,13 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound } from 'next/navigation';
+import { RescheduleScreen } from '@/components/meetings/changes/reschedule-screen';
 import { reschedulePath } from '@/components/meetings/meeting-path';
-import { RescheduleScreen } from '@/components/meetings/rescheduling/reschedule-screen';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingTimesQuery } from '@/lib/client/meetings/changes';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { getMeetingTimes } from '@/lib/server/meetings/changes/rescheduling-operations';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
-import { getMeetingTimes } from '@/lib/server/meetings/rescheduling/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

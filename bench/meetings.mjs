@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { logStep } from '../server/log.mjs';
 
-const TEST = 'lib/server/meetings/rescheduling/model.db.test.ts';
+const TEST = 'lib/server/meetings/changes/model.db.test.ts';
 
 const given = process.argv.slice(2).map(Number);
 const [operations = 2_000, seeds = 3, first = Date.now() % 2 ** 31] = given;

@@ -5,7 +5,7 @@ import { storage } from '@/lib/server/adapters/storage/storage';
 import type { MeetingRows, NewComment, NewUser } from '@/lib/server/seed/store';
 import { type WorkItemSeed, workItemRows } from '@/lib/server/seed/work-item';
 import type { NewAcceptance, WorkItemSeedRows } from '@/lib/server/seed/work-item-store';
-import { acceptedPdf } from '@/lib/server/work-items/documents/service';
+import { acceptedPdf } from '@/lib/server/work-items/proposals/documents-service';
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 import { randomOf, uuidOf } from './random';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env, SettingsError } from '@/lib/env';
-import { refreshTimes } from '@/lib/server/lawyers/open-times/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
+import { refreshTimes } from '@/lib/server/lawyers/search/open-times-service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';

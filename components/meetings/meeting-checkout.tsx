@@ -17,11 +17,11 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { paymentKeys } from '@/lib/client/payments/payments';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { AddToCalendar } from './calendar/add-to-calendar';
-import { CancelBooking } from './cancelling/cancel-booking';
+import { CancelBooking } from './changes/cancel-booking';
+import { AddToCalendar } from './detail/add-to-calendar';
 import { FilesNotAdded } from './files/files-not-added';
 import { useNotAdded } from './files/not-added';
-import { isJoinable, JoinMeeting } from './joining/join-meeting';
+import { isJoinable, JoinMeeting } from './join-meeting';
 import { meetingPath } from './meeting-path';
 
 /** The checkout of a meeting: it can be cancelled while it waits, and files that it lacks are told again. */

@@ -9,10 +9,9 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayChip, dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { AccountNeeded } from '../payments/refund-account/account-needed';
-import { UnreadMessages } from './comments/unread-messages';
 import { BookAgain } from './detail/book-again';
 import { bookedFor } from './guests/meeting-company';
-import { isJoinable, JoinMeeting } from './joining/join-meeting';
+import { isJoinable, JoinMeeting } from './join-meeting';
 import { MeetingBadge, NearBadge } from './meeting-badge';
 import {
   counterpart,
@@ -24,7 +23,8 @@ import {
   timeRange,
 } from './meeting-labels';
 import { meetingPath } from './meeting-path';
-import { REVIEW_ID } from './review/meeting-review';
+import { UnreadMessages } from './messages/unread-messages';
+import { REVIEW_ID } from './reviews/meeting-review';
 
 interface MeetingRowProps {
   meeting: Meeting;

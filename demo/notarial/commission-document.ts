@@ -1,6 +1,6 @@
 import 'server-only';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
-import { storeFiles } from '@/lib/server/lawyers/documents/service';
+import { storeFiles } from '@/lib/server/lawyers/verification/documents-service';
 import type { NotaryRows } from '@/lib/server/seed/notary-store';
 import type { DemoLawyer } from '../lawyers';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { getSession } from '@/lib/contract/accounts/authentication';
-import { acceptProposal } from '@/lib/contract/work-items/accepting';
+import { acceptProposal } from '@/lib/contract/work-items/acceptance';
 import { payMilestone } from '@/lib/contract/work-items/milestones';
 import {
   createWorkItem,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EmailLink } from '@/components/site/legal/contact-line';
 import { DocumentPage } from '@/components/site/legal/document-page';
-import { faqSections } from '@/components/site/legal/faq/sections';
+import { faqSections } from '@/components/site/legal/sections';
 import { faqPage } from '@/components/site/seo/faq-page';
 import { JsonLd } from '@/components/site/seo/json-ld';
 import { faqGroups } from '@/lib/catalogue/faq';

@@ -8,7 +8,7 @@ import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { env } from '@/lib/env';
 import { getProfilePreview } from '@/lib/server/lawyers/own-profile/operations';
-import { getOwnVerification } from '@/lib/server/lawyers/own-verification/operations';
+import { getOwnVerification } from '@/lib/server/lawyers/verification/own-operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';

@@ -1,13 +1,13 @@
 'use client';
 
+import { Agenda } from './agenda';
 import { GridSkeleton } from './grid/grid-skeleton';
 import { TimeGrid, type TimeGridProps } from './grid/time-grid';
-import { Agenda } from './lists/agenda';
-import { MonthGrid } from './lists/month-grid';
-import { WeekStrip } from './lists/week-strip';
 import type { CalendarAddress } from './model/calendar-address';
 import { daysOf } from './model/calendar-dates';
+import { MonthGrid } from './month-grid';
 import { useWide } from './use-wide';
+import { WeekStrip } from './week-strip';
 
 interface CalendarViewProps extends Omit<TimeGridProps, 'days' | 'onShow'> {
   address: CalendarAddress;

@@ -13,7 +13,7 @@ import { joinableMeetingsQuery } from '@/lib/client/meetings/joinable';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { callWindow } from '@/lib/domain/meetings/calls';
-import { isJoinable } from '../joining/join-meeting';
+import { isJoinable } from '../join-meeting';
 import type { Side } from '../meeting-labels';
 import { meetingsPath } from '../meeting-path';
 import { MeetingRow } from '../meeting-row';

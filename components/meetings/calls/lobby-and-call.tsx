@@ -12,9 +12,9 @@ import { hasRelay } from '@/lib/client/meetings/calls/checks/connection-check';
 import { createLocalMedia } from '@/lib/client/meetings/calls/local-media';
 import { useCallPeople } from '@/lib/client/meetings/calls/use-call-people';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
-import { Lobby } from '../lobby/lobby';
 import { callPath } from '../meeting-path';
 import type { CallFlowProps } from './call-facts';
+import { Lobby } from './lobby/lobby';
 import { RunningCall } from './running-call';
 
 interface LobbyAndCallProps extends CallFlowProps {

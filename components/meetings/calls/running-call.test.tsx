@@ -8,7 +8,7 @@ import { RunningCall } from './running-call';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-jest.mock('../call/call-screen', () => ({
+jest.mock('./room/call-screen', () => ({
   CallScreen: ({ onLeft }: { onLeft: () => void }) => (
     <button type="button" onClick={onLeft}>
       Leave

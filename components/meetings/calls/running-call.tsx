@@ -10,7 +10,7 @@ import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { CallScreen } from '../call/call-screen';
+import { CallScreen } from './room/call-screen';
 
 interface RunningCallProps {
   meetingId: string;

@@ -1,13 +1,13 @@
 import { CalendarPlus, FilePlus, FileText, Receipt } from 'lucide';
 import { receiptPath } from '@/lib/client/meetings/summaries';
-import { ActionButton, ActionLink, type MeetingActionProps } from '../actions/action-row';
-import { AddToCalendar } from '../calendar/add-to-calendar';
-import { CancelMeeting } from '../cancelling/cancel-meeting';
+import { ActionButton, ActionLink, type MeetingActionProps } from '../action-row';
+import { CancelMeeting } from '../changes/cancel-meeting';
+import { ChangeTime } from '../changes/change-time';
 import { proposePath } from '../clients/client-paths';
 import { InviteGuest } from '../guests/invite-guest';
 import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
 import { summaryPath } from '../meeting-path';
-import { ChangeTime } from '../rescheduling/change-time';
+import { AddToCalendar } from './add-to-calendar';
 
 /** Element with the actions, which stand at the end of a phone's page. */
 export const ACTIONS_ID = 'actions';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { meetingServer, meetingWith, NOW, showMeeting } from '@/lib/testing/meeting-page';
-import { MeetingSummary } from '../afterwards/meeting-summary';
 import type { Side } from '../meeting-labels';
 import { MeetingRow } from '../meeting-row';
 import { MeetingDetail } from './meeting-detail';
+import { MeetingSummary } from './meeting-summary';
 
 const server = meetingServer();
 

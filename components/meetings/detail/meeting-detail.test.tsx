@@ -6,9 +6,9 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
-import { MeetingSummary } from '../afterwards/meeting-summary';
 import type { Side } from '../meeting-labels';
 import { MeetingDetail } from './meeting-detail';
+import { MeetingSummary } from './meeting-summary';
 
 const server = fakeServer();
 const DAY = 24 * 60;

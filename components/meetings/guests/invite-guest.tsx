@@ -3,7 +3,7 @@
 import { UserPlus } from 'lucide';
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { ActionButton, type MeetingActionProps } from '../actions/action-row';
+import { ActionButton, type MeetingActionProps } from '../action-row';
 import { GuestPanel, hasGuestPanel } from './guest-panel';
 
 /** Among the actions of a video meeting, for its client: the one guest. */

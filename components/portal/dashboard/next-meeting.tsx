@@ -1,6 +1,6 @@
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
-import { isJoinable, JoinMeeting } from '@/components/meetings/joining/join-meeting';
+import { isJoinable, JoinMeeting } from '@/components/meetings/join-meeting';
 import { plural, timeRange } from '@/components/meetings/meeting-labels';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { YourTime } from '@/components/ui/display/own-time';

@@ -5,7 +5,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { NOW, shownMeeting } from '@/lib/testing/shown-meeting';
-import { HeldTimes } from '../held-times/held-times';
+import { HeldTimes } from '../meetings/held-times';
 import { OwnNext } from './own-next';
 
 const server = fakeServer();

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
-import { isJoinable } from '@/components/meetings/joining/join-meeting';
+import { isJoinable } from '@/components/meetings/join-meeting';
 import { durationLabel } from '@/components/meetings/meeting-labels';
 import { joinPath, meetingPath } from '@/components/meetings/meeting-path';
 import { classNames } from '@/components/ui/class-names';

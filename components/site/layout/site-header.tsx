@@ -3,7 +3,7 @@
 import { Newspaper } from 'lucide';
 import Link from 'next/link';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
-import { HeldTimesLater } from '@/components/portal/held-times/held-times-later';
+import { HeldTimesLater } from '@/components/portal/meetings/held-times-later';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';

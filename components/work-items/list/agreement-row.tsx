@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { withTitle } from '@/components/lawyers/practice';
-import { UnreadMessages } from '@/components/meetings/comments/unread-messages';
+import { UnreadMessages } from '@/components/meetings/messages/unread-messages';
 import { AccountNeeded } from '@/components/payments/refund-account/account-needed';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';

@@ -8,7 +8,7 @@ import { useMilestoneStep, usePayMilestone } from '@/lib/client/work-items/part-
 import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { ConfirmAction } from '../actions/confirm-action';
+import { ConfirmAction } from '../confirm-action';
 import { ActionFailure } from '../failures';
 
 interface ClientMilestoneProps {

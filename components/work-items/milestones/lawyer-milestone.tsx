@@ -6,7 +6,7 @@ import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
-import { ConfirmAction } from '../actions/confirm-action';
+import { ConfirmAction } from '../confirm-action';
 import { ActionFailure } from '../failures';
 
 interface LawyerMilestoneProps {

@@ -7,8 +7,8 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { useDeleteWorkItem, useEditWorkItem } from '@/lib/client/work-items/changes';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { ConfirmAction } from '../actions/confirm-action';
-import { Complete } from '../completing/complete';
+import { Complete } from '../completion/complete';
+import { ConfirmAction } from '../confirm-action';
 import { editPath, proposalPath, workItemsPath } from '../work-item-paths';
 
 interface LawyerActionsProps {

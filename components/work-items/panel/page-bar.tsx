@@ -2,7 +2,7 @@ import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
-import { firstTotal } from '../accepting/first-payment';
+import { firstTotal } from '../acceptance/first-payment';
 import { isConfirmable, isPayable } from '../milestones/client-milestone';
 import { PAYMENTS_ID } from '../milestones/milestone-section';
 import { PANEL_ID } from './agreement-panel';

@@ -8,7 +8,7 @@ import { thenPay } from '@/lib/client/payments/checkout-address';
 import { usePurchaseServices } from '@/lib/client/work-items/part-changes';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { PayMethods } from '../accepting/pay-methods';
+import { PayMethods } from '../acceptance/pay-methods';
 import { ActionFailure } from '../failures';
 
 interface BuyServicesProps {

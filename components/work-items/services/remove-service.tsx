@@ -3,7 +3,7 @@
 import { useRemoveService } from '@/lib/client/work-items/part-changes';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
-import { ConfirmAction } from '../actions/confirm-action';
+import { ConfirmAction } from '../confirm-action';
 
 interface RemoveServiceProps {
   item: WorkItem;

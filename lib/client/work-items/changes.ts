@@ -3,12 +3,12 @@ import type * as z from 'zod';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import { acceptProposal } from '@/lib/contract/work-items/accepting';
+import { acceptProposal } from '@/lib/contract/work-items/acceptance';
 import {
   completeWorkItem,
   confirmWorkItem,
   reportProblem,
-} from '@/lib/contract/work-items/completing';
+} from '@/lib/contract/work-items/completion';
 import {
   createWorkItem,
   deleteWorkItem,

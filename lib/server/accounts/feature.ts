@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as authentication from './authentication/operations';
+import { exportedIdentities, unlinkIdentities } from './credentials/identities-service';
+import * as proof from './credentials/proof-operations';
+import * as recovery from './credentials/recovery-operations';
+import { deleteLinkTokens } from './credentials/tokens-service';
 import * as deletion from './deletion/operations';
 import { eraseAccount } from './deletion/service';
-import * as exports from './export/operations';
-import { eraseExport, exportedAccount } from './export/service';
-import { exportedIdentities, unlinkIdentities } from './identities/service';
-import * as proof from './proof/operations';
-import * as recovery from './recovery/operations';
-import * as sessions from './sessions/operations';
+import * as exports from './settings/export-operations';
+import { eraseExport, exportedAccount } from './settings/export-service';
 import * as settings from './settings/operations';
+import * as sessions from './settings/sessions-operations';
 import * as social from './social/operations';
 import { cron, tasks } from './tasks';
-import { deleteLinkTokens } from './tokens/service';
 
 const OWN = 'session 200 200 200 200 200 200';
 const OWN_WRITE = 'session 204 204 204 204 204 204';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { sendResetLink } from './credentials/recovery-service';
+import { purgeLinkTokens } from './credentials/tokens-service';
 import { deleteAccount, queueDueDeletions } from './deletion/service';
-import { purgeExports, writeExport } from './export/service';
-import { sendResetLink } from './recovery/service';
-import { purgeLinkTokens } from './tokens/service';
+import { purgeExports, writeExport } from './settings/export-service';
 
 interface Payloads {
   /** Null is no account: a job is queued for every requested address. */

@@ -1,21 +1,21 @@
 import 'server-only';
 import type { Access, Feature } from '@/lib/server/registry/feature';
+import * as blockers from './availability/blockers-operations';
+import { eraseBlockers, exportedBlockers } from './availability/blockers-service';
 import { availability } from './availability/feature';
-import * as blockers from './blockers/operations';
-import { eraseBlockers, exportedBlockers } from './blockers/service';
-import { calendarFeed } from './calendar-feed/feature';
-import { calendarImports } from './calendar-imports/feature';
-import { career } from './career/feature';
+import { tax } from './banking/tax-feature';
+import { calendarFeed } from './calendars/feed-feature';
+import { calendarImports } from './calendars/imports-feature';
+import { career } from './own-profile/career-feature';
 import { ownProfile } from './own-profile/feature';
-import * as ownVerification from './own-verification/operations';
-import * as personal from './personal-data/service';
+import * as personal from './own-profile/personal-data-service';
 import * as profiles from './profiles/operations';
+import { views } from './profiles/views-feature';
 import * as reviews from './reviews/operations';
 import * as signup from './signup/operations';
 import { cron, tasks } from './tasks';
-import { tax } from './tax/feature';
-import * as verifier from './verifier/operations';
-import { views } from './views/feature';
+import * as ownVerification from './verification/own-operations';
+import * as verifier from './verification/verifier-operations';
 
 const ofVisibleLawyer: Access = {
   answers: '200',

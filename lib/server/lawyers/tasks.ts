@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { queueSyncs, syncImport } from './calendar-imports/service';
-import { purgeDocuments } from './documents/service';
-import { storeDraws } from './featured/service';
-import { queueDueChecks, reviewStanding } from './good-standing/service';
-import { refreshTimes } from './open-times/service';
-import { foldCounts } from './search-counts/service';
+import { queueSyncs, syncImport } from './calendars/imports-service';
+import { purgeViews } from './profiles/views-service';
+import { foldCounts } from './search/counts-service';
+import { storeDraws } from './search/featured-service';
+import { refreshTimes } from './search/open-times-service';
+import { purgeDocuments } from './verification/documents-service';
+import { queueDueChecks, reviewStanding } from './verification/good-standing-service';
 import { queueLinkRenewals, renewVerifierLink } from './verification/service';
-import { purgeViews } from './views/service';
 
 interface Payloads {
   renew_verifier_link: { verificationId: string };

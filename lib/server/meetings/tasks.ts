@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { queueUnanswered, refundUnanswered } from './absences/service';
-import { cancelAbsent, completeEnded, queueAbsent } from './attendance/service';
+import { expireHold, queueOverdueHolds } from './booking/holds-service';
 import { purgeRequestKeys } from './booking/service';
-import { purgeCallEvents } from './calls/signals/service';
-import { mailUnread } from './conversations/service';
+import { queueUnanswered, refundUnanswered } from './calls/absences-service';
+import { cancelAbsent, completeEnded, queueAbsent } from './calls/attendance-service';
+import { purgeCallEvents } from './calls/signals-service';
+import { cancelSuspended } from './changes/suspension-service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
-import { eraseGuestNames } from './guests/service';
-import { expireHold, queueOverdueHolds } from './holds/service';
-import { releaseDue } from './releases/service';
+import { mailUnread } from './messages/conversations-service';
+import { releaseDue } from './payments/releases-service';
+import { eraseGuestNames } from './records/guests-service';
 import { queueReminders, remind } from './reminders/service';
-import { cancelSuspended } from './suspension/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';
 
 interface Payloads {

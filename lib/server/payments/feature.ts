@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
-import * as deliveries from './deliveries/operations';
-import * as otherMethods from './other-methods/operations';
+import * as received from './ledger/received-operations';
 import { payouts } from './payouts/feature';
-import { deletionWaits } from './payouts/personal-data/service';
-import * as received from './received/operations';
-import { cron, tasks } from './reconciling/tasks';
-import * as refundAccounts from './refund-accounts/operations';
-import * as accounts from './refund-accounts/service';
-import { cron as ofAccounts } from './refund-accounts/tasks';
+import { deletionWaits } from './payouts/personal-data-service';
+import * as transfers from './payouts/transfers-tasks';
+import * as refundAccounts from './refunds/accounts-operations';
+import * as accounts from './refunds/accounts-service';
+import { cron as ofAccounts } from './refunds/accounts-tasks';
+import * as deliveries from './settlement/deliveries-operations';
 import * as settlement from './settlement/operations';
+import * as otherMethods from './settlement/other-methods-operations';
+import { cron, tasks } from './settlement/reconciliation-tasks';
 import { statements } from './statements/feature';
-import * as transfers from './transfers/tasks';
 
 export const payments: Feature = {
   name: 'payments',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '@/lib/server/accounts/passwords/service';
+import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { insertUsers, type NewUser } from './store';
 

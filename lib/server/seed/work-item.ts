@@ -10,7 +10,7 @@ import {
   type WorkItemStatus,
 } from '@/lib/domain/work-items/work-item';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { hashOf } from '@/lib/server/work-items/documents/service';
+import { hashOf } from '@/lib/server/work-items/proposals/documents-service';
 import { moneyOf } from './work-item-payments';
 import {
   insertWorkItems,

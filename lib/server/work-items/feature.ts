@@ -1,19 +1,19 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
-import { accepting } from './accepting/feature';
-import { commenting } from './commenting/feature';
-import { completing } from './completing/feature';
+import { completing } from './completion/feature';
 import { files } from './files/feature';
 import { includedMeetings } from './meetings/feature';
-import { milestones } from './milestones/feature';
-import { payables } from './payables/feature';
-import * as personal from './personal-data/service';
+import { commenting } from './messages/feature';
+import { accepting } from './payments/acceptance-feature';
+import { milestones } from './payments/milestones-feature';
+import { payables } from './payments/payables-feature';
+import { purchases } from './payments/purchases-feature';
+import { receipts } from './payments/receipts-feature';
 import { proposals } from './proposals/feature';
-import { purchases } from './purchases/feature';
-import { receipts } from './receipts/feature';
+import { templates } from './proposals/templates-feature';
+import { versions } from './proposals/versions-feature';
+import * as personal from './records/personal-data-service';
 import { cron, tasks } from './tasks';
-import { templates } from './templates/feature';
-import { versions } from './versions/feature';
 
 export const workItems: Feature = {
   name: 'work-items',

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { withdrawSuspended } from './payments/suspension-service';
 import {
   expireProposal,
   queueOverdueProposals,
   queueProposalReminders,
   remindOfProposal,
-} from './expiring/service';
-import { purgeAgreements } from './personal-data/service';
-import { withdrawSuspended } from './suspension/service';
+} from './proposals/expiry-service';
+import { purgeAgreements } from './records/personal-data-service';
 
 interface Payloads {
   expire_proposal: { workItemId: string };

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CallScreen } from '@/components/meetings/call/call-screen';
+import { CallScreen } from '@/components/meetings/calls/room/call-screen';
 import type { CallSnapshot, LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';

@@ -10,7 +10,7 @@ import {
   checkFile,
   storeFiles,
   storing,
-} from '@/lib/server/lawyers/documents/service';
+} from '@/lib/server/lawyers/verification/documents-service';
 import { requestVerification, withdrawCheck } from '@/lib/server/lawyers/verification/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';

@@ -1,4 +1,4 @@
-import { setTaxData, setTaxDocument } from '@/lib/server/lawyers/tax/service';
+import { setTaxData, setTaxDocument } from '@/lib/server/lawyers/banking/tax-service';
 import type { TestLawyer } from '@/lib/testing/factories';
 import { fileOf } from './identity';
 import { SAMPLES } from './sample-files';

@@ -11,8 +11,8 @@ import {
   manilaMonday,
   manilaWeekday,
 } from '@/lib/domain/platform/time';
+import { preparePaidConfirmation } from '@/lib/server/meetings/booking/confirmation-service';
 import { book } from '@/lib/server/meetings/booking/service';
-import { preparePaidConfirmation } from '@/lib/server/meetings/confirming/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { asAppError } from '@/lib/server/platform/pipeline/error-response';
 import { users } from '@/lib/server/schema/accounts';

@@ -4,21 +4,25 @@ import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
+import { expireHold, queueOverdueHolds } from '@/lib/server/meetings/booking/holds-service';
 import { book } from '@/lib/server/meetings/booking/service';
-import { cancelMeeting } from '@/lib/server/meetings/cancelling/service';
-import { expireHold, queueOverdueHolds } from '@/lib/server/meetings/holds/service';
-import { receiveWebhook } from '@/lib/server/payments/deliveries/service';
-import { payAnotherWay } from '@/lib/server/payments/other-methods/service';
-import { bookUnknown, reconcile, tasks } from '@/lib/server/payments/reconciling/tasks';
+import { cancelMeeting } from '@/lib/server/meetings/changes/cancellation-service';
+import { receiveWebhook } from '@/lib/server/payments/settlement/deliveries-service';
+import { payAnotherWay } from '@/lib/server/payments/settlement/other-methods-service';
+import {
+  bookUnknown,
+  reconcile,
+  tasks,
+} from '@/lib/server/payments/settlement/reconciliation-tasks';
 import { database } from '@/lib/server/platform/db/pool';
 import type { TaskPayloads } from '@/lib/server/platform/queue/queue';
 import { meetings } from '@/lib/server/schema/meetings';
 import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
 import { workItemPurchases, workItems } from '@/lib/server/schema/work-items';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
-import * as holds from '@/lib/server/work-items/holds/service';
-import { payMilestone } from '@/lib/server/work-items/milestones/service';
-import { purchaseServices } from '@/lib/server/work-items/purchases/service';
+import * as holds from '@/lib/server/work-items/payments/holds-service';
+import { payMilestone } from '@/lib/server/work-items/payments/milestones-service';
+import { purchaseServices } from '@/lib/server/work-items/payments/purchases-service';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 

@@ -8,7 +8,7 @@ const suites = (...files) =>
     .split('|');
 
 test.each([
-  ['lib/server/accounts/recovery/service.ts', ['@accounts', '@guards']],
+  ['lib/server/accounts/credentials/recovery-service.ts', ['@accounts', '@guards']],
   ['components/meetings/booking/case-form.tsx', ['@booking']],
   ['lib/domain/payments/money.ts', ['@booking', '@paymongo']],
   ['e2e/support/paymongo/webhooks.ts', ['@paymongo']],

@@ -9,7 +9,10 @@ import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
-import { consolePath, openVerificationRequest } from '@/lib/server/lawyers/verifier/operations';
+import {
+  consolePath,
+  openVerificationRequest,
+} from '@/lib/server/lawyers/verification/verifier-operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { currentActor, requireActor } from '@/lib/server/platform/pipeline/require-actor';

@@ -9,7 +9,7 @@ import { ownTaxQuery } from '@/lib/client/lawyers/tax';
 import { paymentYearQuery } from '@/lib/client/payments/statements';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { manilaYear } from '@/lib/domain/platform/time';
-import { getOwnTax } from '@/lib/server/lawyers/tax/operations';
+import { getOwnTax } from '@/lib/server/lawyers/banking/tax-operations';
 import { getPaymentYear } from '@/lib/server/payments/statements/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';

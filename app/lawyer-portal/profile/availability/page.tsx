@@ -6,8 +6,8 @@ import { calendarFeedQuery, calendarImportsQuery } from '@/lib/client/lawyers/ca
 import { busyTimesQuery } from '@/lib/client/lawyers/own-profile';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getBusyTimes } from '@/lib/server/lawyers/availability/operations';
-import { getCalendarFeed } from '@/lib/server/lawyers/calendar-feed/operations';
-import { listCalendarImports } from '@/lib/server/lawyers/calendar-imports/operations';
+import { getCalendarFeed } from '@/lib/server/lawyers/calendars/feed-operations';
+import { listCalendarImports } from '@/lib/server/lawyers/calendars/imports-operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

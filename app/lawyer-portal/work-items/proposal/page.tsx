@@ -1,8 +1,8 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { PortalMain } from '@/components/portal/portal-main';
+import { NewAgreement } from '@/components/work-items/proposals/new-agreement';
 import { proposalPath } from '@/components/work-items/work-item-paths';
-import { NewAgreement } from '@/components/work-items/writing/new-agreement';
 import { clientKeys } from '@/lib/client/meetings/clients';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';

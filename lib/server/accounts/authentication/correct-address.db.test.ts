@@ -9,7 +9,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient } from '@/lib/testing/factories';
-import { sendResetLink } from '../recovery/service';
+import { sendResetLink } from '../credentials/recovery-service';
 
 let number = 0;
 

@@ -7,8 +7,8 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { revokeSession } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
-import { countAttempt } from '../attempts/service';
-import { checkProof, requireProof } from '../proof/service';
+import { countAttempt } from '../credentials/attempts-service';
+import { checkProof, requireProof } from '../credentials/proof-service';
 import { serializeUser } from '../settings/serialize';
 import * as service from './service';
 

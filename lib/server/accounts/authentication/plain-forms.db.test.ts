@@ -7,7 +7,7 @@ import { readRefusal } from '@/lib/server/platform/session/refusal-cookie';
 import { SITE, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { wholeDatabase } from '@/lib/testing/whole-database';
-import { hashPassword } from '../passwords/service';
+import { hashPassword } from '../credentials/passwords-service';
 
 const PASSWORD = 'Harbor-42-lamp';
 const LOGIN = sitePath`/login`;

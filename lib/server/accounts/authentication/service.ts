@@ -22,15 +22,15 @@ import {
   refuseCommonPassword,
   refuseNamesAsPassword,
   verifyPassword,
-} from '../passwords/service';
-import { replaceAddress, restoreAddress } from '../settings/service';
-import { refuseSuspended } from '../suspension/service';
+} from '../credentials/passwords-service';
 import {
   consumeLinkToken,
   issueLinkToken,
   requireSameAddress,
   revokeLinkTokens,
-} from '../tokens/service';
+} from '../credentials/tokens-service';
+import { replaceAddress, restoreAddress } from '../settings/service';
+import { refuseSuspended } from '../suspension/service';
 import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 

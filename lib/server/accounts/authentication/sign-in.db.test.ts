@@ -6,7 +6,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { sessions } from '@/lib/server/schema/accounts';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
-import { hashPassword } from '../passwords/service';
+import { hashPassword } from '../credentials/passwords-service';
 
 const PASSWORD = 'Harbor-42-lamp';
 let passwordHash: string;

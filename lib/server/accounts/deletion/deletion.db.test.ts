@@ -19,7 +19,7 @@ import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { deleteDueAccounts } from '@/lib/testing/jobs';
 import { payOut } from '@/lib/testing/payouts';
-import { hashPassword } from '../passwords/service';
+import { hashPassword } from '../credentials/passwords-service';
 
 const PASSWORD = 'Harbor-42-lamp';
 let passwordHash: string;

@@ -26,7 +26,7 @@ import { startMailServer } from '@/lib/testing/mail-server';
 import { deliver, paidEvent } from '@/lib/testing/payments';
 import { payOut } from '@/lib/testing/payouts';
 import { tablesHolding } from '@/lib/testing/whole-database';
-import { writeExport } from '../export/service';
+import { writeExport } from '../settings/export-service';
 
 const storage = ownStorage();
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;

@@ -20,8 +20,8 @@ import { lawyers } from '@/lib/server/schema/lawyers';
 import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
-import { linkIdentity, ownerOf } from '../identities/service';
-import { hashPassword } from '../passwords/service';
+import { linkIdentity, ownerOf } from '../credentials/identities-service';
+import { hashPassword } from '../credentials/passwords-service';
 
 const PASSWORD = 'Harbor-42-lamp';
 const CHROME =

@@ -5,8 +5,8 @@ import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { exportState } from '../export/service';
-import { pendingAddress } from '../tokens/service';
+import { pendingAddress } from '../credentials/tokens-service';
+import { exportState } from './export-service';
 import { serializeUser } from './serialize';
 import * as service from './service';
 

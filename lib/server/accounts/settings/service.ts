@@ -21,10 +21,14 @@ import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/li
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
-import { unlinkIdentities } from '../identities/service';
-import { verifyPassword } from '../passwords/service';
-import { mailResetLink } from '../recovery/service';
-import { type consumeLinkToken, issueLinkToken, revokeLinkTokens } from '../tokens/service';
+import { unlinkIdentities } from '../credentials/identities-service';
+import { verifyPassword } from '../credentials/passwords-service';
+import { mailResetLink } from '../credentials/recovery-service';
+import {
+  type consumeLinkToken,
+  issueLinkToken,
+  revokeLinkTokens,
+} from '../credentials/tokens-service';
 import { addressChangedMail, changeAddressMail } from './mails';
 import * as store from './store';
 

@@ -5,8 +5,8 @@ import { newClient } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { journeys, newAddress, templatesTo, userOf, who } from '@/lib/testing/social/journeys';
 import { answerService, startSocialServices } from '@/lib/testing/social/services';
-import { resetPassword } from '../recovery/service';
-import { issueLinkToken } from '../tokens/service';
+import { resetPassword } from '../credentials/recovery-service';
+import { issueLinkToken } from '../credentials/tokens-service';
 
 const { start, comeBack, signIn, problem } = journeys('facebook');
 let stop: () => Promise<void>;

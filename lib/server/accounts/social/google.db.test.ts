@@ -10,8 +10,8 @@ import { applySettings } from '@/lib/testing/jest/settings';
 import { deleteDueAccounts } from '@/lib/testing/jobs';
 import { journeys, newAddress, templatesTo, userOf, who } from '@/lib/testing/social/journeys';
 import { answerService, startSocialServices } from '@/lib/testing/social/services';
-import { hashPassword, verifyPassword } from '../passwords/service';
-import { issueLinkToken } from '../tokens/service';
+import { hashPassword, verifyPassword } from '../credentials/passwords-service';
+import { issueLinkToken } from '../credentials/tokens-service';
 
 const { start, comeBack, signIn, problem } = journeys('google');
 let stop: () => Promise<void>;

@@ -4,7 +4,7 @@ import {
   type CalendarProblem,
   isCalendarProblem,
 } from '@/lib/domain/lawyers/calendar/calendar-imports';
-import { textOfProblem } from '@/lib/server/lawyers/calendar-imports/policy';
+import { textOfProblem } from '@/lib/server/lawyers/calendars/imports-policy';
 import { PRIVATE_IPV4, PRIVATE_IPV6 } from '@/lib/testing/calendars/private-addresses';
 import {
   type CalendarServer,

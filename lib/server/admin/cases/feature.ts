@@ -1,8 +1,8 @@
 import 'server-only';
-import { answerAbsence, reportAbsence } from '@/lib/server/meetings/absences/operations';
+import { answerAbsence, reportAbsence } from '@/lib/server/meetings/calls/absences-operations';
 import { createReview, reportReview } from '@/lib/server/meetings/reviews/operations';
 import type { Feature } from '@/lib/server/registry/feature';
-import { confirmWorkItem } from '@/lib/server/work-items/completing/operations';
+import { confirmWorkItem } from '@/lib/server/work-items/completion/operations';
 import * as operations from './operations';
 
 export const cases: Pick<Feature, 'operations' | 'access'> = {

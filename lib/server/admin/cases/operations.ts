@@ -1,10 +1,10 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/cases';
-import * as absences from '@/lib/server/meetings/absences/service';
+import * as absences from '@/lib/server/meetings/calls/absences-service';
 import { decideReportedReview } from '@/lib/server/meetings/reviews/service';
-import * as unclaimed from '@/lib/server/payments/unclaimed/service';
+import * as unclaimed from '@/lib/server/payments/settlement/unclaimed-service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import * as disputes from '@/lib/server/work-items/disputes/service';
+import * as disputes from '@/lib/server/work-items/completion/disputes-service';
 import { serializeCase } from './serialize';
 import * as service from './service';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Ledger, LedgerEntry } from '@/lib/contract/admin/ledger';
-import type { BookedEntry } from '@/lib/server/payments/books/service';
+import type { BookedEntry } from '@/lib/server/payments/ledger/entries-service';
 import type { ledgerOf } from './service';
 
 export function serializeLedger({

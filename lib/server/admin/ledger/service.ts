@@ -2,7 +2,7 @@ import 'server-only';
 import type { LedgerKind } from '@/lib/domain/payments/ledger';
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { accountBalances, bookedEntries } from '@/lib/server/payments/books/service';
+import { accountBalances, bookedEntries } from '@/lib/server/payments/ledger/entries-service';
 import { database } from '@/lib/server/platform/db/pool';
 
 interface Asked {

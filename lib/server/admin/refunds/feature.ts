@@ -1,5 +1,5 @@
 import 'server-only';
-import { setRefundAccount } from '@/lib/server/payments/refund-accounts/operations';
+import { setRefundAccount } from '@/lib/server/payments/refunds/accounts-operations';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as operations from './operations';
 

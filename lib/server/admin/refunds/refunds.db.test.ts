@@ -21,7 +21,7 @@ import {
   deletionWaits,
   purgeAccounts,
   remindOfAccounts,
-} from '@/lib/server/payments/refund-accounts/service';
+} from '@/lib/server/payments/refunds/accounts-service';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { registeredFeatures } from '@/lib/server/registry/registry';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { AdminRefund } from '@/lib/contract/admin/refunds';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { endOf } from '@/lib/server/payments/refund-accounts/service';
-import type { RefundView } from '@/lib/server/payments/refunds-by-hand/service';
+import { endOf } from '@/lib/server/payments/refunds/accounts-service';
+import type { RefundView } from '@/lib/server/payments/refunds/by-hand-service';
 
 /** A refund as administrators see it, with the end of the account's number alone. */
 export function serializeAdminRefund({

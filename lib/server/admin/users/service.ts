@@ -3,7 +3,10 @@ import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { mailVerification } from '@/lib/server/accounts/authentication/service';
 import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/service';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
-import { meetingsAhead, queueCancellations } from '@/lib/server/meetings/suspension/service';
+import {
+  meetingsAhead,
+  queueCancellations,
+} from '@/lib/server/meetings/changes/suspension-service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';
@@ -15,7 +18,10 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, sessionFigures } from '@/lib/server/platform/session/service';
-import { agreementsAhead, queueWithdrawals } from '@/lib/server/work-items/suspension/service';
+import {
+  agreementsAhead,
+  queueWithdrawals,
+} from '@/lib/server/work-items/payments/suspension-service';
 import { canChange } from './policy';
 import * as store from './store';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/webhooks';
-import { listDeliveries } from '@/lib/server/payments/deliveries/service';
-import { webhookHealth } from '@/lib/server/payments/webhook-health/service';
+import { listDeliveries } from '@/lib/server/payments/settlement/deliveries-service';
+import { webhookHealth } from '@/lib/server/payments/settlement/webhook-health-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { serializeDelivery, serializeHealth } from './serialize';

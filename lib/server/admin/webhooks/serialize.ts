@@ -1,8 +1,8 @@
 import 'server-only';
 import type { WebhookDelivery, Webhooks } from '@/lib/contract/admin/webhooks';
 import { isoInstant } from '@/lib/domain/platform/time';
-import type { DeliveryRow } from '@/lib/server/payments/deliveries/service';
-import type { webhookHealth } from '@/lib/server/payments/webhook-health/service';
+import type { DeliveryRow } from '@/lib/server/payments/settlement/deliveries-service';
+import type { webhookHealth } from '@/lib/server/payments/settlement/webhook-health-service';
 
 export function serializeDelivery(row: DeliveryRow): WebhookDelivery {
   const { id, gateway, eventId, outcome, type, sessionId, paymentId, detail, times } = row;

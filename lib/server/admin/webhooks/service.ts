@@ -1,5 +1,5 @@
 import 'server-only';
-import { findDelivery, replayDelivery } from '@/lib/server/payments/deliveries/service';
+import { findDelivery, replayDelivery } from '@/lib/server/payments/settlement/deliveries-service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';

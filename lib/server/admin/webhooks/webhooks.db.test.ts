@@ -5,7 +5,7 @@ import { GET as listWebhooks } from '@/app/api/v1/admin/webhooks/route';
 import type { Webhooks } from '@/lib/contract/admin/webhooks';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
-import { writeRefused } from '@/lib/server/payments/deliveries/service';
+import { writeRefused } from '@/lib/server/payments/settlement/deliveries-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { webhookDeliveries } from '@/lib/server/schema/oversight';

@@ -6,9 +6,9 @@ import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { setBankAccount } from '../banking/service';
-import * as basicInfo from '../basic-info/service';
 import { lawyerPreview } from '../profiles/serialize';
 import { previewedProfile } from '../profiles/service';
+import * as basicInfo from './basic-info-service';
 import { serializeOwnProfile } from './serialize';
 import * as service from './service';
 

@@ -19,8 +19,8 @@ import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { fileOf, newcomer, picture } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { hideProfile } from '../personal-data/service';
 import { profilesChanged } from '../profiles/service';
+import { hideProfile } from './personal-data-service';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'own-profile-'));
 applySettings({ STORAGE_DIR: FOLDER });

@@ -5,7 +5,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { mainEntries } from '@/lib/server/site/sitemap/service';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { seedLawyer } from '../../seed/lawyer';
-import { refreshTimes } from '../open-times/service';
+import { refreshTimes } from '../search/open-times-service';
 import { featuredLawyers, getLawyerProfile, summarizeLawyers } from './operations';
 
 const LAWYERS = 2_000;

@@ -5,7 +5,7 @@ import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { CHECKED_AT, type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting, seedReview } from '../../seed/meeting';
 import { seedCustomer } from '../../seed/people';
-import { loadSchedule } from '../open-times/service';
+import { loadSchedule } from '../search/open-times-service';
 import {
   getAvailability,
   getLawyerProfile,

@@ -15,7 +15,7 @@ import { scenarioOf } from '@/lib/testing/slots/scenario';
 import { type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting } from '../../seed/meeting';
 import { seedCustomer } from '../../seed/people';
-import { loadSchedule } from '../open-times/service';
+import { loadSchedule } from '../search/open-times-service';
 import { getAvailability, searchLawyers } from './operations';
 
 /** Mon, Nov 23, 2026, 4:20 PM in Manila. */

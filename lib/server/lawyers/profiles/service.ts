@@ -14,9 +14,9 @@ import {
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
-import { drawnFor } from '../featured/service';
-import * as openTimes from '../open-times/service';
 import { type ReviewPage, reviewPage } from '../reviews/service';
+import { drawnFor } from '../search/featured-service';
+import * as openTimes from '../search/open-times-service';
 import * as search from '../search/service';
 import { NEEDED_INFO } from './columns';
 import { isHandle, isVisible, type VisibilityFacts } from './policy';

@@ -3,7 +3,7 @@ import { transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { seedLawyer } from '../../seed/lawyer';
 import type { NewLawyer } from '../../seed/store';
-import { refreshTimes } from '../open-times/service';
+import { refreshTimes } from '../search/open-times-service';
 import { searchLawyers, summarizeLawyers } from './operations';
 
 /** Mon, Nov 23, 2026, 9:20 AM in Manila. */

@@ -14,12 +14,12 @@ import {
   refuseCommonPassword,
   refuseNamesAsPassword,
   verifyPassword,
-} from '@/lib/server/accounts/passwords/service';
+} from '@/lib/server/accounts/credentials/passwords-service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { brokeConstraint, emailTaken } from '@/lib/server/platform/db/errors';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { startSession } from '@/lib/server/platform/session/service';
-import { checkDocuments, storing } from '../documents/service';
+import { checkDocuments, storing } from '../verification/documents-service';
 import { requestVerification } from '../verification/service';
 import * as store from './store';
 

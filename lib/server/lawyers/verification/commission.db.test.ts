@@ -30,8 +30,8 @@ import {
 import { applySettings } from '@/lib/testing/jest/settings';
 import { removeQueuedFiles, takeQueued } from '@/lib/testing/jobs';
 import { newNotary, notaryOf } from '@/lib/testing/notaries/notaries';
-import { purgeDocuments } from '../documents/service';
-import { exportedProfile } from '../personal-data/service';
+import { exportedProfile } from '../own-profile/personal-data-service';
+import { purgeDocuments } from './documents-service';
 import {
   checkedFactsChanged,
   queueLinkRenewals,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IdentityDocument } from '@/lib/contract/lawyers/verification';
-import type { documentsOf } from '../documents/service';
+import type { documentsOf } from './documents-service';
 
 type DocumentRow = Awaited<ReturnType<typeof documentsOf>>[number];
 

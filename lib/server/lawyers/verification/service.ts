@@ -14,8 +14,8 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import { verifiedSubjectOf } from '@/lib/server/registry/registry';
-import { addDocuments, documentsOf, type StoredDocument } from '../documents/service';
 import { changeProfile, completenessOf } from '../profiles/service';
+import { addDocuments, documentsOf, type StoredDocument } from './documents-service';
 import { decisionMail, verificationRequestMail } from './mails';
 import * as store from './store';
 

@@ -13,8 +13,8 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { mailsOf } from '@/lib/testing/meeting-changes';
-import { preparePaidConfirmation } from '../confirming/service';
-import { eraseMeetings, exportedMeetings } from '../personal-data/service';
+import { eraseMeetings, exportedMeetings } from '../records/personal-data-service';
+import { preparePaidConfirmation } from './confirmation-service';
 
 let client: TestUser;
 let lawyer: TestLawyer;

@@ -9,8 +9,8 @@ import { holdEnd } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
+import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import * as payments from '@/lib/server/payments/checkout/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import * as settlement from '@/lib/server/payments/settlement/service';
@@ -26,9 +26,9 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
 import { processWide } from '@/lib/server/platform/process-wide';
-import * as confirming from '../confirming/service';
-import { endOverdueHolds, queueExpiry } from '../holds/service';
 import { findPeople, type MeetingRow, type People, payableTitle } from '../records/service';
+import * as confirming from './confirmation-service';
+import { endOverdueHolds, queueExpiry } from './holds-service';
 import { refuseOverLimit } from './policy';
 import * as store from './store';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
-import { exportedConnections } from './connections/service';
+import { exportedConnections } from './connections-service';
 import * as operations from './operations';
-import { exportedPresences } from './presences/service';
-import { eraseCallEvents } from './signals/service';
+import { exportedPresences } from './presences-service';
+import { eraseCallEvents } from './signals-service';
 
 /** Its two people; others are not told that there is one. */
 const ANSWERS = (status: number) => `session mail mail ${status} ${status} none none`;

@@ -7,7 +7,7 @@ import { meetingGuests } from '@/lib/server/schema/guests';
 import { newCall, presentIn, TestPage, videoCallOf } from '@/lib/testing/calls';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { storePass } from '../guests/service';
+import { storePass } from '../records/guests-service';
 
 const SECRET = 'relay-secret-of-tests';
 applySettings({

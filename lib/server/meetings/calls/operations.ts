@@ -2,11 +2,11 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/calls';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lastEventId } from '@/lib/server/platform/streams/last-event-id';
-import { participantOf } from './participants/service';
+import { participantOf } from './participants-service';
 import { serializeCall } from './serialize';
 import { joiner, permissionFor } from './service';
-import * as signals from './signals/service';
-import * as streams from './streams/service';
+import * as signals from './signals-service';
+import * as streams from './streams-service';
 
 export const joinCall = operation(contract.joinCall, async ({ params, now, ...caller }) =>
   serializeCall(await permissionFor(caller, params.id, now)),

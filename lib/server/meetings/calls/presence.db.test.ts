@@ -11,7 +11,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { send } from '@/lib/testing/api/requests';
 import { newCall, presentIn, type TestCall, TestPage } from '@/lib/testing/calls';
 import type { OpenStream } from '@/lib/testing/live-stream';
-import { exportedPresences } from './presences/service';
+import { exportedPresences } from './presences-service';
 
 const POLL_MS = 3_000;
 const HEARTBEAT_MS = 15_000;

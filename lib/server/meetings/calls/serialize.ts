@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { callFactsOf } from './participants/policy';
-import { serializePeople } from './participants/serialize';
+import { callFactsOf } from './participants-policy';
+import { serializePeople } from './participants-serialize';
 import type { Permission } from './service';
 
 export function serializeCall({ who, present, iceServers, iceUntil }: Permission): VideoCall {

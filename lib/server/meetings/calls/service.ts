@@ -5,9 +5,9 @@ import type { IceServer } from '@/lib/server/adapters/turn/port';
 import { relay } from '@/lib/server/adapters/turn/relay';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
-import { callFactsOf, requireJoinable } from './participants/policy';
-import { type CallCaller, type Participant, participantOf } from './participants/service';
-import { findPresent, momentOf } from './presences/service';
+import { callFactsOf, requireJoinable } from './participants-policy';
+import { type CallCaller, type Participant, participantOf } from './participants-service';
+import { findPresent, momentOf } from './presences-service';
 
 /** What a page needs to join a call. */
 export interface Permission {

@@ -8,8 +8,8 @@ import type {
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import type { Note } from '../notes/service';
 import { serializeFile } from '../records/serialize';
+import type { Note } from './notes-service';
 import type { ClientView } from './service';
 
 type Client = ClientView['client'];

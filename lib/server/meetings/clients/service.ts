@@ -3,8 +3,8 @@ import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
-import { type Note, noteAbout, setNote } from '../notes/service';
 import { meetingsOf } from '../records/service';
+import { type Note, noteAbout, setNote } from './notes-service';
 import * as store from './store';
 
 /** A page of a lawyer's clients, of those whose names hold every word. */

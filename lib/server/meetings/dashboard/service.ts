@@ -10,14 +10,14 @@ import {
   parseDayKey,
   type TimeRange,
 } from '@/lib/domain/platform/time';
-import { blockersOf } from '@/lib/server/lawyers/blockers/service';
-import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
-import { verificationState } from '@/lib/server/lawyers/own-verification/service';
+import { blockersOf } from '@/lib/server/lawyers/availability/blockers-service';
 import { completenessOf } from '@/lib/server/lawyers/profiles/service';
-import { viewsSince } from '@/lib/server/lawyers/views/service';
+import { viewsSince } from '@/lib/server/lawyers/profiles/views-service';
+import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { verificationState } from '@/lib/server/lawyers/verification/own-service';
 import { newestOf } from '@/lib/server/notifications/in-app/service';
 import { earningsOf } from '@/lib/server/payments/checkout/service';
-import { receivedByLawyer } from '@/lib/server/payments/received/service';
+import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 

@@ -22,7 +22,7 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { type CalendarEvent, invitation } from '../calendar/serialize';
+import { type CalendarEvent, invitation } from './calendar-serialize';
 import { factsOf } from './policy';
 import type { MeetingRows } from './store';
 

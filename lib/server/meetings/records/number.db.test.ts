@@ -8,8 +8,8 @@ import { mails, notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { bodyOf, newMeeting } from '@/lib/testing/meeting-changes';
-import { announceConfirmed, confirmationMails } from '../confirming/service';
-import { exportedMeetings } from '../personal-data/service';
+import { announceConfirmed, confirmationMails } from '../booking/confirmation-service';
+import { exportedMeetings } from './personal-data-service';
 import { rowsOf } from './service';
 
 const NUMBER = '+639185550123';

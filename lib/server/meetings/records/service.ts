@@ -14,14 +14,14 @@ import {
 import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
-import { refundAccountsOf } from '@/lib/server/payments/refund-accounts/service';
+import { refundAccountsOf } from '@/lib/server/payments/refunds/accounts-service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
-import { type CommentRow, newestComments, unreadCounts } from '../comments/service';
-import { type GuestRow, guestsOf } from '../guests/service';
 import { timeFreed } from '../waitlist/service';
+import { type CommentRow, newestComments, unreadCounts } from './comments-service';
+import { type GuestRow, guestsOf } from './guests-service';
 import { factsOf } from './policy';
 import * as store from './store';
 

@@ -17,11 +17,11 @@ import {
 import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { newMeeting } from '@/lib/testing/meeting-changes';
-import { movedMail } from '../announcements/mails';
-import { announceMoved } from '../announcements/service';
-import { completeEnded } from '../attendance/service';
-import { announceConfirmed, confirmationMails } from '../confirming/service';
+import { announceConfirmed, confirmationMails } from '../booking/confirmation-service';
+import { completeEnded } from '../calls/attendance-service';
 import { rowsOf } from '../records/service';
+import { movedMail } from './announcements-mails';
+import { announceMoved } from './announcements-service';
 import { queueReminders, remind } from './service';
 
 let client: TestUser;

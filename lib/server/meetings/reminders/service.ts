@@ -9,8 +9,8 @@ import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { type MeetingRows, rowsOf } from '../records/service';
-import { queueReminderJobs } from '../reminder-queue/service';
 import { dayBeforeMail, otherName, reviewMail, soonMail } from './mails';
+import { queueReminderJobs } from './queue-service';
 import * as store from './store';
 
 type Side = Party['side'];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { env } from '@/lib/env';
-import type { ReviewRow } from '@/lib/server/lawyers/reviewing/service';
+import type { ReviewRow } from '@/lib/server/lawyers/profiles/reviews-service';
 import {
   ActionLink,
   Facts,

@@ -9,7 +9,10 @@ import { POST as createReview } from '@/app/api/v1/review/route';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { eraseReports, eraseReviewer } from '@/lib/server/lawyers/personal-data/service';
+import {
+  eraseReports,
+  eraseReviewer,
+} from '@/lib/server/lawyers/own-profile/personal-data-service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';

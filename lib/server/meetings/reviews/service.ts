@@ -10,7 +10,7 @@ import {
   decideReport,
   type ReviewRow,
   reportReview,
-} from '@/lib/server/lawyers/reviewing/service';
+} from '@/lib/server/lawyers/profiles/reviews-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';

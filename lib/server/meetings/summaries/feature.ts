@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
-import * as receipts from '../receipts/operations';
+import * as receipts from '../payments/receipts-operations';
 import * as operations from './operations';
 import { eraseSummaries, exportedSummaries } from './service';
 

@@ -11,8 +11,8 @@ import {
 import { dayKey, formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
-import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
+import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';

@@ -33,7 +33,7 @@ import {
   save,
   YEAR,
 } from '@/lib/testing/notaries/own-notary';
-import { exportedNotary } from '../personal-data/service';
+import { exportedNotary } from '../own-notary/personal-data-service';
 import { commission } from './service';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'commissions-'));

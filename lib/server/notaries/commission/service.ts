@@ -1,8 +1,8 @@
 import 'server-only';
 import { findCity, placeOf } from '@/lib/catalogue/cities';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
-import { checkFile, storeFiles } from '@/lib/server/lawyers/documents/service';
 import { lockProfile } from '@/lib/server/lawyers/profiles/service';
+import { checkFile, storeFiles } from '@/lib/server/lawyers/verification/documents-service';
 import {
   latestCheck,
   lawyerOf,
@@ -18,7 +18,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { VerifiedSubject } from '@/lib/server/registry/feature';
-import { changeNotary } from '../listing/service';
+import { changeNotary } from '../search/listing-service';
 import { refusalOfDocument } from './policy';
 import * as store from './store';
 

@@ -27,7 +27,7 @@ import {
   save,
   YEAR,
 } from '@/lib/testing/notaries/own-notary';
-import { hideNotary } from '../listing/service';
+import { hideNotary } from '../search/listing-service';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'notaries-'));
 applySettings({ STORAGE_DIR: FOLDER });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as operations from './operations';
-import { erasePayouts, exportedPayouts } from './personal-data/service';
+import { erasePayouts, exportedPayouts } from './personal-data-service';
 
 export const payouts = {
   personalData: [

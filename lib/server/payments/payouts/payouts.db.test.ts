@@ -14,9 +14,9 @@ import { send } from '@/lib/testing/api/requests';
 import { newClient, type TestLawyer } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { makePayable, newPayee } from '@/lib/testing/payouts';
-import { queueWeekly, settlePayouts } from '../transfers/tasks';
-import { deletionWaits, erasePayouts, exportedPayouts } from './personal-data/service';
+import { deletionWaits, erasePayouts, exportedPayouts } from './personal-data-service';
 import { payWeekly } from './service';
+import { queueWeekly, settlePayouts } from './transfers-tasks';
 
 /** A Monday in Manila. */
 const MONDAY = Date.parse('2026-11-23T01:00:00Z');

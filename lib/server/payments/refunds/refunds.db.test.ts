@@ -15,7 +15,7 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { rowsOf } from '@/lib/testing/payments';
-import { lookAgain, makeManual, retryRefund } from '../refunds-by-hand/service';
+import { lookAgain, makeManual, retryRefund } from './by-hand-service';
 import { changeRefund, findRefund, requestRefund, settleRefunds } from './service';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');

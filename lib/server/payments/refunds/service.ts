@@ -26,7 +26,7 @@ import {
   type PaymentRow,
 } from '../checkout/service';
 import { hasRelease, postRefund } from '../ledger/service';
-import { announceAccountNeeded, announceFailed } from '../refund-news/service';
+import { announceAccountNeeded, announceFailed } from './notifications-service';
 import * as store from './store';
 
 interface NewRefund {

@@ -5,7 +5,11 @@ import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
-import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/holds/service';
+import {
+  expireHold,
+  queueOverdueHolds,
+  releaseHold,
+} from '@/lib/server/meetings/booking/holds-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { blockers, lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -29,7 +33,7 @@ import {
   rowsOf,
   silence,
 } from '@/lib/testing/payments';
-import { reconcile } from '../reconciling/tasks';
+import { reconcile } from './reconciliation-tasks';
 
 let lawyer: TestLawyer;
 let client: TestUser;

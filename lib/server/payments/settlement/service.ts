@@ -29,7 +29,7 @@ import {
   standingFor,
 } from '../checkout/service';
 import { postPayment } from '../ledger/service';
-import { refundAccountOf } from '../refund-accounts/service';
+import { refundAccountOf } from '../refunds/accounts-service';
 import { listRefunds, requestRefund, settleRefunds } from '../refunds/service';
 import { amountDiffersMail } from './mails';
 import * as store from './store';

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
-import { releaseHold } from '@/lib/server/meetings/holds/service';
+import { releaseHold } from '@/lib/server/meetings/booking/holds-service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';
 import {
@@ -26,7 +26,7 @@ import { applySettings } from '@/lib/testing/jest/settings';
 import { takeQueued } from '@/lib/testing/jobs';
 import { deliver, later, paidEvent } from '@/lib/testing/payments';
 import { openCheckout } from '../checkout/service';
-import { bookUnknown, reconcile, tasks } from '../reconciling/tasks';
+import { bookUnknown, reconcile, tasks } from './reconciliation-tasks';
 import { endUnpaid } from './service';
 
 // Every call makes a session of its own, as PayMongo does.

@@ -24,7 +24,7 @@ import {
   rowsOf,
   silence,
 } from '@/lib/testing/payments';
-import { reconcile } from '../reconciling/tasks';
+import { reconcile } from './reconciliation-tasks';
 
 let lawyer: TestLawyer;
 let client: TestUser;

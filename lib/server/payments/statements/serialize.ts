@@ -9,9 +9,9 @@ import { monthRange, monthStart } from '@/lib/domain/platform/months';
 import { env } from '@/lib/env';
 import type { PdfBlock, PdfColumn, PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { SITE } from '@/lib/site';
-import { instantLabel } from '../receipts/serialize';
-import { serializeAmounts } from '../received/serialize';
-import type { PaymentOfLawyer } from '../received/service';
+import { serializeAmounts } from '../ledger/received-serialize';
+import type { PaymentOfLawyer } from '../ledger/received-service';
+import { instantLabel } from './receipts-serialize';
 import type { Movement, Statement, Sums, Year } from './service';
 
 const NOT_AN_INVOICE = `This is a statement of what ${SITE.name} recorded for you. It is not an invoice registered with the Bureau of Internal Revenue (BIR) and cannot be used as one for tax: invoices to your clients are yours to issue.`;

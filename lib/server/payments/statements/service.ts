@@ -3,11 +3,11 @@ import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { type ReceivedAmounts, sumOf } from '@/lib/domain/payments/received';
 import { monthKey, monthRange, monthStart } from '@/lib/domain/platform/months';
 import { manilaYear } from '@/lib/domain/platform/time';
-import { type TaxData, taxDataOf } from '@/lib/server/lawyers/tax/service';
+import { type TaxData, taxDataOf } from '@/lib/server/lawyers/banking/tax-service';
 import { lawyerOf } from '@/lib/server/lawyers/verification/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
-import { availableBefore } from '../balances/service';
+import { availableBefore } from '../ledger/balances-service';
 import {
   arrivedFor,
   monthsOfLawyer,
@@ -15,7 +15,7 @@ import {
   payablesOf,
   receivedByLawyer,
   withTitles,
-} from '../received/service';
+} from '../ledger/received-service';
 import * as store from './store';
 
 /** A change of what is the lawyer's, centavos. */

@@ -16,7 +16,9 @@ function isCompareAndSet(
 ): node is ts.FunctionDeclaration {
   if (!ts.isFunctionDeclaration(node) || !node.name || !node.type) return false;
   const name = node.name.text;
-  const isMeant = file === 'store.ts' ? !READS.test(name) : /^change(?:Status|State)/.test(name);
+  const isMeant = /(?:^|-)store\.ts$/.test(file)
+    ? !READS.test(name)
+    : /^change(?:Status|State)/.test(name);
   return isMeant && MAY_MISS.test(node.type.getText());
 }
 

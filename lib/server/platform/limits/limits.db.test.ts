@@ -15,8 +15,8 @@ import { PUT as correctAddress } from '@/app/api/v1/auth/verify-email/address/ro
 import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/route';
 import { GET as searchLawyers } from '@/app/api/v1/lawyers/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { hashPassword } from '@/lib/server/accounts/passwords/service';
-import { issueLinkToken } from '@/lib/server/accounts/tokens/service';
+import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
+import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';

@@ -156,7 +156,15 @@ function pagesForRequest(
       const writtenAt = new Date(now);
       try {
         const tags = tagsOf(value);
-        await store.saveEntry(database(), { edition, key, version, body, tags, snapshot, writtenAt });
+        await store.saveEntry(database(), {
+          edition,
+          key,
+          version,
+          body,
+          tags,
+          snapshot,
+          writtenAt,
+        });
         copies.hold(key, { version, page, writtenAt: now, size: body.length });
       } catch (error) {
         logEvent('pages', { key, error: describeError(error) });

@@ -3,7 +3,7 @@ import * as contract from '@/lib/contract/work-items/files';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeFile } from '../parts/serialize';
+import { serializeFile } from '../records/parts-serialize';
 import * as service from './service';
 
 export const addWorkItemFiles = operation(

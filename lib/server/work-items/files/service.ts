@@ -2,7 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { attachFiles, openAttachment } from '@/lib/server/media/attachments/service';
-import { notifyOther } from '@/lib/server/meetings/conversations/service';
+import { notifyOther } from '@/lib/server/meetings/messages/conversations-service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import {
   database,
@@ -13,8 +13,8 @@ import {
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { conversationOf } from '../commenting/service';
-import { type FileRow, filesOf } from '../parts/service';
+import { conversationOf } from '../messages/service';
+import { type FileRow, filesOf } from '../records/parts-service';
 import { canChangeFiles } from '../records/policy';
 import { lockedRows, ownRows, publishWorkItem, type WorkItemRows } from '../records/service';
 import * as store from './store';

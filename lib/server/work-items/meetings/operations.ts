@@ -1,16 +1,16 @@
 import 'server-only';
 import * as contract from '@/lib/contract/work-items/included-meetings';
 import * as scheduling from '@/lib/contract/work-items/scheduling';
+import { calendarOf } from '@/lib/server/meetings/changes/rescheduling-serialize';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { serializeMeeting } from '@/lib/server/meetings/records/serialize';
 import { meetingOf } from '@/lib/server/meetings/records/service';
-import { calendarOf } from '@/lib/server/meetings/rescheduling/serialize';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeIncludedMeeting } from '../parts/serialize';
-import { includedMeetingsOf } from '../parts/service';
+import { serializeIncludedMeeting } from '../records/parts-serialize';
+import { includedMeetingsOf } from '../records/parts-service';
 import * as service from './service';
 
 export const addIncludedMeeting = operation(

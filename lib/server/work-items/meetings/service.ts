@@ -5,8 +5,8 @@ import type { includedMeetingInput } from '@/lib/contract/work-items/work-items'
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { MAX_INCLUDED_MEETINGS, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
-import { loadSchedule } from '@/lib/server/lawyers/open-times/service';
-import { bookEngagement, type Engagement } from '@/lib/server/meetings/engagements/service';
+import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { bookEngagement, type Engagement } from '@/lib/server/meetings/booking/engagements-service';
 import { findMeeting, type MeetingRow } from '@/lib/server/meetings/records/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import {
@@ -16,10 +16,10 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
-import { announce } from '../announcements/service';
+import { changeTerms } from '../proposals/terms-service';
+import { announce } from '../records/announcements-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
-import { changeTerms } from '../terms/service';
 import * as store from './store';
 
 type Input = z.output<typeof includedMeetingInput>;

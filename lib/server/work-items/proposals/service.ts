@@ -13,11 +13,13 @@ import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
-import { announce } from '../announcements/service';
 import { removeFilesOf } from '../files/service';
+import { announce } from '../records/announcements-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
-import { termsOf } from '../terms/serialize';
+import { actionsFor } from './policy';
+import * as store from './store';
+import { termsOf } from './terms-serialize';
 import {
   columnsOf,
   editTerms,
@@ -25,9 +27,7 @@ import {
   replaceServices,
   sendTerms,
   writeTerms,
-} from '../terms/service';
-import { actionsFor } from './policy';
-import * as store from './store';
+} from './terms-service';
 
 type LawyerParty = Party & { side: 'lawyer' };
 

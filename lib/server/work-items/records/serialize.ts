@@ -5,7 +5,7 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
 import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
-import { serializeWritten } from '@/lib/server/meetings/comments/serialize';
+import { serializeWritten } from '@/lib/server/meetings/records/comments-serialize';
 import {
   checkoutUrl,
   serializeAcceptance,
@@ -14,7 +14,7 @@ import {
   serializeIncludedMeeting,
   serializeMilestone,
   serializeService,
-} from '../parts/serialize';
+} from './parts-serialize';
 import { canChangeFiles, isOpenForComments } from './policy';
 import type { WorkItemRowView, WorkItemView } from './service';
 

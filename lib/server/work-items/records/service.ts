@@ -7,7 +7,7 @@ import {
   type CommentRow,
   newestComments,
   unreadCounts,
-} from '@/lib/server/meetings/comments/service';
+} from '@/lib/server/meetings/records/comments-service';
 import { publishChange } from '@/lib/server/notifications/live/service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
@@ -17,9 +17,9 @@ import {
   type Parts,
   partsOf,
   serviceStatus,
-} from '../parts/service';
-import { refundAccountsOfItems } from '../refunds/service';
+} from './parts-service';
 import { actionsOf, type WorkItemFacts } from './policy';
+import { refundAccountsOfItems } from './refunds-service';
 import * as store from './store';
 
 // Whoever changes an agreement, or anything that belongs to it, first locks its row (`lockedRows`): the one lock of an

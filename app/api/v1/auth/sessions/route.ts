@@ -1,4 +1,7 @@
-import { listSessions, revokeOtherSessions } from '@/lib/server/accounts/sessions/operations';
+import {
+  listSessions,
+  revokeOtherSessions,
+} from '@/lib/server/accounts/settings/sessions-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listSessions, revokeOtherSessions);

@@ -1,4 +1,4 @@
-import * as verifier from '@/lib/server/lawyers/verifier/operations';
+import * as verifier from '@/lib/server/lawyers/verification/verifier-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(

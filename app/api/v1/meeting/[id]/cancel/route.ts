@@ -1,4 +1,4 @@
-import { cancelMeeting } from '@/lib/server/meetings/cancelling/operations';
+import { cancelMeeting } from '@/lib/server/meetings/changes/cancellation-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(cancelMeeting);

@@ -1,4 +1,4 @@
-import * as inviting from '@/lib/server/meetings/inviting/operations';
+import * as inviting from '@/lib/server/meetings/calls/invitations-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 const { inviteGuest, renewGuestLink, withdrawGuest } = inviting;

@@ -1,4 +1,4 @@
 import { route } from '@/lib/server/platform/pipeline/route';
-import { confirmWorkItem } from '@/lib/server/work-items/completing/operations';
+import { confirmWorkItem } from '@/lib/server/work-items/completion/operations';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(confirmWorkItem);

@@ -1,4 +1,4 @@
-import { getIdentityDocument } from '@/lib/server/lawyers/verifier/operations';
+import { getIdentityDocument } from '@/lib/server/lawyers/verification/verifier-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getIdentityDocument);

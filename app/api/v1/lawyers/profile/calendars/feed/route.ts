@@ -1,4 +1,4 @@
-import * as feed from '@/lib/server/lawyers/calendar-feed/operations';
+import * as feed from '@/lib/server/lawyers/calendars/feed-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 const { getCalendarFeed: read, changeCalendarFeed: change, deleteCalendarFeed: remove } = feed;

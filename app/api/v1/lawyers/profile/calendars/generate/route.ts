@@ -1,4 +1,4 @@
-import { generateCalendarFeed } from '@/lib/server/lawyers/calendar-feed/operations';
+import { generateCalendarFeed } from '@/lib/server/lawyers/calendars/feed-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(generateCalendarFeed);

@@ -1,4 +1,4 @@
-import * as imports from '@/lib/server/lawyers/calendar-imports/operations';
+import * as imports from '@/lib/server/lawyers/calendars/imports-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 const { listCalendarImports: list, addCalendarImport: add } = imports;

@@ -1,7 +1,7 @@
 import {
   getRefundAccount,
   setRefundAccount,
-} from '@/lib/server/payments/refund-accounts/operations';
+} from '@/lib/server/payments/refunds/accounts-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getRefundAccount, setRefundAccount);

@@ -1,5 +1,5 @@
 import { route } from '@/lib/server/platform/pipeline/route';
-import * as comments from '@/lib/server/work-items/commenting/operations';
+import * as comments from '@/lib/server/work-items/messages/operations';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   comments.editWorkItemComment,

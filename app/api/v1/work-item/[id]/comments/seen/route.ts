@@ -1,4 +1,4 @@
 import { route } from '@/lib/server/platform/pipeline/route';
-import { markWorkItemCommentsSeen } from '@/lib/server/work-items/commenting/operations';
+import { markWorkItemCommentsSeen } from '@/lib/server/work-items/messages/operations';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(markWorkItemCommentsSeen);

@@ -1,4 +1,4 @@
 import { route } from '@/lib/server/platform/pipeline/route';
-import { completeWorkItem } from '@/lib/server/work-items/completing/operations';
+import { completeWorkItem } from '@/lib/server/work-items/completion/operations';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(completeWorkItem);

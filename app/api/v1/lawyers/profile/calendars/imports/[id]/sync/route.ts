@@ -1,4 +1,4 @@
-import { syncCalendarImport } from '@/lib/server/lawyers/calendar-imports/operations';
+import { syncCalendarImport } from '@/lib/server/lawyers/calendars/imports-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(syncCalendarImport);

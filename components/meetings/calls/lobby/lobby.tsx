@@ -1,0 +1,113 @@
+'use client';
+
+import { Video } from 'lucide';
+import { useMemo } from 'react';
+import { timeRange } from '@/components/meetings/meeting-labels';
+import { classNames } from '@/components/ui/class-names';
+import { OwnTimeInText } from '@/components/ui/display/own-time';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import type { LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
+import { hasRelay, useConnectionCheck } from '@/lib/client/meetings/calls/checks/connection-check';
+import { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
+import { useLocalMedia } from '@/lib/client/meetings/calls/use-local-media';
+import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
+import { Checks } from './checks';
+import { DeviceButtons } from './device-buttons';
+import { DeviceHelp } from './device-help';
+import { DeviceSelects } from './device-selects';
+import { LobbyFrame } from './lobby-frame';
+import { Preview } from './preview';
+import { RelaySwitch } from './relay-switch';
+import { WhoIsThere } from './who-is-there';
+
+export interface LobbyProps {
+  call: VideoCall;
+  about: {
+    readonly subject: string | null;
+    /** The other person, as `Atty. Grace Palma-Lim`. */
+    readonly withName: string;
+    /** Epoch milliseconds. */
+    readonly start: number;
+    readonly end: number;
+  };
+  /** Whoever made it starts and stops it. */
+  media: LocalMedia;
+  /** Who may be in the call, and who is; the reader too. */
+  people: readonly CallPerson[];
+  relayOnly: boolean;
+  onRelayOnly: (relayOnly: boolean) => void;
+  onJoin: () => void;
+  closeHref: string;
+  /** On a page of a portal, else a whole page. */
+  inPortal?: boolean;
+}
+
+/** The tabs of a portal are at the lower edge of a phone. */
+const ABOVE_TABS = 'bottom-[calc(4.5rem+env(safe-area-inset-bottom))] lg:bottom-0 sm:rounded-b';
+
+/** Before the call: the own picture, whether the devices work, and who is there. */
+export function Lobby(props: LobbyProps) {
+  const { call, about, media, people, relayOnly, onRelayOnly, onJoin, closeHref } = props;
+  const { inPortal = false } = props;
+  const devices = useLocalMedia(media);
+  const { microphoneTrack } = devices;
+  const meter = useMemo(() => new LevelMeter(microphoneTrack), [microphoneTrack]);
+  const connection = useConnectionCheck(call.ice_servers);
+  const canHide = hasRelay(call.ice_servers);
+  const me = people.find(({ role }) => role === call.role) ?? {
+    role: call.role,
+    display_name: 'You',
+    picture_url: null,
+  };
+  const join = () => {
+    // Remembered from a server that had a relay: without one nobody could be reached.
+    if (relayOnly && !canHide) onRelayOnly(false);
+    onJoin();
+  };
+  return (
+    <LobbyFrame inPortal={inPortal} closeHref={closeHref}>
+      <div className="mx-auto flex w-full max-w-page flex-1 flex-col @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_23rem] @4xl:content-center @4xl:gap-x-12 @4xl:gap-y-6 @4xl:px-8 @4xl:pt-6 @4xl:pb-12">
+        <div className="grid gap-x-8 gap-y-5 px-4 pb-6 @2xl:grid-cols-2 @2xl:px-8 @4xl:contents">
+          <div>
+            <Preview me={me} devices={devices} meter={meter} />
+            <DeviceButtons media={media} devices={devices} />
+            <DeviceHelp devices={devices} />
+          </div>
+          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
+            <h1 className="text-3xl">Ready to join?</h1>
+            <p className="mt-2 text-teal-100 wrap-anywhere">
+              {about.subject ? `${about.subject}, with` : 'With'} {about.withName}
+            </p>
+            <p className="mt-1 text-teal-100 tabular">
+              {timeRange(about.start, about.end)}
+              <OwnTimeInText instant={about.start} />
+            </p>
+            <WhoIsThere role={call.role} people={people} start={about.start} end={about.end} />
+            <Checks
+              devices={devices}
+              meter={meter}
+              connection={connection}
+              relayOnly={relayOnly && canHide}
+            />
+          </div>
+          <div className="grid gap-4 @2xl:col-span-2 @4xl:col-span-1 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-2 @4xl:self-start">
+            <DeviceSelects media={media} devices={devices} />
+            <RelaySwitch available={canHide} relayOnly={relayOnly} onRelayOnly={onRelayOnly} />
+          </div>
+        </div>
+        <div
+          className={classNames(
+            'sticky low:static z-10 mt-auto border-t border-teal-800 bg-teal-950 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-2 short:pb-[max(0.5rem,env(safe-area-inset-bottom))] @2xl:px-8 @4xl:static @4xl:col-start-2 @4xl:row-start-3 @4xl:mt-0 @4xl:self-start @4xl:border-0 @4xl:p-0',
+            inPortal ? ABOVE_TABS : 'bottom-0',
+          )}
+        >
+          <Button variant="action" size="large" wide className="short:min-h-tap" onClick={join}>
+            <Icon of={Video} className="size-5" />
+            Join meeting
+          </Button>
+        </div>
+      </div>
+    </LobbyFrame>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import {
+  Ellipsis,
+  MessageSquare,
+  Mic,
+  MicOff,
+  PhoneOff,
+  ScreenShare,
+  ScreenShareOff,
+  Video,
+  VideoOff,
+} from 'lucide';
+import type { Ref } from 'react';
+import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
+import { ControlBadge, ControlButton } from './control-button';
+import { deviceProblem } from './device-problem';
+import type { CallActions } from './use-call-actions';
+
+interface CallControlsProps {
+  media: LocalMediaSnapshot;
+  sharing: boolean;
+  actions: CallActions;
+  /** Null for a guest, who has no messages. */
+  messages: { open: boolean; unread: number; panelId: string } | null;
+  moreOpen: boolean;
+  messagesButton: Ref<HTMLButtonElement>;
+  moreButton: Ref<HTMLButtonElement>;
+}
+
+/** What can be done in the call at any time, each with its word. */
+export function CallControls(props: CallControlsProps) {
+  const { media, sharing, actions, messages, moreOpen, messagesButton, moreButton } = props;
+  return (
+    <footer className="short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2">
+      <section
+        aria-label="Controls"
+        className="mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0"
+      >
+        <Devices media={media} actions={actions} />
+        {actions.share && (
+          <ControlButton
+            icon={sharing ? ScreenShareOff : ScreenShare}
+            look={sharing ? 'active' : 'plain'}
+            className="max-sm:hidden"
+            onClick={actions.share}
+          >
+            {sharing ? 'Stop sharing' : 'Share'}
+          </ControlButton>
+        )}
+        {messages && (
+          <ControlButton
+            ref={messagesButton}
+            icon={MessageSquare}
+            aria-expanded={messages.open}
+            aria-controls={messages.open ? messages.panelId : undefined}
+            badge={
+              messages.unread > 0 &&
+              !messages.open && (
+                <ControlBadge>{messages.unread > 9 ? '9+' : messages.unread}</ControlBadge>
+              )
+            }
+            onClick={actions.messages}
+          >
+            <span>
+              Messages
+              {messages.unread > 0 && <span className="sr-only">{messages.unread} unread</span>}
+            </span>
+          </ControlButton>
+        )}
+        <ControlButton
+          ref={moreButton}
+          icon={Ellipsis}
+          aria-haspopup="dialog"
+          aria-expanded={moreOpen}
+          onClick={actions.more}
+        >
+          More
+        </ControlButton>
+        <ControlButton icon={PhoneOff} look="leave" onClick={actions.leave}>
+          Leave
+        </ControlButton>
+      </section>
+    </footer>
+  );
+}
+
+function Devices({ media, actions }: Pick<CallControlsProps, 'media' | 'actions'>) {
+  const { microphone, camera } = media;
+  const heard = microphone === 'on';
+  const seen = camera === 'on';
+  const warning = <ControlBadge warns>!</ControlBadge>;
+  return (
+    <>
+      <ControlButton
+        icon={heard ? Mic : MicOff}
+        look={heard ? 'plain' : 'off'}
+        aria-busy={microphone === 'asking' || undefined}
+        badge={deviceProblem('microphone', microphone) && warning}
+        onClick={actions.microphone}
+      >
+        {heard ? 'Mute' : 'Unmute'}
+      </ControlButton>
+      <ControlButton
+        icon={seen ? Video : VideoOff}
+        look={seen ? 'plain' : 'off'}
+        aria-pressed={seen}
+        aria-busy={camera === 'asking' || undefined}
+        badge={deviceProblem('camera', camera) && warning}
+        onClick={actions.camera}
+      >
+        Camera
+      </ControlButton>
+    </>
+  );
+}

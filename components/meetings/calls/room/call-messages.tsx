@@ -1,0 +1,177 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Paperclip, X } from 'lucide';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { counterpart, plural, type Side } from '@/components/meetings/meeting-labels';
+import { isOwn, meetingConversation } from '@/components/meetings/messages/conversation';
+import { NewMessage } from '@/components/meetings/messages/new-message';
+import { useSeen } from '@/components/meetings/messages/use-seen';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { commentsQuery } from '@/lib/client/meetings/comments';
+import { commentsIn, useMarkSeen, type Written } from '@/lib/client/meetings/conversations';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { MessageBubble } from './message-bubble';
+import { MessageForm } from './message-form';
+
+const ICON_BUTTON =
+  'grid size-tap shrink-0 place-items-center rounded text-white transition-colors hover:bg-teal-800';
+
+/** A list that scrolls: a keyboard could not scroll it otherwise. */
+const REACHED_BY_TAB = { tabIndex: 0 };
+
+export interface CallMessagesProps {
+  meeting: Meeting;
+  side: Side;
+  /** The heading; a sheet brings its own element for it. */
+  title: ReactNode;
+  onClose: () => void;
+  onFiles: () => void;
+}
+
+/** The messages of the meeting, on the dark ground of the call. */
+export function CallMessages({ meeting, side, title, onClose, onFiles }: CallMessagesProps) {
+  const query = useInfiniteQuery(commentsQuery(meeting._id));
+  const newest = query.data?.pages[0];
+  const files = meeting.files.length;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-center border-b border-teal-700 py-1.5 pr-1.5 pl-4">
+        {title}
+        <button
+          type="button"
+          className={`${ICON_BUTTON} ml-auto`}
+          aria-label={files === 0 ? 'Files' : `Files: ${plural(files, 'file')}`}
+          onClick={onFiles}
+        >
+          <Icon of={Paperclip} className="size-5" />
+        </button>
+        <button type="button" className={ICON_BUTTON} aria-label="Close messages" onClick={onClose}>
+          <Icon of={X} className="size-5" />
+        </button>
+      </div>
+      {query.isPending && <Loading />}
+      {query.isLoadingError && (
+        <div className="m-4 flex-1 text-neutral-900">
+          <QueryFailure query={query} action="comments" headingLevel="h3" />
+        </div>
+      )}
+      {newest && (
+        <Conversation
+          comments={commentsIn(query.data?.pages ?? [])}
+          unread={newest.unread_count}
+          earlier={<Earlier query={query} />}
+          {...{ meeting, side }}
+        />
+      )}
+      {meeting.can_comment ? (
+        <MessageForm meeting={meeting} side={side} />
+      ) : (
+        <p className="border-t border-teal-700 p-4 text-sm text-teal-100">Messages are closed.</p>
+      )}
+    </div>
+  );
+}
+
+interface ConversationProps extends Pick<CallMessagesProps, 'meeting' | 'side'> {
+  comments: readonly Written[];
+  unread: number;
+  earlier: ReactNode;
+}
+
+function Conversation({ meeting, side, comments, unread, earlier }: ConversationProps) {
+  const now = useNow(Date.now());
+  const end = useRef<HTMLSpanElement>(null);
+  const theirs = comments.findLast((one) => !isOwn(one, side));
+  const { mutate } = useMarkSeen(meetingConversation(meeting, side));
+  const onSeen = useCallback((last: string) => mutate(last), [mutate]);
+  useSeen(end, theirs && unread > 0 ? theirs._id : null, onSeen);
+  const list = useNewestInView(comments.at(-1)?._id);
+  const from = counterpart(meeting, side).name;
+  return (
+    <section
+      ref={list}
+      aria-label="Conversation"
+      {...REACHED_BY_TAB}
+      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain p-4 -outline-offset-3"
+    >
+      {earlier}
+      {comments.length === 0 ? (
+        <p className="m-auto max-w-60 text-center text-sm text-teal-100">
+          No messages yet. Only you and {from} can read what you write here. It stays with the
+          meeting.
+        </p>
+      ) : (
+        <ul className="mt-auto grid gap-4">
+          {comments.map((comment) => (
+            <MessageBubble
+              key={comment._id}
+              {...{ comment, now }}
+              own={isOwn(comment, side)}
+              end={comment === theirs ? end : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <NewMessage newest={theirs} from={from} />
+    </section>
+  );
+}
+
+/** Shows the end of the conversation at first, and whenever something is added to it. */
+function useNewestInView(newest: string | undefined) {
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && newest) element.scrollTop = element.scrollHeight;
+  }, [newest]);
+  return list;
+}
+
+interface EarlierProps {
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: Error | null;
+    fetchNextPage: () => Promise<unknown>;
+  };
+}
+
+function Earlier({ query }: EarlierProps) {
+  if (!query.hasNextPage) return null;
+  return (
+    <div className="mb-4 grid justify-items-center gap-2">
+      {query.isFetchNextPageError && (
+        <p role="alert" className="text-sm text-red-200">
+          {messageFor('comments', query.error)}
+        </p>
+      )}
+      <Button
+        variant="outline-on-dark"
+        size="small"
+        pending={query.isFetchingNextPage}
+        pendingLabel="Loading"
+        onClick={() => void query.fetchNextPage()}
+      >
+        Show earlier messages
+      </Button>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex-1 p-4">
+      <LoadingRegion label="Loading messages">
+        <Skeleton className="mr-8 h-14 opacity-20" />
+        <Skeleton className="mt-4 ml-8 h-14 opacity-20" />
+      </LoadingRegion>
+    </div>
+  );
+}

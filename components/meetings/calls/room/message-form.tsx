@@ -1,0 +1,96 @@
+'use client';
+
+import { Send } from 'lucide';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import type { Side } from '@/components/meetings/meeting-labels';
+import { isTooLong } from '@/components/meetings/messages/comment-field';
+import { meetingConversation } from '@/components/meetings/messages/conversation';
+import { useDraft } from '@/components/meetings/messages/use-draft';
+import { Spinner } from '@/components/ui/display/spinner';
+import { Icon } from '@/components/ui/icons/icon';
+import { useAddComment } from '@/lib/client/meetings/conversations';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
+
+interface MessageFormProps {
+  meeting: Meeting;
+  side: Side;
+}
+
+/** Where one writes in a call; what is typed stays until it is sent, also on the meeting's page. */
+export function MessageForm({ meeting, side }: MessageFormProps) {
+  const conversation = meetingConversation(meeting, side);
+  const [text, setText] = useDraft(conversation);
+  const add = useAddComment(conversation, conversation.author);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const tooLong = isTooLong(text);
+  const empty = text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (empty || tooLong || add.isPending) return;
+    add.mutate(text, {
+      onSuccess: () => {
+        setText('');
+        field.current?.focus();
+      },
+    });
+  };
+  const error = tooLong
+    ? fill(TEXTS.validation.tooLong, { max: COMMENT_MAX })
+    : add.isError &&
+      !empty &&
+      `${messageFor('addComment', add.error)}. What you wrote is still here.`;
+  return (
+    <form className="border-t border-teal-700 p-3" noValidate method="post" onSubmit={submit}>
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          Write a message
+        </label>
+        <textarea
+          id={id}
+          ref={field}
+          rows={1}
+          name="comment"
+          placeholder="Message"
+          value={text}
+          readOnly={add.isPending}
+          enterKeyHint="enter"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="field-sizing-content max-h-32 min-h-tap min-w-0 flex-1 resize-none rounded border border-teal-400 bg-teal-950 px-3 py-2.5 text-base text-white placeholder:text-teal-200"
+          onKeyDown={sendByEnter}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button
+          type="submit"
+          aria-label="Send"
+          aria-disabled={empty || tooLong || add.isPending || undefined}
+          aria-busy={add.isPending || undefined}
+          className="grid size-tap shrink-0 place-items-center rounded bg-white text-teal-900 transition-colors hover:bg-teal-100 aria-disabled:bg-teal-800 aria-disabled:text-teal-200"
+        >
+          {add.isPending ? <Spinner /> : <Icon of={Send} className="size-5" />}
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm text-red-200">
+          {error}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {add.isSuccess && empty && 'Message sent'}
+      </p>
+    </form>
+  );
+}
+
+/** Enter sends where there is a keyboard, with Shift it begins a line; on a phone it begins a line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const { key, shiftKey, nativeEvent, currentTarget } = event;
+  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
+  if (!window.matchMedia('(pointer: fine)').matches) return;
+  event.preventDefault();
+  currentTarget.form?.requestSubmit();
+}

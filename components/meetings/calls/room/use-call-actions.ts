@@ -1,0 +1,58 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { Call, LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
+import { deviceProblem } from './device-problem';
+
+export interface CallActions {
+  readonly microphone: () => void;
+  readonly camera: () => void;
+  /** Undefined where the browser cannot show a screen. */
+  readonly share: (() => void) | undefined;
+  readonly messages: () => void;
+  readonly more: () => void;
+  readonly leave: () => void;
+}
+
+interface Screen extends Pick<CallActions, 'messages' | 'more'> {
+  call: Call;
+  media: LocalMedia;
+  say: (text: string) => void;
+  onLeft: () => void;
+}
+
+/** What the controls and the keys do. */
+export function useCallActions(screen: Screen): CallActions {
+  const { call, media, say, messages, more, onLeft } = screen;
+  return useMemo(() => {
+    const device = (kind: 'microphone' | 'camera') => async () => {
+      const wanted = media.snapshot()[kind] !== 'on';
+      await (kind === 'microphone' ? media.setMicrophone(wanted) : media.setCamera(wanted));
+      const problem = wanted && deviceProblem(kind, media.snapshot()[kind]);
+      if (problem) say(problem);
+    };
+    const share = async () => {
+      if (call.snapshot().screen) await call.stopSharing();
+      else await call.shareScreen();
+    };
+    const failed = (text: string) => () => say(text);
+    return {
+      microphone: () =>
+        void device('microphone')().catch(failed('Your microphone could not be changed.')),
+      camera: () => void device('camera')().catch(failed('Your camera could not be changed.')),
+      share: canShareScreen()
+        ? () => void share().catch(failed('Your screen could not be shared.'))
+        : undefined,
+      messages,
+      more,
+      leave: () => {
+        call.leave();
+        onLeft();
+      },
+    };
+  }, [call, media, say, messages, more, onLeft]);
+}
+
+function canShareScreen(): boolean {
+  return typeof navigator !== 'undefined' && 'getDisplayMedia' in (navigator.mediaDevices ?? {});
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/display/spinner';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
+import type { CallPhase } from '@/lib/client/meetings/calls/call-interfaces';
+import type { VideoCall } from '@/lib/contract/meetings/calls';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { callTimes, clock } from './call-clock';
+import { awaited, namesOf } from './call-names';
+
+interface WaitingProps {
+  video: VideoCall;
+  phase: CallPhase;
+  /** Somebody was here and has left. */
+  wasMet: boolean;
+  /** Null for a guest. */
+  meeting: Meeting | null;
+}
+
+/** Nobody else is in the call. */
+export function Waiting({ video, phase, wasMet, meeting }: WaitingProps) {
+  if (phase === 'joining') return <Frame title="Joining the call…" busy />;
+  if (phase === 'reconnecting') return <Frame title="Connection lost. Trying again…" busy />;
+  const names = namesOf(awaited(video));
+  const plural = awaited(video).length > 1;
+  if (wasMet) {
+    return (
+      <Frame title={`${names} ${plural ? 'have' : 'has'} left the call`}>
+        <p>
+          {plural ? 'They' : 'Whoever left'} can come back while this call is open. Stay, or leave
+          when you are done.
+        </p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={`${names} ${plural ? 'are' : 'is'} not here yet.`}>
+      <p>Anyone who opens the meeting can see that you are here.</p>
+      <Late video={video} meeting={meeting} />
+    </Frame>
+  );
+}
+
+/** How late it is, and what that means for a client. */
+function Late({ video, meeting }: Pick<WaitingProps, 'video' | 'meeting'>) {
+  const now = useNow(Date.now(), 1_000);
+  const { start, end } = callTimes(video);
+  const waitsForLawyer = video.role === 'client' && meeting !== null;
+  const mayCome = now < start + ABSENT_AFTER_MINUTES * MINUTE_MS;
+  return (
+    <>
+      {now >= start && now < end && (
+        <p role="timer" className="rounded bg-teal-950 px-3 py-1.5 font-semibold tabular">
+          {clock(now - start)} <span className="font-normal text-teal-100">since the start</span>
+        </p>
+      )}
+      {waitsForLawyer && mayCome && (
+        <p className="text-sm">{whileLawyerIsAway(start, meeting.payment.total > 0)}</p>
+      )}
+    </>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  busy?: boolean;
+  children?: ReactNode;
+}
+
+function Frame({ title, busy = false, children }: FrameProps) {
+  return (
+    <div className="absolute inset-0 grid overflow-y-auto rounded bg-teal-800 p-4 max-sm:pt-38 short:pt-4 short:pr-40">
+      <div className="m-auto grid max-w-md justify-items-center gap-2 text-center text-teal-50">
+        {busy && <Spinner />}
+        <h2 className="font-sans text-lg font-semibold sm:text-xl text-white">{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}

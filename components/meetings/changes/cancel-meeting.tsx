@@ -1,0 +1,142 @@
+'use client';
+
+import { CalendarX } from 'lucide';
+import { useState } from 'react';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
+import { useCancelConfirmed } from '@/lib/client/meetings/changes';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { ActionButton, type MeetingActionProps } from '../action-row';
+import { counterpart } from '../meeting-labels';
+import { CancelTerms } from './cancel-terms';
+
+const REASON_MAX = 500;
+
+/** Among the actions of a confirmed meeting: cancels it, after what goes back was shown. */
+export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const cancel = useCancelConfirmed(meeting._id);
+  const refund = meeting.refund_if_cancelled;
+  if (cancel.isSuccess) return <Done paid={meeting.payment.total > 0} refund={cancel.variables} />;
+  if (refund === null && !open) return null;
+
+  const change = (next: boolean) => {
+    if (cancel.isPending) return;
+    cancel.reset();
+    setOpen(next);
+  };
+  const confirm = () => {
+    if (refund === null) return;
+    cancel.mutate({ reason: reason.trim() || undefined, expected_refund: refund });
+  };
+  const other = counterpart(meeting, side).name;
+
+  return (
+    <>
+      <ActionButton icon={CalendarX} danger onClick={() => change(true)}>
+        {CANCEL_BOOKING}
+      </ActionButton>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={`${CANCEL_BOOKING}?`}
+        description={`${formatDayTime(Date.parse(meeting.start_time))} with ${other} opens to other clients right away.`}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => change(false)}>
+              {refund === null ? 'Close' : 'Keep it'}
+            </Button>
+            {refund !== null && (
+              <Button
+                variant="danger"
+                pending={cancel.isPending}
+                pendingLabel="Cancelling"
+                onClick={confirm}
+              >
+                {CANCEL_BOOKING}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="mt-4 grid grid-cols-1 gap-4">
+          {refund !== null && <CancelTerms {...{ meeting, side, now, refund }} />}
+          {refund !== null && (
+            <TextareaField
+              label="Reason"
+              optional
+              rows={3}
+              maxLength={REASON_MAX}
+              help={`${other} reads it.`}
+              count={{ length: reason.length, max: REASON_MAX }}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+          {cancel.error && (
+            <Failure
+              key={cancel.submittedAt}
+              error={cancel.error}
+              before={cancel.variables?.expected_refund ?? 0}
+              after={refund}
+            />
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+interface FailureProps {
+  error: Error;
+  /** Centavos that were shown, and that would go back now. */
+  before: number;
+  after: number | null;
+}
+
+/** Why nothing was cancelled. Of another sum it says so, and the button asks again. */
+function Failure({ error, before, after }: FailureProps) {
+  if (error instanceof ApiError && error.key === 'price_changed' && after !== null) {
+    return (
+      <Notice
+        ref={focusOnMount}
+        tabIndex={-1}
+        tone="waiting"
+        title={`The refund is now ${formatPeso(after)}`}
+      >
+        It was {formatPeso(before)} when you opened this. Nothing is cancelled yet: press again if
+        you want to.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      ref={focusOnMount}
+      tabIndex={-1}
+      tone="bad"
+      title={messageFor('cancelConfirmed', error)}
+    />
+  );
+}
+
+interface DoneProps {
+  paid: boolean;
+  refund: { expected_refund: number };
+}
+
+function Done({ paid, refund: { expected_refund: sum } }: DoneProps) {
+  return (
+    <Notice ref={focusOnMount} tabIndex={-1} className="m-2" title="The booking is cancelled">
+      {paid && (sum > 0 ? `${formatPeso(sum)} goes back to the client. ` : 'Nothing is refunded. ')}
+      We’ll email you both.
+    </Notice>
+  );
+}

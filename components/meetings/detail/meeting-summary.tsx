@@ -1,0 +1,129 @@
+'use client';
+
+import { ArrowLeft, FilePlus } from 'lucide';
+import Link from 'next/link';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { backLinkClass } from '@/components/ui/layout/text-link';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { proposePath } from '../clients/client-paths';
+import { MeetingFiles } from '../files/meeting-files';
+import { isJoinable, JoinMeeting } from '../join-meeting';
+import { isIncluded, type Side, tookPlace } from '../meeting-labels';
+import { meetingPath } from '../meeting-path';
+import { MeetingComments } from '../messages/meeting-comments';
+import { MeetingReview } from '../reviews/meeting-review';
+import { LawyerSummary } from '../summaries/lawyer-summary';
+import { useMeeting } from '../use-meeting';
+import { BookAgain, NoBookingAgain } from './book-again';
+import { NoSummary } from './no-summary';
+import { SummaryFacts } from './summary-facts';
+
+interface MeetingSummaryProps {
+  meetingId: string;
+  side: Side;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** What is left of a meeting, on one page: when it was, what the lawyer wrote, files, messages and what comes next. */
+export function MeetingSummary({ meetingId, side, requestNow }: MeetingSummaryProps) {
+  const { query, now } = useMeeting(meetingId, requestNow);
+  return (
+    <>
+      <Link href={meetingPath(side, meetingId)} className={`${backLinkClass} print:hidden`}>
+        <Icon of={ArrowLeft} className="size-4" />
+        The meeting
+      </Link>
+      <h1 className="mt-1 text-3xl">Summary</h1>
+      {query.data && <Summary meeting={query.data} side={side} now={now} />}
+      {query.isPending && <SummarySkeleton />}
+      {query.isLoadingError && <QueryFailure query={query} action="meeting" className="mt-4" />}
+    </>
+  );
+}
+
+interface SummaryProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+function Summary(props: SummaryProps) {
+  const { meeting, side, now } = props;
+  const took = tookPlace(meeting, now);
+  return (
+    <div className="max-w-form">
+      <p className="mt-1 text-lg text-neutral-700 wrap-anywhere">{meeting.subject}</p>
+      <SummaryFacts {...props} />
+      {isJoinable(meeting, now) && (
+        <p className="mt-4 print:hidden">
+          <JoinMeeting meeting={meeting} side={side} now={now} />
+        </p>
+      )}
+      {took ? (
+        <>
+          <LawyerSummary {...props} />
+          <MeetingFiles {...props} />
+          <MeetingComments {...props} />
+        </>
+      ) : (
+        <NoSummary {...props} />
+      )}
+      <MeetingReview {...props} />
+      {side === 'client' && <Next {...props} />}
+      {side === 'lawyer' && took && <FurtherWork {...props} />}
+    </div>
+  );
+}
+
+/** The way to another meeting, once this one is over or will not be. */
+function Next({ meeting, now }: SummaryProps) {
+  if (meeting.status === 'PAYMENT_PENDING') return null;
+  if (meeting.status === 'CONFIRMED' && !tookPlace(meeting, now)) return null;
+  return (
+    <section aria-label="What next" className="border-t py-7 print:hidden">
+      <h2 className={isIncluded(meeting) ? 'mb-4 text-xl' : 'text-xl'}>
+        {isIncluded(meeting) ? 'Your agreement' : 'Another meeting'}
+      </h2>
+      {meeting.lawyer.is_listed && !isIncluded(meeting) && (
+        <p className="mt-1 mb-4 text-neutral-700">
+          Choose a time for {meeting.duration} minutes with the same lawyer. You see the price
+          before you book.
+        </p>
+      )}
+      <NoBookingAgain meeting={meeting} />
+      <BookAgain meeting={meeting} variant="primary" />
+    </section>
+  );
+}
+
+/** The way from a consultation to what comes after it. */
+function FurtherWork({ meeting }: SummaryProps) {
+  return (
+    <section aria-label="What next" className="border-t py-7 print:hidden">
+      <h2 className="text-xl">Further work</h2>
+      <p className="mt-1 mb-4 text-neutral-700">
+        Set out in an agreement what you will do for {meeting.client.display_name}, and for how
+        much.
+      </p>
+      <Link href={proposePath(meeting.client._id)} className={buttonClass({ variant: 'outline' })}>
+        <Icon of={FilePlus} className="size-5" />
+        Propose an agreement
+      </Link>
+    </section>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <LoadingRegion label="Loading the summary">
+      <Skeleton className="mt-1 h-7 w-2/3" />
+      <Skeleton className="mt-5 h-40 w-full max-w-form" />
+      <Skeleton className="mt-7 h-24 w-full max-w-form" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,48 @@
+import { Video } from 'lucide';
+import Link from 'next/link';
+import { classNames } from '@/components/ui/class-names';
+import { type ButtonLook, buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { notJoinableReason } from '@/lib/domain/meetings/calls';
+import type { Side } from './meeting-labels';
+import { joinPath } from './meeting-path';
+
+export type JoinFacts = Pick<Meeting, '_id' | 'status' | 'type' | 'start_time' | 'end_time'>;
+
+/** Whether its two people can be in the call now. By the clock: a page that stays open shows the button at its moment. */
+export function isJoinable(meeting: Omit<JoinFacts, '_id'>, now: number): boolean {
+  const { status, type, start_time, end_time } = meeting;
+  const times = { start: Date.parse(start_time), end: Date.parse(end_time) };
+  return notJoinableReason({ status, type, ...times }, now) === null;
+}
+
+interface JoinMeetingProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  meeting: JoinFacts;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+  /** For screen readers where several stand on a page: what the meeting is about. */
+  about?: string;
+  className?: string;
+}
+
+/** The way into the call while it can be joined; nothing at other times, and for meetings by phone. */
+export function JoinMeeting({ meeting, side, now, about, className, ...look }: JoinMeetingProps) {
+  if (!isJoinable(meeting, now)) return null;
+  const over = now >= Date.parse(meeting.end_time);
+  return (
+    <Link
+      href={joinPath(side, meeting._id)}
+      prefetch={false}
+      className={classNames(buttonClass({ variant: 'action', ...look }), className)}
+    >
+      <Icon of={Video} className="size-5" />
+      <span>
+        {over ? 'Return to the call' : JOIN_MEETING}
+        {about && <span className="sr-only"> for {about}</span>}
+      </span>
+    </Link>
+  );
+}

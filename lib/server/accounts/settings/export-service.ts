@@ -1,0 +1,146 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { ZipFile } from 'yazl';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import type { StoredFile } from '@/lib/server/adapters/storage/port';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { openPicture } from '@/lib/server/media/pictures/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { notFound } from '@/lib/server/platform/app-error';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import { exportReadyMail } from './export-mails';
+import { accountData, writtenSections } from './export-serialize';
+import * as store from './export-store';
+
+const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
+
+/** How far the file with all data of an account is. */
+export async function exportState(userId: string, now: number) {
+  const row = await store.findExport(database(), userId);
+  if (!row) return { state: 'none' as const, expires_at: null };
+  if (!row.readyAt) return { state: 'preparing' as const, expires_at: null };
+  const expires = row.readyAt.getTime() + RETENTION_MS;
+  return expires > now
+    ? { state: 'ready' as const, expires_at: isoInstant(expires) }
+    : { state: 'none' as const, expires_at: null };
+}
+
+/** Starts the file; while one is being written another request changes nothing. */
+export async function requestExport(actor: Actor, now: number): Promise<void> {
+  const before = await store.findExport(database(), actor.id);
+  if (before && !before.readyAt && now - before.requestedAt.getTime() < DAY_MS) return;
+  const requestId = randomUUID();
+  await transaction(async (tx) => {
+    await store.saveRequest(tx, { userId: actor.id, requestId, requestedAt: new Date(now) });
+    await queueJob(tx, 'export_account', { userId: actor.id, requestId });
+    if (before) await queueFileRemoval(tx, [keyOf(before)]);
+  });
+}
+
+/** Where the file of a request is, known before it is written: a try after a crash replaces what the first one left. */
+function keyOf({ requestId }: { requestId: string }): string {
+  return `exports/${requestId.replaceAll('-', '')}`;
+}
+
+/** The job: writes the archive and mails its owner. A repeat after success does nothing. */
+export async function writeExport(userId: string, requestId: string, now: number): Promise<void> {
+  const request = await store.findExport(database(), userId);
+  if (request?.requestId !== requestId || request.readyAt) return;
+  const user = await store.findUser(database(), userId);
+  if (!user) return;
+  const storageKey = keyOf(request);
+  await storage().put(storageKey, await archive(userId, now), { contentType: 'application/zip' });
+  const { email, firstName, type } = user;
+  const portal = type === 'LAWYER' ? '/lawyer-portal' : '/customer-portal';
+  const saved = await transaction(async (tx) => {
+    const isLast = await store.saveFile(tx, requestId, { readyAt: new Date(now), storageKey });
+    if (!isLast) return false;
+    await queueMail(tx, {
+      to: email,
+      template: 'export-ready',
+      dedupeKey: `export-ready:${requestId}`,
+      content: await exportReadyMail({
+        firstName,
+        link: `${env.SITE_URL}${portal}/account-settings`,
+      }),
+    });
+    return true;
+  });
+  if (!saved) await storage().delete(storageKey);
+}
+
+/** The archive as a stream; its files are opened one after another. */
+async function archive(userId: string, now: number): Promise<ReadableStream<Uint8Array>> {
+  const sections = await sectionsOf(userId);
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(writtenSections(sections, now)), 'data.json');
+  for (const { path, open } of sections.flatMap(({ files }) => files ?? [])) add(zip, path, open);
+  zip.end();
+  return Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>;
+}
+
+/** Everything a user gave us or that is about the user, as each feature declares it. */
+async function sectionsOf(userId: string): Promise<ExportSection[]> {
+  const sections: ExportSection[] = [];
+  for (const { exported } of registeredFeatures().flatMap((one) => one.personalData ?? [])) {
+    const section = await exported?.(database(), userId);
+    if (section) sections.push(section);
+  }
+  return sections;
+}
+
+/** The account itself, with its picture. */
+export async function exportedAccount(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const user = await store.findUser(exec, userId);
+  if (!user) return undefined;
+  const { picture } = user;
+  const files = picture ? [{ path: 'picture.webp', open: () => openPicture(picture) }] : [];
+  return { name: 'account', data: accountData(user), files };
+}
+
+/** Deletes the export of an account. Returns its storage key. */
+export function eraseExport(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  return store.takeFile(tx, id);
+}
+
+/** A file that is not there any more is an empty one: the rest of the archive is worth having. */
+function add(zip: ZipFile, name: string, open: () => Promise<StoredFile | null>): void {
+  zip.addReadStreamLazy(name, (take) => {
+    open().then(
+      (file) => take(null, file ? Readable.fromWeb(file.body as NodeStream) : Readable.from([])),
+      (error) => take(error, Readable.from([])),
+    );
+  });
+}
+
+/** @throws AppError not_found when there is no file, or its time is over */
+export async function openExport(actor: Actor, now: number) {
+  const row = await store.findExport(database(), actor.id);
+  const alive = row?.readyAt && row.readyAt.getTime() + RETENTION_MS > now;
+  const file = alive && row.storageKey ? await storage().get(row.storageKey) : null;
+  if (!file) throw notFound();
+  return file;
+}
+
+/** Deletes files after seven days. */
+export async function purgeExports(now: number): Promise<void> {
+  await transaction(async (tx) =>
+    queueFileRemoval(tx, await store.removeExpiredFiles(tx, new Date(now - RETENTION_MS))),
+  );
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import * as contract from '@/lib/contract/lawyers/blockers';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { serializeBlocker, serializeChanged, serializeCreated } from './blockers-serialize';
+import * as service from './blockers-service';
+
+export const listBlockers = operation(contract.listBlockers, async ({ actor, query, now }) => {
+  const { from, to, page } = query;
+  const span = { from: from ? Date.parse(from) : now, to: to ? Date.parse(to) : undefined };
+  const { rows, hasMore } = await service.blockersOf(lawyerIdOf(actor), span, page);
+  return { results: rows.map(serializeBlocker), hasMore, page };
+});
+
+export const createBlocker = operation(contract.createBlocker, async ({ actor, body, now }) => {
+  const given = { ...timesOf(body), repeat: body.repeat ?? null };
+  return serializeCreated(await service.addBlockers(lawyerIdOf(actor), given, now));
+});
+
+export const changeBlocker = operation(
+  contract.changeBlocker,
+  async ({ actor, params, query, body, now }) => {
+    const which = { id: params.id, scope: query.scope };
+    const changed = await service.changeBlockers(lawyerIdOf(actor), which, timesOf(body), now);
+    return serializeChanged(changed);
+  },
+);
+
+export const deleteBlocker = operation(contract.deleteBlocker, async ({ actor, params, query }) => {
+  await service.removeBlockers(lawyerIdOf(actor), { id: params.id, scope: query.scope });
+  return undefined;
+});
+
+function timesOf(body: { title?: string | undefined; start_time: string; end_time: string }) {
+  const { title = '', start_time, end_time } = body;
+  return { title, start: Date.parse(start_time), end: Date.parse(end_time) };
+}

@@ -1,0 +1,164 @@
+import 'server-only';
+import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import {
+  MAX_COMING_BLOCKERS,
+  type Repeat,
+  repeated,
+  type SeriesScope,
+} from '@/lib/domain/lawyers/calendar/repeats';
+import { overlaps, type TimeRange } from '@/lib/domain/platform/time';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { CalendarEntry, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import { profilesChanged } from '../profiles/service';
+import * as store from './blockers-store';
+
+const PAGE_SIZE = 100;
+
+/** A page of a lawyer's unavailable times, and whether there are more. */
+export async function blockersOf(
+  lawyerId: string,
+  span: { from: number; to: number | undefined },
+  page: number,
+): Promise<{ rows: store.BlockerRow[]; hasMore: boolean }> {
+  const dates = {
+    from: new Date(span.from),
+    to: span.to === undefined ? undefined : new Date(span.to),
+  };
+  const rows = await store.findBlockers(database(), lawyerId, dates, {
+    ...{ limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
+  });
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+interface Times extends TimeRange {
+  readonly title: string;
+}
+
+interface Which {
+  readonly id: string;
+  readonly scope: SeriesScope;
+}
+
+export interface SavedBlockers {
+  /** The first of those that were made, or the one that was named. */
+  readonly blocker: store.BlockerRow;
+  readonly count: number;
+  /** Meetings that stand within them. */
+  readonly standing: readonly CalendarEntry[];
+}
+
+/**
+ * Makes a time unavailable, once or repeated. It waits for the bookings of this lawyer that are under way: each of them
+ * either sees it, or is among the meetings that are returned.
+ */
+export async function addBlockers(
+  lawyerId: string,
+  { title, repeat, ...time }: Times & { repeat: Repeat | null },
+  now: number,
+): Promise<SavedBlockers> {
+  const times = repeat ? repeated(time, repeat) : [time];
+  return transaction(async (tx) => {
+    await lock(tx, 'lawyer', lawyerId);
+    const coming = await store.countComing(tx, lawyerId, new Date(now));
+    if (coming + times.length > MAX_COMING_BLOCKERS) throw tooMany();
+    const rows = await store.insertBlockers(tx, lawyerId, title, times, repeat !== null);
+    return saved(tx, lawyerId, rows, rows[0]?.id, now);
+  });
+}
+
+function tooMany(): AppError {
+  const message = fill(FIELD_TEXTS.blockersTooMany, { max: MAX_COMING_BLOCKERS });
+  return new AppError('invalid_input', message, { fields: { start_time: message } });
+}
+
+/**
+ * Gives an unavailable time these times and this title. Others of its series that are meant get the title and length,
+ * and are moved by as much.
+ * @throws AppError not_found when this lawyer has no such time
+ */
+export async function changeBlockers(
+  lawyerId: string,
+  { id, scope }: Which,
+  { title, start, end }: Times,
+  now: number,
+): Promise<SavedBlockers> {
+  return transaction(async (tx) => {
+    await lock(tx, 'lawyer', lawyerId);
+    const named = await store.findBlocker(tx, lawyerId, id);
+    if (!named) throw notFound();
+    const move = { title, byMs: start - named.startsAt.getTime(), lengthMs: end - start };
+    const rows = await store.moveBlockers(tx, lawyerId, named, scope, move);
+    return saved(tx, lawyerId, rows, id, now);
+  });
+}
+
+/** What follows from blockers that were made or moved. */
+async function saved(
+  tx: Transaction,
+  lawyerId: string,
+  rows: readonly store.BlockerRow[],
+  id: string | undefined,
+  now: number,
+): Promise<SavedBlockers> {
+  await profilesChanged(tx, lawyerId);
+  const blocker = rows.find((row) => row.id === id);
+  if (!blocker) throw new Error('no blocker was saved');
+  const times = rows.map(({ startsAt, endsAt }) => ({
+    ...{ start: startsAt.getTime(), end: endsAt.getTime() },
+  }));
+  return { blocker, count: rows.length, standing: await standingIn(tx, lawyerId, times, now) };
+}
+
+/** What stands in any of these times, asked for once from the first to the last. */
+async function standingIn(
+  exec: Executor,
+  lawyerId: string,
+  times: readonly TimeRange[],
+  now: number,
+): Promise<CalendarEntry[]> {
+  const during = {
+    start: Math.min(...times.map(({ start }) => start)),
+    end: Math.max(...times.map(({ end }) => end)),
+  };
+  const found: CalendarEntry[] = [];
+  for (const { calendar } of registeredFeatures())
+    if (calendar) found.push(...(await calendar(exec, lawyerId, during, now)));
+  return found
+    .filter((entry) => times.some((time) => overlaps(time, entry)))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** @throws AppError not_found when this lawyer has no such time */
+export async function removeBlockers(lawyerId: string, { id, scope }: Which): Promise<void> {
+  await transaction(async (tx) => {
+    const named = await store.findBlocker(tx, lawyerId, id);
+    if (!named) throw notFound();
+    await store.deleteBlockers(tx, lawyerId, named, scope);
+    await profilesChanged(tx, lawyerId);
+  });
+}
+
+export async function exportedBlockers(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.findAll(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map(({ title, startsAt, endsAt, seriesId }) => ({
+    ...{ title, starts_at: startsAt, ends_at: endsAt, repeated: seriesId !== null },
+  }));
+  return { name: 'time_off', data };
+}
+
+export async function eraseBlockers(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.deleteAll(tx, id);
+  return [];
+}

@@ -1,0 +1,188 @@
+import 'server-only';
+import type { TaxInput } from '@/lib/contract/lawyers/tax';
+import { groupedTin, type VatStatus } from '@/lib/domain/lawyers/tax';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { type AuditActor, record } from '@/lib/server/platform/audit/service';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
+import { exportFile } from '@/lib/server/registry/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { checkFile, storeFiles } from '../verification/documents-service';
+import * as store from './tax-store';
+
+/** What a lawyer is called by the Bureau of Internal Revenue. */
+export interface TaxData {
+  /** Digits alone. */
+  readonly tin: string;
+  readonly registeredName: string;
+  readonly vatStatus: VatStatus;
+  readonly updatedAt: Date;
+  /** The certificate of registration. */
+  readonly document: TaxDocument | null;
+}
+
+interface TaxDocument {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly contentType: 'image/jpeg' | 'application/pdf';
+  readonly addedAt: Date;
+}
+
+/** A lawyer, and the account of that lawyer. */
+interface TaxOwner {
+  readonly lawyerId: string;
+  readonly userId: string;
+}
+
+/** The tax data of a lawyer; null while nothing was saved. */
+export async function taxDataOf(exec: Executor, lawyerId: string): Promise<TaxData | null> {
+  const row = await store.findTax(exec, lawyerId);
+  return row ? dataOf(row) : null;
+}
+
+/** Saves tax data. A change is logged; the same again changes nothing. */
+export async function setTaxData(
+  { lawyerId, userId }: TaxOwner,
+  { tin, registered_name: registeredName, vat_status: vatStatus }: TaxInput,
+  now: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    await lock(tx, 'upload', lawyerId);
+    const row = await store.lockTax(tx, lawyerId);
+    const before = row && dataOf(row);
+    const same =
+      before?.tin === tin &&
+      before.registeredName === registeredName &&
+      before.vatStatus === vatStatus;
+    if (same) return;
+    await store.saveTax(tx, lawyerId, {
+      ...{ tin: encrypt(tin, purposeOf(lawyerId)), registeredName, vatStatus },
+      updatedAt: new Date(now),
+    });
+    await record(tx, 'tax_data_changed', { role: 'owner', userId }, { subject: userId, now });
+  });
+}
+
+/**
+ * Stores the certificate of registration in place of the one before: JPEG, PNG or PDF by content, checked and re-encoded as
+ * IDs are.
+ *
+ * @throws AppError bad_transition while there is no tax data, and what is wrong with the file
+ */
+export async function setTaxDocument(
+  { lawyerId, userId }: TaxOwner,
+  file: File,
+  now: number,
+): Promise<void> {
+  await requireTax(database(), lawyerId);
+  const { name, contentType, content } = await checkFile('document', file);
+  await storeFiles('tax', [{ name, contentType, content }], ([stored]) =>
+    transaction(async (tx) => {
+      await lock(tx, 'upload', lawyerId);
+      await requireTax(tx, lawyerId);
+      if (!stored) throw new Error('nothing was stored');
+      await replaceDocument(tx, lawyerId, {
+        ...{ documentName: name, documentType: contentType, documentAt: new Date(now) },
+        ...{ documentSize: stored.size, documentKey: stored.storageKey },
+      });
+      const about = { subject: userId, detail: 'added', now };
+      await record(tx, 'tax_document_changed', { role: 'owner', userId }, about);
+    }),
+  );
+}
+
+/** Removes the certificate; a repeat changes nothing. */
+export async function removeTaxDocument(
+  { lawyerId, userId }: TaxOwner,
+  now: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    await lock(tx, 'upload', lawyerId);
+    const row = await store.lockTax(tx, lawyerId);
+    if (!row?.documentKey) return;
+    await replaceDocument(tx, lawyerId, null);
+    const about = { subject: userId, detail: 'removed', now };
+    await record(tx, 'tax_document_changed', { role: 'owner', userId }, about);
+  });
+}
+
+/**
+ * The certificate of a lawyer with its content; each view is logged. Who may see it is for the caller to decide.
+ *
+ * @throws AppError not_found
+ */
+export async function viewTaxDocument(
+  { lawyerId, userId }: TaxOwner,
+  viewer: AuditActor,
+  now: number,
+) {
+  const row = await store.findTax(database(), lawyerId);
+  const document = row && documentOf(row);
+  const stored = row?.documentKey ? await storage().get(row.documentKey) : null;
+  if (!document || !stored) throw notFound();
+  await record(database(), 'tax_document_viewed', viewer, { subject: userId, now });
+  return { ...document, body: stored.body };
+}
+
+/** What a user's export holds of it. */
+export async function exportedTax(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const row = await store.findTaxOfUser(exec, userId);
+  if (!row) return undefined;
+  const { tin, registeredName, vatStatus, updatedAt } = dataOf(row);
+  const file =
+    row.documentKey && row.documentName
+      ? exportFile({ id: 'tax', name: row.documentName, storageKey: row.documentKey })
+      : null;
+  const data = {
+    ...{ tin: groupedTin(tin), registered_name: registeredName, vat_status: vatStatus },
+    ...{ updated_at: updatedAt, document_in_this_archive: file?.path ?? null },
+  };
+  return { name: 'tax', data, files: file ? [file] : [] };
+}
+
+export function eraseTax(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  return store.deleteTaxOfUser(tx, id);
+}
+
+async function replaceDocument(
+  tx: Transaction,
+  lawyerId: string,
+  document: store.StoredTaxDocument | null,
+): Promise<void> {
+  const before = await store.lockTax(tx, lawyerId);
+  await store.setDocument(tx, lawyerId, document);
+  if (before?.documentKey) await queueFileRemoval(tx, [before.documentKey]);
+}
+
+async function requireTax(exec: Executor, lawyerId: string): Promise<void> {
+  if (await store.findTax(exec, lawyerId)) return;
+  throw new AppError('bad_transition', 'Please save your TIN and registered name first.');
+}
+
+function dataOf(row: store.TaxRow): TaxData {
+  const { lawyerId, registeredName, vatStatus, updatedAt } = row;
+  const tin = decrypt(row.tin, purposeOf(lawyerId));
+  return { tin, registeredName, vatStatus, updatedAt, document: documentOf(row) };
+}
+
+function documentOf(row: store.TaxRow): TaxDocument | null {
+  const { documentName: name, documentSize: size, documentType, documentAt: addedAt } = row;
+  if (name === null || size === null || documentType === null || addedAt === null) return null;
+  return { name, size, contentType: documentType, addedAt };
+}
+
+function purposeOf(lawyerId: string): string {
+  return `tin:${lawyerId}`;
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import * as contract from '@/lib/contract/lawyers/calendar-imports';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { serializeImport } from './imports-serialize';
+import * as service from './imports-service';
+
+export const listCalendarImports = operation(contract.listCalendarImports, async ({ actor }) => {
+  const rows = await service.importsOf(lawyerIdOf(actor));
+  return { results: rows.map(serializeImport) };
+});
+
+export const addCalendarImport = operation(
+  contract.addCalendarImport,
+  async ({ actor, body, now }) => {
+    await consumeRateLimit('calendar_import_account', actor.id);
+    return serializeImport(await service.addImport(lawyerIdOf(actor), body, now));
+  },
+);
+
+export const deleteCalendarImport = operation(
+  contract.deleteCalendarImport,
+  async ({ actor, params }) => {
+    await service.removeImport(lawyerIdOf(actor), params.id);
+    return undefined;
+  },
+);
+
+export const syncCalendarImport = operation(
+  contract.syncCalendarImport,
+  async ({ actor, params, now }) => {
+    await consumeRateLimit('calendar_import_account', actor.id);
+    return serializeImport(await service.syncOwnImport(lawyerIdOf(actor), params.id, now));
+  },
+);

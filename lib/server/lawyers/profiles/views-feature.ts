@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/registry/feature';
+import * as operations from './views-operations';
+import { eraseViews, exportedViews } from './views-service';
+
+/** How often a profile is opened. */
+export const views = {
+  operations: Object.values(operations),
+  access: {
+    'POST /api/v1/lawyers/{id}/views': {
+      answers: '204',
+      sample: async (f) => ({ params: { id: await f.visibleLawyer() } }),
+    },
+  },
+  personalData: [{ tables: ['profile_views'], exported: exportedViews, erase: eraseViews }],
+} as const satisfies Pick<Feature, 'operations' | 'access' | 'personalData'>;

@@ -1,0 +1,168 @@
+import 'server-only';
+import path from 'node:path';
+import { fileTypeFromBlob } from 'file-type';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type StoredDocumentKind,
+} from '@/lib/domain/lawyers/verification';
+import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { newKey } from '@/lib/server/adapters/storage/port';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { oneAtATime, openUpright } from '@/lib/server/media/images/service';
+import { pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
+import { AppError, isAppError, notFound } from '@/lib/server/platform/app-error';
+import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
+import { isOnlyPdf } from './documents-policy';
+import * as store from './documents-store';
+
+/** Both IDs as a form sends them. */
+export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
+
+/** A document that was checked and may be stored. */
+interface CheckedFile {
+  readonly name: string;
+  readonly contentType: 'image/jpeg' | 'application/pdf';
+  /** What is stored: the file as it was sent, on disk, or the re-encoded picture. */
+  readonly content: Uint8Array | Blob;
+}
+type CheckedDocument = CheckedFile & { readonly kind: StoredDocumentKind };
+export type StoredDocument = Omit<store.NewDocument, 'verificationId'>;
+
+/** Longest side in pixels: every letter of a card stays readable. */
+const MAX_SIDE = 2400;
+
+/**
+ * Checks IDs: JPEG, PNG or PDF by content, 5 MB each. Pictures are re-encoded, so that neither metadata nor
+ * anything hidden behind them stays. Throws what is wrong, by field.
+ */
+export async function checkDocuments(files: Partial<DocumentFiles>): Promise<CheckedDocument[]> {
+  const given = DOCUMENT_KINDS.flatMap((kind) => {
+    const file = files[kind];
+    return file ? [{ kind, file }] : [];
+  });
+  for (const { kind, file } of given) requireSize(kind, file);
+  const checked: CheckedDocument[] = [];
+  for (const { kind, file } of given) checked.push({ kind, ...(await checkFile(kind, file)) });
+  return checked;
+}
+
+/** Checks one document as `checkDocuments` does; `field` is the one of the form it came in. */
+export async function checkFile(field: string, file: File): Promise<CheckedFile> {
+  requireSize(field, file);
+  const type = (await fileTypeFromBlob(file))?.mime;
+  const stem = path.parse(safeFileName(file.name)).name;
+  if (type === 'application/pdf') {
+    const refusal = await oneAtATime(() => refusalOf(file));
+    if (refusal) throw unsupported(field, refusal);
+    return { name: `${stem}.pdf`, contentType: type, content: file };
+  }
+  if (type !== 'image/jpeg' && type !== 'image/png')
+    throw unsupported(field, FIELD_TEXTS.documentType);
+  const content = await oneAtATime(() => reencode(field, file));
+  return { name: `${stem}.jpg`, contentType: 'image/jpeg', content };
+}
+
+async function refusalOf(pdf: File): Promise<string | null> {
+  const bytes = await bytesOf(pdf);
+  return isOnlyPdf(bytes) ? pdfRefusal(bytes) : FIELD_TEXTS.pdfUnreadable;
+}
+
+async function reencode(field: string, file: File): Promise<Uint8Array> {
+  try {
+    const picture = await openUpright(await bytesOf(file), field);
+    return await picture
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch (cause) {
+    throw isAppError(cause) ? cause : unsupported(field, FIELD_TEXTS.documentPicture, cause);
+  }
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Stores the IDs and runs `work` with what the database keeps of them; if it fails nothing stays stored. */
+export function storing<T>(
+  documents: readonly CheckedDocument[],
+  work: (rows: StoredDocument[]) => Promise<T>,
+): Promise<T> {
+  return storeFiles('identity', documents, work);
+}
+
+/** The same for documents of another folder. */
+export async function storeFiles<F extends CheckedFile, T>(
+  folder: string,
+  documents: readonly F[],
+  work: (rows: (Omit<F, 'content'> & { size: number; storageKey: string })[]) => Promise<T>,
+): Promise<T> {
+  const rows = documents.map(({ content, ...about }) => ({
+    ...about,
+    size: content instanceof Blob ? content.size : content.byteLength,
+    storageKey: newKey(folder, path.extname(about.name)),
+  }));
+  try {
+    for (const [i, { content, contentType }] of documents.entries()) {
+      const body = content instanceof Blob ? content.stream() : content;
+      await storage().put(rows[i]?.storageKey ?? '', body, { contentType });
+    }
+    return await work(rows);
+  } catch (error) {
+    await Promise.all(rows.map((row) => storage().delete(row.storageKey)));
+    throw error;
+  }
+}
+
+export async function addDocuments(
+  exec: Executor,
+  verificationId: string,
+  rows: readonly StoredDocument[],
+): Promise<void> {
+  await store.insertDocuments(
+    exec,
+    rows.map((row) => ({ ...row, verificationId })),
+  );
+}
+
+export function documentsOf(exec: Executor, verificationId: string): Promise<store.DocumentRow[]> {
+  return store.findDocuments(exec, verificationId);
+}
+
+/** A document with its owner; who may see it is for the caller to decide. */
+export async function findDocument(id: string) {
+  const found = await store.findDocument(database(), id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** The content of a document. */
+export async function openDocument(document: store.DocumentRow) {
+  const stored = await storage().get(document.storageKey);
+  if (!stored) throw notFound();
+  return stored.body;
+}
+
+/** Deletes documents 30 days after the decision about them: the sign-up page promises it. */
+export async function purgeDocuments(now: number): Promise<void> {
+  const decidedBefore = new Date(now - RETENTION_DAYS.identityDocuments * DAY_MS);
+  await transaction(async (tx) =>
+    queueFileRemoval(tx, await store.deleteOutlived(tx, decidedBefore)),
+  );
+}
+
+function unsupported(field: string, message: string, cause?: unknown): AppError {
+  return new AppError('unsupported_type', message, { fields: { [field]: message }, cause });
+}
+
+function requireSize(field: string, file: File): void {
+  if (file.size <= MAX_ID_BYTES) return;
+  const message = fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
+  throw new AppError('too_large', message, { fields: { [field]: message } });
+}

@@ -1,0 +1,142 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { isUntaken } from '@/lib/domain/lawyers/slots';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { publishChange } from '@/lib/server/notifications/live/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { database, type Transaction } from '@/lib/server/platform/db/pool';
+import type { Confirm, Outcome } from '@/lib/server/registry/payable';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { confirmedForClient, confirmedForLawyer } from '../records/mails';
+import {
+  changeStatusOf,
+  endHold,
+  findMeeting,
+  type MeetingRow,
+  type MeetingRows,
+  type People,
+  rowsOf,
+} from '../records/service';
+import { remindAtOnce } from '../reminders/queue-service';
+import { leaveAfterBooking } from '../waitlist/service';
+
+/** A meeting that is not in the database yet, as it will be. */
+export function newMeeting(
+  given: Omit<MeetingRow, 'id' | keyof typeof NOTHING_YET> & Partial<Omit<MeetingRow, 'id'>>,
+): MeetingRow {
+  return { id: randomUUID(), ...NOTHING_YET, ...given };
+}
+
+const NOTHING_YET = {
+  kind: 'CONSULTATION',
+  ...{ workItemId: null, otherParty: null, attendeeName: null, attendeeRelation: null },
+  ...{ confirmedAt: null, holdExpiresAt: null, holdAddress: null, requestKey: null },
+  ...{ refundGraceUntil: null, lateMoveAt: null, icsSequence: 0, icsChangedAt: null },
+  ...{ cancelledBy: null, cancelReason: null },
+  ...{ callSeconds: null, clientAbsent: false, releasedAt: null },
+} satisfies Partial<MeetingRow>;
+
+/** To both people. Rendering takes far longer than what a lock is held for: it is done before. */
+export interface ConfirmationMails {
+  readonly client: MailContent;
+  readonly lawyer: MailContent;
+}
+
+/** Of a meeting that will be made, confirmed. */
+export function mailsOfNew(meeting: MeetingRow, people: People): Promise<ConfirmationMails> {
+  return confirmationMails({ meeting, ...people, lastMove: null, absence: null });
+}
+
+/** Of a meeting as it is, or will be, once it is confirmed. */
+export async function confirmationMails(view: MeetingRows): Promise<ConfirmationMails> {
+  return { client: await confirmedForClient(view), lawyer: await confirmedForLawyer(view) };
+}
+
+/** Mails and notifications of a meeting that has just become CONFIRMED; its own keys keep them single. */
+export async function announceConfirmed(
+  tx: Transaction,
+  meetingId: string,
+  mails: ConfirmationMails,
+): Promise<void> {
+  const view = await rowsOf(tx, meetingId);
+  const key = `meeting-confirmed:${meetingId}`;
+  const { client, lawyer, meeting } = view;
+  await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+  await leaveAfterBooking(tx, client.id, lawyer.id);
+  await queueMail(tx, {
+    to: client.email,
+    template: 'meeting-confirmed-client',
+    dedupeKey: `${key}:client`,
+    content: mails.client,
+  });
+  await queueMail(tx, {
+    to: lawyer.email,
+    template: 'meeting-confirmed-lawyer',
+    dedupeKey: `${key}:lawyer`,
+    content: mails.lawyer,
+  });
+  const at = formatDayTime(meeting.startsAt.getTime());
+  await notify(tx, {
+    kind: 'booking',
+    userId: client.id,
+    aboutUserId: lawyer.userId,
+    icon: 'new-meeting',
+    title: 'Meeting confirmed',
+    body: `Atty. ${lawyer.displayName}, ${at}`,
+    url: `/customer-portal/meeting/${meetingId}`,
+    dedupeKey: key,
+  });
+  await notify(tx, {
+    kind: 'booking',
+    userId: lawyer.userId,
+    aboutUserId: client.id,
+    icon: 'new-meeting',
+    title: 'New meeting',
+    body: `${client.firstName} ${client.lastName}, ${at}`,
+    url: `/lawyer-portal/meeting/${meetingId}`,
+    dedupeKey: key,
+  });
+  await remindAtOnce(tx, meeting, (meeting.confirmedAt ?? meeting.createdAt).getTime());
+}
+
+/**
+ * Makes a paid meeting CONFIRMED with everything that follows from it: mails with the event to both, notifications
+ * for both. A hold that ended is confirmed too while its time is free; `gone` when it is not. Who calls what this
+ * answers holds the lawyer's lock.
+ */
+export async function preparePaidConfirmation(meetingId: string, now: number): Promise<Confirm> {
+  const view = await rowsOf(database(), meetingId);
+  const confirmed = { status: 'CONFIRMED', confirmedAt: new Date(now) } as const;
+  const mails = await confirmationMails({ ...view, meeting: { ...view.meeting, ...confirmed } });
+  return (tx) => confirmPaid(tx, meetingId, mails, now);
+}
+
+async function confirmPaid(
+  tx: Transaction,
+  meetingId: string,
+  mails: ConfirmationMails,
+  now: number,
+): Promise<Outcome> {
+  const meeting = await findMeeting(tx, meetingId);
+  if (!meeting) throw new Error('paid meeting not found');
+  if (meeting.status === 'CONFIRMED' || meeting.status === 'COMPLETED') return 'known';
+  if (!(await timeIsTheirs(tx, meeting, now))) {
+    await endHold(tx, meetingId, 'EXPIRED', now);
+    return 'gone';
+  }
+  const set = { confirmedAt: new Date(now) };
+  if (!(await changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
+  await announceConfirmed(tx, meetingId, mails);
+  return 'confirmed';
+}
+
+async function timeIsTheirs(tx: Transaction, meeting: MeetingRow, now: number): Promise<boolean> {
+  const range = { start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() };
+  if (now >= range.start) return false;
+  const { status, holdExpiresAt } = meeting;
+  if (status === 'PAYMENT_PENDING' && holdExpiresAt && holdExpiresAt.getTime() > now) return true;
+  if (status !== 'PAYMENT_PENDING' && status !== 'EXPIRED') return false;
+  return isUntaken(await loadSchedule(tx, meeting.lawyerId, now), range);
+}

@@ -1,0 +1,184 @@
+import 'server-only';
+import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
+import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
+import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { commonFacts, dayAndTime, eventFor, isIncluded, SCHEDULE_AGAIN } from '../records/mails';
+import type { MeetingRows } from '../records/service';
+import { greeted, label, names, opposite, pageOf } from '../reminders/announcements-mails';
+
+type Side = Party['side'];
+
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: string;
+  readonly reason?: string | null;
+  /** When it was cancelled: takes it off the calendar. */
+  readonly cancelledAt?: number;
+}
+
+/** What a client and a lawyer wrote about an absence is in no mail: it is on the page of the meeting. */
+function absenceMail(view: MeetingRows, to: Side, words: Words): Promise<MailContent> {
+  const { subject, title, paragraphs, action = 'See the meeting', reason, cancelledAt } = words;
+  const why: [string, string][] = reason ? [['Reason', reason]] : [];
+  return renderMail(
+    `${subject}: ${names(view)[opposite(to)]}, ${dayAndTime(view.meeting.startsAt)}`,
+    <MailLayout preview={paragraphs[0] ?? title} title={title}>
+      <Paragraph>Hello {greeted(view, to)},</Paragraph>
+      <Facts rows={[[label(to), names(view)[opposite(to)]], ...commonFacts(view), ...why]} />
+      {paragraphs.map((words) => (
+        <Paragraph key={words}>{words}</Paragraph>
+      ))}
+      <ActionLink href={pageOf(view, to)}>{action}</ActionLink>
+    </MailLayout>,
+    cancelledAt === undefined ? undefined : [eventFor(to, view, new Date(cancelledAt))],
+  );
+}
+
+/** Until when the lawyer answers, as words. */
+export function answerUntil({ absence }: MeetingRows): string {
+  return absence ? formatDayTime(answerDeadline(absence.reportedAt.getTime())) : '';
+}
+
+/** What the lawyer was to do, and what took place or did not. */
+export function wordsOf({ meeting }: MeetingRows) {
+  return meeting.type === 'VIDEO'
+    ? { verb: 'come', past: 'came', what: 'the meeting', whole: 'video meeting' }
+    : { verb: 'call', past: 'called', what: 'the call', whole: 'phone meeting' };
+}
+
+/** To the lawyer, whose client says that they did not call or come. */
+export function reportedForLawyer(view: MeetingRows, refund: number): Promise<MailContent> {
+  const { verb, past } = wordsOf(view);
+  const else_ = refund > 0 ? `refund ${formatPeso(refund)} to the client` : 'cancel it';
+  return absenceMail(view, 'lawyer', {
+    subject: `Your client says you did not ${verb}`,
+    title: `Your client says you did not ${verb}`,
+    action: 'Answer',
+    paragraphs: [
+      `${names(view).client} told us that you did not ${verb === 'call' ? 'call for' : 'come to'} this meeting. You can read what they wrote on the meeting page.`,
+      `Please answer there by ${answerUntil(view)}. If you ${past}, say so, and a person at Sangguni will decide. If you did not, you can say that too.`,
+      `If you don’t answer by then, we treat the meeting as missed and ${else_}.`,
+    ],
+  });
+}
+
+/** To the client, who reported it. */
+export function reportedForClient(view: MeetingRows, refund: number): Promise<MailContent> {
+  const { verb, what } = wordsOf(view);
+  const back = refund > 0 ? ` and we refund ${formatPeso(refund)} to you` : '';
+  return absenceMail(view, 'client', {
+    subject: `We asked your lawyer about ${what}`,
+    title: `We asked your lawyer about ${what}`,
+    paragraphs: [
+      `You told us that ${names(view).lawyer} did not ${verb}. Your lawyer has until ${answerUntil(view)} to answer.`,
+      `If your lawyer does not object by then, we cancel the meeting${back}. You don’t need to do anything. If your lawyer objects, a person at Sangguni will decide, and we will email you.`,
+    ],
+  });
+}
+
+/** To the client, when the lawyer says that it took place. */
+export function contestedMail(view: MeetingRows): Promise<MailContent> {
+  return absenceMail(view, 'client', {
+    subject: `Your lawyer says ${wordsOf(view).what} took place`,
+    title: `Your lawyer says ${wordsOf(view).what} took place`,
+    paragraphs: [
+      'You can read your lawyer’s answer on the meeting page.',
+      'A person at Sangguni will read what you both wrote and decide. We will then email you both.',
+    ],
+  });
+}
+
+/** To the operator: ids only. */
+export function toDecideMail(view: MeetingRows): Promise<MailContent> {
+  const { meeting } = view;
+  const { verb, whole } = wordsOf(view);
+  return renderMail(
+    `Absence to decide: meeting ${meeting.id}`,
+    <MailLayout preview="A lawyer contests a client’s report." title="An absence needs a decision">
+      <Paragraph>
+        A client reported that the lawyer did not {verb === 'call' ? 'call for' : 'come to'} a{' '}
+        {whole}, and the lawyer contests it. You can read what both wrote in the administration.
+      </Paragraph>
+      <Facts rows={[['Meeting', meeting.id]]} />
+      <ActionLink href={`${env.SITE_URL}/admin/cases?kind=absence`}>Decide</ActionLink>
+    </MailLayout>,
+  );
+}
+
+export interface EndNews {
+  /** `video`: by itself, since the lawyer did not join in time; else after a report. */
+  readonly how: 'admitted' | 'unanswered' | 'decided' | 'video';
+  /** Centavos that go back. */
+  readonly refund: number;
+  readonly now: number;
+}
+
+/** To one side, when the meeting was cancelled because the lawyer did not come. */
+export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: EndNews) {
+  const { verb } = wordsOf(view);
+  const title = to === 'client' ? `Your lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
+  return absenceMail(view, to, {
+    ...{ subject: 'Meeting cancelled', title, cancelledAt: now },
+    reason: how === 'decided' ? view.absence?.decision : null,
+    paragraphs: [WHY[how](view, to), ...whatFollows(view, to, refund)],
+  });
+}
+
+const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => string>> = {
+  video: (view, to) =>
+    to === 'client'
+      ? `${names(view).lawyer} had not joined ${ABSENT_AFTER_MINUTES} minutes after the start, so we cancelled the meeting. We are sorry.`
+      : `Your client was in the call, and you had not joined ${ABSENT_AFTER_MINUTES} minutes after the start, so we cancelled the meeting.`,
+  admitted: (view, to) =>
+    to === 'client'
+      ? `${names(view).lawyer} agrees that ${wordsOf(view).what} did not take place. The meeting is cancelled.`
+      : `You told us that you did not ${wordsOf(view).verb}. The meeting is cancelled.`,
+  unanswered: (view, to) =>
+    to === 'client'
+      ? `${names(view).lawyer} did not object to your report. The meeting is cancelled.`
+      : `Your client reported that you did not ${wordsOf(view).verb}, and you did not answer by ${answerUntil(view)}. The meeting is cancelled.`,
+  decided: (view) =>
+    `A person at Sangguni read what you both wrote and decided that ${wordsOf(view).what} did not take place. The meeting is cancelled.`,
+};
+
+/** To one side, when a person decided that it took place. */
+export function rejectedMail(view: MeetingRows, to: Side): Promise<MailContent> {
+  return absenceMail(view, to, {
+    subject: `Decision: ${wordsOf(view).what} took place`,
+    title: `We decided that ${wordsOf(view).what} took place`,
+    reason: view.absence?.decision,
+    paragraphs: [
+      'A person at Sangguni read what you both wrote and decided that the lawyer did what was agreed. The meeting stays as it is, and nothing is refunded.',
+    ],
+  });
+}
+
+function whatFollows({ meeting }: MeetingRows, to: Side, refund: number): string[] {
+  if (refund > 0) return [comesBack(to, refund)];
+  if (!isIncluded(meeting)) return [];
+  return [
+    to === 'client'
+      ? SCHEDULE_AGAIN
+      : 'It is part of your agreement, so the client can choose another time for it.',
+  ];
+}
+
+function comesBack(to: Side, refund: number): string {
+  return to === 'client'
+    ? `We are refunding ${formatPeso(refund)} to the payment method you used. ${IF_NOT_BACK}`
+    : `We are refunding ${formatPeso(refund)} to the client.`;
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { paymentsOf } from '@/lib/server/payments/checkout/service';
+import type { Transaction } from '@/lib/server/platform/db/pool';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { type MeetingRows, rowsOf } from '../records/service';
+import { names, opposite } from '../reminders/announcements-mails';
+import { publishMeeting } from '../reminders/announcements-service';
+import * as mails from './absence-notifications-mails';
+
+type Side = Party['side'];
+const SIDES = ['client', 'lawyer'] as const;
+
+/** A lawyer is asked, and the client reads that they are. */
+export async function announceReported(tx: Transaction, id: string, now: number): Promise<void> {
+  const view = await rowsOf(tx, id);
+  const refund = (await paymentsOf(tx, 'meeting', [id])).get(id)?.refundable ?? 0;
+  await publishMeeting(tx, id);
+  await mail(tx, view, 'lawyer', 'absence-reported', await mails.reportedForLawyer(view, refund));
+  await mail(tx, view, 'client', 'absence-reported', await mails.reportedForClient(view, refund));
+  await tell(tx, view, 'lawyer', 'absence-reported', {
+    title: `Your client says you did not ${mails.wordsOf(view).verb}`,
+    body: `${about(view, 'lawyer')}. Please answer by ${mails.answerUntil(view)}.`,
+    validUntil: new Date(answerDeadline(now)),
+  });
+}
+
+/** The client reads that the lawyer objects, and the operator that there is something to decide. */
+export async function announceContested(tx: Transaction, id: string): Promise<void> {
+  const view = await rowsOf(tx, id);
+  await publishMeeting(tx, id);
+  await mail(tx, view, 'client', 'absence-contested', await mails.contestedMail(view));
+  await tell(tx, view, 'client', 'absence-contested', {
+    title: `Your lawyer says ${mails.wordsOf(view).what} took place`,
+    body: `${about(view, 'client')}. A person at Sangguni will decide.`,
+  });
+  await queueMail(tx, {
+    to: env.SUPPORT_EMAIL,
+    template: 'absence-to-decide',
+    dedupeKey: `absence-to-decide:${id}`,
+    content: await mails.toDecideMail(view),
+  });
+}
+
+/** Both read that the meeting was cancelled because the lawyer did not come, and what goes back. */
+export async function announceEnded(
+  tx: Transaction,
+  id: string,
+  news: mails.EndNews,
+): Promise<void> {
+  const view = await rowsOf(tx, id);
+  const { how, refund } = news;
+  for (const side of SIDES) {
+    await mail(tx, view, side, 'absence-ended', await mails.endedMail(view, side, news));
+    // Whoever admits it knows.
+    if (how === 'admitted' && side === 'lawyer') continue;
+    const back = side === 'client' ? 'you' : 'the client';
+    await tell(tx, view, side, 'absence-ended', {
+      title: titleOf(view, side),
+      body: `${about(view, side)}.${refund > 0 ? ` ${formatPeso(refund)} is being refunded to ${back}.` : ''}`,
+    });
+  }
+}
+
+function titleOf(view: MeetingRows, side: Side): string {
+  const { verb } = mails.wordsOf(view);
+  return side === 'client'
+    ? `Cancelled: your lawyer did not ${verb}`
+    : `Cancelled: you did not ${verb}`;
+}
+
+/** Both read that a person decided that it took place. */
+export async function announceRejected(tx: Transaction, id: string): Promise<void> {
+  const view = await rowsOf(tx, id);
+  await publishMeeting(tx, id);
+  for (const side of SIDES) {
+    await mail(tx, view, side, 'absence-rejected', await mails.rejectedMail(view, side));
+    await tell(tx, view, side, 'absence-rejected', {
+      title: `Decision: ${mails.wordsOf(view).what} took place`,
+      body: `${about(view, side)}. Nothing is refunded.`,
+    });
+  }
+}
+
+async function mail(
+  tx: Transaction,
+  view: MeetingRows,
+  to: Side,
+  template: string,
+  content: MailContent,
+): Promise<void> {
+  if (view[to].deleted) return;
+  await queueMail(tx, {
+    ...{ to: view[to].email, template: `${template}-${to}`, content },
+    dedupeKey: `${template}:${view.meeting.id}:${to}`,
+  });
+}
+
+async function tell(
+  tx: Transaction,
+  view: MeetingRows,
+  to: Side,
+  cause: string,
+  news: { title: string; body: string; validUntil?: Date },
+): Promise<void> {
+  const { meeting, client, lawyer } = view;
+  const users = { client: client.id, lawyer: lawyer.userId };
+  await notify(tx, {
+    ...{ kind: 'booking', icon: 'new-meeting', ...news },
+    ...{ userId: users[to], aboutUserId: users[opposite(to)] },
+    url: `/${to === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}`,
+    dedupeKey: `${cause}:${meeting.id}`,
+  });
+}
+
+/** With whom and when; no words of anybody. */
+function about(view: MeetingRows, to: Side): string {
+  return `${names(view)[opposite(to)]}, ${formatDayTime(view.meeting.startsAt.getTime())}`;
+}

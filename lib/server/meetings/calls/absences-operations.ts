@@ -1,0 +1,31 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/absences';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { partyOf } from '../records/policy';
+import { serializeMeeting } from '../records/serialize';
+import { meetingOf } from '../records/service';
+import * as service from './absences-service';
+
+export const reportAbsence = operation(
+  contract.reportAbsence,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await service.reportAbsence(party, params.id, body.details, now);
+    return shown(party, params.id, now);
+  },
+);
+
+export const answerAbsence = operation(
+  contract.answerAbsence,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await service.answerAbsence(party, params.id, body, now);
+    return shown(party, params.id, now);
+  },
+);
+
+async function shown(party: Party, id: string, now: number) {
+  const { view, files } = await meetingOf(party, id);
+  return serializeMeeting(view, files, party, now);
+}

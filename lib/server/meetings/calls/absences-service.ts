@@ -1,0 +1,214 @@
+import 'server-only';
+import {
+  ABSENCE_ANSWER_HOURS,
+  answerDeadline,
+  notReportableReason,
+} from '@/lib/domain/meetings/attendance/absence';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import { paymentsOf } from '@/lib/server/payments/checkout/service';
+import { refundGivenUp } from '@/lib/server/payments/refunds/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueJobs } from '@/lib/server/platform/queue/queue';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { factsOf } from '../records/policy';
+import * as records from '../records/service';
+import {
+  announceContested,
+  announceEnded,
+  announceRejected,
+  announceReported,
+} from './absence-notifications-service';
+import * as store from './absences-store';
+
+/** Of so many reports a minute takes up the end; the rest is the next minute's. */
+const AT_ONCE = 500;
+
+const NOT_REPORTABLE = {
+  unconfirmed: ['bad_transition', 'This meeting was never confirmed.'],
+  cancelled: ['meeting_cancelled', 'The meeting was cancelled.'],
+  early: ['too_early', 'You can report this from 15 minutes after the start.'],
+  late: ['too_late', 'The time to report this has passed.'],
+} as const;
+
+/** The lawyer of a meeting did not call, or come, says its client, once. A repeat changes nothing. */
+export function reportAbsence(
+  party: Party,
+  id: string,
+  details: string,
+  now: number,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const meeting = await lockOwn(tx, party, id);
+    if (await store.findAbsence(tx, id)) return;
+    const why = notReportableReason(factsOf(meeting), now);
+    if (why) {
+      const [key, message] = NOT_REPORTABLE[why];
+      throw new AppError(key, message);
+    }
+    const reportedAt = new Date(now);
+    await store.insertAbsence(tx, { meetingId: id, state: 'REPORTED', details, reportedAt });
+    await announceReported(tx, id, now);
+  });
+}
+
+interface Answer {
+  readonly contest: boolean;
+  readonly details: string | undefined;
+}
+
+/** What the lawyer says to it, once: contested it waits for a person, admitted the money goes back at once. */
+export function answerAbsence(
+  party: Party,
+  id: string,
+  { contest, details }: Answer,
+  now: number,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const meeting = await lockOwn(tx, party, id);
+    const absence = await store.findAbsence(tx, id);
+    if (!absence) throw new AppError('bad_transition', 'Nothing was reported about this meeting.');
+    if (absence.answeredAt) {
+      if ((absence.state !== 'REFUNDED' || absence.decidedAt !== null) === contest) return;
+      throw new AppError('bad_transition', 'You have answered this report already.');
+    }
+    if (meeting.status === 'CANCELLED')
+      throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
+    if (now >= answerDeadline(absence.reportedAt.getTime()))
+      throw new AppError('too_late', 'The time to answer this report has passed.');
+    const set = { only: 'REPORTED', answer: details ?? null, answeredAt: new Date(now) } as const;
+    if (!contest) return endReport(tx, id, 'admitted', { ...set, now });
+    if (await store.changeState(tx, id, 'CONTESTED', set)) await announceContested(tx, id);
+  });
+}
+
+/** Each minute: one job for each report that nobody answered in time. */
+export async function queueUnanswered(now: number): Promise<void> {
+  const until = new Date(now - ABSENCE_ANSWER_HOURS * HOUR_MS);
+  const ids = await store.findUnanswered(database(), until, AT_ONCE);
+  const jobs = ids.map((meetingId) => ({
+    ...{ payload: { meetingId }, key: `unanswered-absence:${meetingId}` },
+  }));
+  await queueJobs(database(), 'refund_unanswered', jobs);
+}
+
+/** Refunds a meeting whose lawyer did not answer the report in time. Safe to repeat. */
+export function refundUnanswered(id: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const meeting = await records.findMeeting(tx, id);
+    if (!meeting) return;
+    await lock(tx, 'lawyer', meeting.lawyerId);
+    const absence = await store.findAbsence(tx, id);
+    if (!absence || now < answerDeadline(absence.reportedAt.getTime())) return;
+    await endReport(tx, id, 'unanswered', { only: 'REPORTED', now });
+  });
+}
+
+/** Own meeting, with the lawyer's lock: what follows happens one after the other. */
+async function lockOwn(tx: Transaction, party: Party, id: string): Promise<records.MeetingRow> {
+  const { lawyerId } = await records.ownMeeting(tx, id, party);
+  await lock(tx, 'lawyer', lawyerId);
+  return records.ownMeeting(tx, id, party);
+}
+
+/** Both people read it on the site, and both get it in their data. */
+export async function exportedAbsences(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.findAbsencesOf(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map((row) => ({
+    ...{ meeting: row.meetingId, state: row.state },
+    ...{ details: row.details, reported_at: row.reportedAt },
+    ...{ answer: row.answer, answered_at: row.answeredAt },
+    ...{ decision: row.decision, decided_at: row.decidedAt },
+  }));
+  return { name: 'meeting_absences', data };
+}
+
+/** The words go with the account of either; that it was reported and how it ended stays with the books. */
+export async function eraseAbsences(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.eraseWords(tx, id);
+  return [];
+}
+
+/**
+ * Decides a contested report, with a reason that both read.
+ *
+ * @throws AppError not_found where nothing was reported, bad_transition when it waits for no decision
+ */
+export function decideAbsence(
+  id: string,
+  { refund, reason }: { refund: boolean; reason: string },
+  adminId: string,
+  now: number,
+): Promise<void> {
+  return transaction(async (tx) => {
+    const meeting = await records.findMeeting(tx, id);
+    if (meeting) await lock(tx, 'lawyer', meeting.lawyerId);
+    const absence = meeting && (await store.findAbsence(tx, id));
+    if (!absence) throw notFound();
+    if (absence.state !== 'CONTESTED') throw waitsForNone();
+    const set = { only: 'CONTESTED', decision: reason, decidedAt: new Date(now) } as const;
+    if (refund) await endReport(tx, id, 'decided', { ...set, now });
+    else {
+      const closing = { ...set, closedAt: new Date(now) };
+      if (!(await store.changeState(tx, id, 'REJECTED', closing))) throw waitsForNone();
+      await announceRejected(tx, id);
+    }
+    const detail = refund ? 'refund' : 'keep';
+    const by = { role: 'admin', userId: adminId } as const;
+    await record(tx, 'absence_decided', by, { subject: id, detail, now });
+  });
+}
+
+function waitsForNone(): AppError {
+  return new AppError('bad_transition', 'No report of this meeting waits for a decision.');
+}
+
+/**
+ * Cancels a meeting to which the lawyer did not come, with the refund of all that was paid. Answers the centavos that go
+ * back, null when it was cancelled before. The caller holds the lawyer's lock.
+ */
+export async function cancelForAbsence(
+  tx: Transaction,
+  id: string,
+  reason: string,
+  now: number,
+): Promise<number | null> {
+  const owed = (await paymentsOf(tx, 'meeting', [id])).get(id)?.refundable ?? 0;
+  const change = { cancelledBy: 'SYSTEM', cancelReason: reason } as const;
+  const only = ['CONFIRMED', 'COMPLETED'] as const;
+  if (!(await records.changeStatusOf(tx, id, 'CANCELLED', { only, ...change }))) return null;
+  await records.raiseSequence(tx, id, new Date(now));
+  if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
+  return owed;
+}
+
+type Closing = Parameters<typeof store.changeState>[3] & { now: number };
+
+/** The lawyer did not call or come: the meeting is cancelled and what was paid goes back, in the one transaction that says so. */
+async function endReport(
+  tx: Transaction,
+  id: string,
+  how: 'admitted' | 'unanswered' | 'decided',
+  { now, ...set }: Closing,
+): Promise<void> {
+  const closed = { ...set, closedAt: new Date(now) };
+  if (!(await store.changeState(tx, id, 'REFUNDED', closed))) return;
+  const meeting = await records.findMeeting(tx, id);
+  const reason =
+    meeting?.type === 'VIDEO' ? 'The lawyer did not come.' : 'The lawyer did not call.';
+  const refund = await cancelForAbsence(tx, id, reason, now);
+  // The lawyer may have cancelled it meanwhile, which refunded it.
+  if (refund !== null) await announceEnded(tx, id, { how, refund, now });
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/guests';
+import { isAppError } from '@/lib/server/platform/app-error';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
+import { serializeGuest } from '../records/guests-serialize';
+import { nameOf } from '../records/guests-service';
+import { serializeGuestMeeting } from './invitations-serialize';
+import * as service from './invitations-service';
+
+export const inviteGuest = operation(
+  contract.inviteGuest,
+  async ({ actor, params, body, now }) => {
+    const { guest, rows } = await service.invite(actor.id, params.id, body, now);
+    return serializeGuest(guest, service.callOf(rows.meeting), 'client', now);
+  },
+  { before: ({ actor }) => consumeRateLimit('guest_invitations_account', actor.id) },
+);
+
+export const renewGuestLink = operation(
+  contract.renewGuestLink,
+  async ({ actor, params, now }) => {
+    const { guest, rows } = await service.renewLink(actor.id, params.id, now);
+    return serializeGuest(guest, service.callOf(rows.meeting), 'client', now);
+  },
+  { before: ({ actor }) => consumeRateLimit('guest_invitations_account', actor.id) },
+);
+
+export const withdrawGuest = operation(contract.withdrawGuest, async ({ actor, params }) => {
+  await service.withdraw(actor.id, params.id);
+  return undefined;
+});
+
+export const getGuestLink = rateLimitedRead(
+  contract.getGuestLink,
+  async ({ query, address, now }) =>
+    serializeGuestMeeting(await countGuesses(address, service.viewOfLink(query.token)), now),
+);
+
+export const enterAsGuest = rateLimitedRead(
+  contract.enterAsGuest,
+  async ({ body, address, header, now, reply }) => {
+    const entry = { token: body.token, name: body.name, cookie: header('cookie') };
+    const entered = await countGuesses(address, service.accept(entry, now));
+    reply.setCookie(entered.pass);
+    return serializeGuestMeeting(entered, now);
+  },
+);
+
+export const getGuestMeeting = rateLimitedRead(
+  contract.getGuestMeeting,
+  async ({ params, header, now }) => {
+    const view = await service.viewOfPass(header('cookie'), params.id);
+    return { ...serializeGuestMeeting(view, now), name: nameOf(view.guest) };
+  },
+);
+
+/** Links that lead nowhere count against the network address they are tried from. */
+async function countGuesses<T>(address: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isAppError(error) && error.key === 'not_found')
+      await consumeRateLimit('guest_link_address', address);
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import 'server-only';
+import type * as z from 'zod';
+import { callConnection, type callEventInput } from '@/lib/contract/meetings/calls';
+import { MAX_CALL_EVENTS } from '@/lib/domain/meetings/calls';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { AppError } from '@/lib/server/platform/app-error';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import type { ErasedAccount } from '@/lib/server/registry/feature';
+import { reportConnection } from './connections-service';
+import { requireJoinable } from './participants-policy';
+import type { Participant } from './participants-service';
+import * as presences from './presences-service';
+import * as store from './signals-store';
+
+type Input = z.output<typeof callEventInput>;
+
+/**
+ * Passes on what a page of the call has for the others; what it reports of its connection is noted instead. `hello` to all
+ * joins the call: the page of the same person that was in it before is not any more.
+ *
+ * @throws AppError bad_transition when the page is not in the call, or the other one never was; rate_limited
+ */
+export async function postEvent(who: Participant, input: Input, now: number): Promise<void> {
+  await consumeRateLimit('call_events_account', who.participantId);
+  if (input.kind === 'bye') return leaveCall(who, input.sid, now);
+  requireJoinable(who.meeting, now);
+  if (input.kind === 'state' && input.data.connection !== undefined)
+    return reportConnection(who, input.sid, callConnection.parse(input.data.connection), now);
+  const bytes = Buffer.byteLength(JSON.stringify(input.data));
+  await consumeRateLimit('call_bytes_account', who.participantId, bytes);
+  const event = eventOf(who, input, now);
+  if (input.kind === 'hello' && input.to === null)
+    return transaction((tx) => joinCall(tx, who, event, now));
+  const { participantId } = who;
+  const { stale } = presences.momentOf(now);
+  const { sender, recipient, added } = await store.appendIfIn(
+    database(),
+    { ...event, participantId },
+    stale,
+  );
+  if (!sender) throw notInCall();
+  // One that has left a moment ago needs nothing any more.
+  if (input.to !== null && recipient === null) throw notInCall();
+  if (!added && (input.to === null || recipient)) throw tooMuch();
+}
+
+async function joinCall(
+  tx: Transaction,
+  who: Participant,
+  event: store.NewEvent,
+  now: number,
+): Promise<void> {
+  const { role, participantId } = who;
+  const page = { meetingId: who.meeting.id, participantId, sid: event.fromSid };
+  if (!(await store.append(tx, event))) throw tooMuch();
+  if (await presences.isOfAnother(tx, page)) throw notInCall();
+  await presences.join(tx, { ...page, role }, presences.momentOf(now));
+}
+
+/** Ends the presence of one page, or of every page of this person, and tells the others. Whoever is not in it has left. */
+export async function leaveCall(
+  who: Participant,
+  sid: string | undefined,
+  now: number,
+): Promise<void> {
+  const { participantId } = who;
+  const own = { meetingId: who.meeting.id, participantId };
+  if (!(await presences.isIn(database(), own))) return;
+  await transaction(async (tx) => {
+    await store.lock(tx, own.meetingId);
+    for (const left of await presences.leave(tx, { ...own, sid }, presences.momentOf(now))) {
+      const bye = eventOf(who, { sid: left, to: null, kind: 'bye', data: {} }, now);
+      // A call without room for more: the others see that the presence is over.
+      if (!(await store.append(tx, bye))) break;
+    }
+  });
+}
+
+function eventOf(
+  { meeting, role }: Participant,
+  { sid, to, kind, data }: Input,
+  now: number,
+): store.NewEvent {
+  return {
+    ...{ meetingId: meeting.id, fromRole: role, fromSid: sid, toSid: to },
+    ...{ kind, data, createdAt: new Date(now) },
+  };
+}
+
+function notInCall(): AppError {
+  return new AppError('bad_transition', 'This page is not in the call.');
+}
+
+function tooMuch(): AppError {
+  return new AppError('rate_limited', 'This call has sent too much already.', { retryAfter: 60 });
+}
+
+/** The job of every minute that deletes those which no page is sent any more, and all after a day. */
+export async function purgeCallEvents(now: number): Promise<void> {
+  await store.deleteUnread(database(), MAX_CALL_EVENTS, new Date(now - 5 * MINUTE_MS));
+  await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.callEvents * DAY_MS));
+}
+
+export async function eraseCallEvents(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.deleteOfUser(tx, id);
+  return [];
+}
+
+export { CHANNEL, wake } from './signals-store';

@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Feature } from '@/lib/server/registry/feature';
+import * as operations from './cancellation-operations';
+
+export const cancelling: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'PUT /api/v1/meeting/{id}/cancel': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => ({
+        params: { id: await f.confirmedMeeting() },
+        body: { reason: 'Ill.' },
+      }),
+    },
+  },
+};

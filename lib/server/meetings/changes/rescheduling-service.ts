@@ -1,0 +1,168 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { rescheduleInput } from '@/lib/contract/meetings/meetings';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import { DURATIONS, isOpen, type Schedule, withoutMeeting } from '@/lib/domain/lawyers/slots';
+import { type MeetingFacts, movedTo, refusalToMove } from '@/lib/domain/meetings/cancellation';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { endOverdueHolds } from '../booking/holds-service';
+import { factsOf } from '../records/policy';
+import * as records from '../records/service';
+import { announceMoved, renderMovedMail } from '../reminders/announcements-service';
+import { timeFreed } from '../waitlist/service';
+import * as store from './rescheduling-store';
+
+type Input = z.output<typeof rescheduleInput>;
+
+/**
+ * Gives a confirmed meeting another free time: the old one is freed and the new one taken in one transaction. A repeat finds
+ * it there and changes nothing.
+ */
+export async function rescheduleMeeting(
+  party: Party,
+  id: string,
+  input: Input,
+  now: number,
+): Promise<void> {
+  const start = Date.parse(input.start_time);
+  const rows = await records.ownRows(database(), id, party);
+  const before = rows.meeting;
+  if (isAlreadyAt(before, start)) return;
+  // What is sure to be refused waits for no lock. Whether the time is free is asked under it: the meeting may move meanwhile.
+  const facts = requireMovable(before, party, now);
+  const end = start + before.endsAt.getTime() - before.startsAt.getTime();
+  await endOverdueHolds(before.lawyerId, { start, end }, now);
+  // As it will be told, unless something changes before the lock is taken.
+  const times = timesOf(movedTo(facts, party.side, start, now), now);
+  const moved = { ...before, ...times, icsSequence: before.icsSequence + 1 };
+  const mail = await renderMovedMail(
+    { ...rows, meeting: moved },
+    newsOf(before, party, input, now),
+  );
+  await transaction(async (tx) => {
+    await lock(tx, 'lawyer', before.lawyerId);
+    const meeting = await records.ownMeeting(tx, id, party);
+    if (!isAlreadyAt(meeting, start))
+      await move(tx, meeting, party, { ...input, start, mail }, now);
+  });
+}
+
+function newsOf({ startsAt }: records.MeetingRow, { side }: Party, input: Input, now: number) {
+  const { reason, details } = input;
+  return { by: side, from: startsAt, reason, details, now };
+}
+
+function timesOf(facts: MeetingFacts, now: number) {
+  return {
+    startsAt: new Date(facts.start),
+    endsAt: new Date(facts.end),
+    earliestStart: new Date(facts.earliestStart),
+    refundGraceUntil: dateOrNull(facts.graceUntil),
+    lateMoveAt: dateOrNull(facts.lateMoveAt),
+    icsChangedAt: new Date(now),
+  };
+}
+
+/** The schedule this side may move the meeting in now, with what the refund counts from. Two statements. */
+export async function movable(party: Party, id: string, now: number) {
+  const meeting = await records.ownMeeting(database(), id, party);
+  const facts = requireMovable(meeting, party, now);
+  return { facts, schedule: await scheduleFor(database(), meeting, party, now) };
+}
+
+function isAlreadyAt({ status, startsAt }: records.MeetingRow, start: number): boolean {
+  return status === 'CONFIRMED' && startsAt.getTime() === start;
+}
+
+async function move(
+  tx: Transaction,
+  meeting: records.MeetingRow,
+  party: Party,
+  input: Input & { start: number; mail: Awaited<ReturnType<typeof renderMovedMail>> },
+  now: number,
+): Promise<void> {
+  const { start, reason, details, mail } = input;
+  const facts = await movedFacts(tx, meeting, party, start, now);
+  const sequence = await store.setTimes(tx, meeting, timesOf(facts, now));
+  if (sequence === undefined) throw refused('not_confirmed');
+  const from = meeting.startsAt;
+  await store.insertMove(tx, {
+    ...{ meetingId: meeting.id, sequence, reason, details, createdAt: new Date(now) },
+    ...({ movedBy: party.side === 'client' ? 'CLIENT' : 'LAWYER' } as const),
+    ...{ fromStart: from, toStart: new Date(start) },
+  });
+  await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
+  await announceMoved(tx, meeting.id, newsOf(meeting, party, input, now), mail);
+}
+
+/**
+ * The meeting at the new start.
+ * @throws AppError when this side may not move it, or the time is not open
+ */
+async function movedFacts(
+  tx: Transaction,
+  meeting: records.MeetingRow,
+  party: Party,
+  start: number,
+  now: number,
+): Promise<MeetingFacts> {
+  const facts = requireMovable(meeting, party, now);
+  const schedule = await scheduleFor(tx, meeting, party, now);
+  const duration = durationOf(facts);
+  if (!duration || !isOpen(schedule, start, duration, now)) {
+    throw new AppError('schedule_conflict', TEXTS.createMeeting.conflict);
+  }
+  return movedTo(facts, party.side, start, now);
+}
+
+/** The lawyer's schedule as if the meeting were not there. */
+async function scheduleFor(
+  exec: Executor,
+  meeting: records.MeetingRow,
+  { side }: Party,
+  now: number,
+): Promise<Schedule> {
+  const schedule = withoutMeeting(
+    await loadSchedule(exec, meeting.lawyerId, now),
+    factsOf(meeting),
+  );
+  // The notice is for clients.
+  return side === 'lawyer' ? { ...schedule, noticeMinutes: 0 } : schedule;
+}
+
+/** In minutes. */
+export function durationOf({ start, end }: Pick<MeetingFacts, 'start' | 'end'>) {
+  const minutes = (end - start) / MINUTE_MS;
+  return DURATIONS.find((length) => length === minutes);
+}
+
+function requireMovable(meeting: records.MeetingRow, { side }: Party, now: number): MeetingFacts {
+  const facts = factsOf(meeting);
+  const refusal = refusalToMove(facts, side, now);
+  if (refusal) throw refused(refusal, meeting.price > 0);
+  return facts;
+}
+
+function refused(why: NonNullable<ReturnType<typeof refusalToMove>>, paid = true): AppError {
+  if (why === 'begun') return new AppError('too_late', 'The meeting has begun.');
+  return new AppError(
+    'bad_transition',
+    why === 'used'
+      ? `You have changed the time once ${paid ? 'since the refund ended' : 'so shortly before the start'}. It cannot be changed again.`
+      : 'Only a confirmed meeting can be given another time.',
+  );
+}
+
+function dateOrNull(at: number | null): Date | null {
+  return at === null ? null : new Date(at);
+}

@@ -1,0 +1,207 @@
+import 'server-only';
+import { UNREAD_MAIL_HOURS, UNREAD_MAIL_MINUTES } from '@/lib/domain/meetings/comments';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { hasUnseen, markSeenByKey, notify } from '@/lib/server/notifications/in-app/service';
+import { publishChange } from '@/lib/server/notifications/live/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import type {
+  Conversation,
+  ConversationPlace,
+  Conversations,
+} from '@/lib/server/registry/conversation';
+import { conversationsOf } from '@/lib/server/registry/registry';
+import { type CommentRow, commentOf, commentsOn, placeOf } from '../records/comments-service';
+import { unreadMail } from './conversations-mails';
+import * as store from './conversations-store';
+
+/** Of the notifications that tell of comments, or of files. */
+const keyOf = ({ kind, id }: ConversationPlace, what: 'comment' | 'files') =>
+  `${kind}-${what}:${id}`;
+
+/** A page of what was written in an own conversation. */
+export async function commentsOfOwn(
+  conversations: Conversations,
+  party: Party,
+  id: string,
+  page: number,
+) {
+  return commentsOn(await conversations.own(database(), party, id), party.userId, page);
+}
+
+/**
+ * Writes to the other person and tells that person: in the site once while it is not seen, by email when it stays
+ * unread. A request that was made before answers with what it made.
+ */
+export async function addComment(
+  conversations: Conversations,
+  party: Party,
+  id: string,
+  { comment, requestKey, now }: { comment: string; requestKey: string | null; now: number },
+): Promise<string> {
+  return transaction(async (tx) => {
+    const conversation = await conversations.own(tx, party, id);
+    requireOpen(conversation, now);
+    await lock(tx, 'comments', id);
+    const row = { authorId: party.userId, comment, requestKey, createdAt: new Date(now) };
+    const commentId = await store.insertComment(tx, conversation, row);
+    if (!commentId) return madeBefore(tx, conversation, row);
+    const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
+    await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
+    const told = { title: 'New message', section: 'messages', cause: commentId, now } as const;
+    await notifyOther(tx, conversation, party.side, told);
+    await publishConversation(tx, conversation);
+    return commentId;
+  });
+}
+
+/** Another text under the same key is another request. */
+async function madeBefore(
+  tx: Transaction,
+  place: ConversationPlace,
+  { authorId, comment, requestKey }: store.NewComment,
+): Promise<string> {
+  const made = await store.findByRequestKey(tx, place, authorId, requestKey ?? '');
+  if (made?.comment === comment) return made.id;
+  throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used with another request.');
+}
+
+/** Changes an own comment while the two can write to each other. */
+export async function editComment(
+  conversations: Conversations,
+  party: Party,
+  { id, childId }: { id: string; childId: string },
+  comment: string,
+  now: number,
+): Promise<CommentRow> {
+  return transaction(async (tx) => {
+    const conversation = await conversations.own(tx, party, id);
+    const own = { id: childId, place: conversation, authorId: party.userId };
+    if (!(await store.hasOwn(tx, own))) throw notFound();
+    requireOpen(conversation, now);
+    await store.updateComment(tx, own, comment, new Date(now));
+    await publishConversation(tx, conversation);
+    return commentOf(tx, conversation, childId);
+  });
+}
+
+/** Deletes an own comment, at any time. */
+export async function deleteComment(
+  conversations: Conversations,
+  party: Party,
+  { id, childId }: { id: string; childId: string },
+  now: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const conversation = await conversations.own(tx, party, id);
+    await lock(tx, 'comments', id);
+    const own = { id: childId, place: conversation, authorId: party.userId };
+    if (!(await store.deleteComment(tx, own))) throw notFound();
+    await settleNotification(tx, conversation, otherSide(party.side), now);
+    await publishConversation(tx, conversation);
+  });
+}
+
+/** Marks what the other person wrote as seen, up to `last` or all of it. */
+export async function markSeen(
+  conversations: Conversations,
+  party: Party,
+  id: string,
+  last: string | undefined,
+  now: number,
+): Promise<void> {
+  await transaction(async (tx) => {
+    const conversation = await conversations.own(tx, party, id);
+    await lock(tx, 'comments', id);
+    const seen = await store.setSeen(tx, conversation, party.userId, last, new Date(now));
+    await settleNotification(tx, conversation, party.side, now);
+    // To the other tabs and devices of the reader.
+    if (seen > 0) await publishChange(tx, [party.userId], { type: conversation.kind, id });
+  });
+}
+
+/** The job: an email about what is still unread, once a day at most while nothing of it is read. */
+export async function mailUnread(commentId: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const comment = await store.findComment(tx, commentId);
+    if (!comment) return;
+    const { authorId } = comment;
+    const place = placeOf(comment);
+    await lock(tx, 'comments', place.id);
+    const unread = await store.unreadOf(tx, place, authorId);
+    const lately = now - UNREAD_MAIL_HOURS * HOUR_MS;
+    if (!unread.some(({ id }) => id === commentId)) return;
+    if (unread.some(({ mailedAt }) => mailedAt && mailedAt.getTime() > lately)) return;
+    const conversation = await conversationsOf(place.kind).find(tx, place.id);
+    const side = authorId === conversation.client.userId ? 'lawyer' : 'client';
+    const { userId, email } = conversation[side];
+    const ids = unread.map(({ id }) => id);
+    await store.setMailed(tx, ids, new Date(now));
+    await queueMail(tx, {
+      to: email,
+      template: `unread-comments-${side}`,
+      dedupeKey: `unread-comments:${commentId}`,
+      content: await unreadMail(conversation, side, unread.length),
+      optional: { userId, kind: 'message' },
+    });
+  });
+}
+
+interface AddedNews {
+  readonly title: string;
+  readonly section: 'messages' | 'files';
+  /** Id of the first that was added. */
+  readonly cause: string;
+  readonly now: number;
+}
+
+/** Notifies the side that did not write or add something, once while it is not seen. */
+export async function notifyOther(
+  tx: Transaction,
+  conversation: Conversation,
+  by: Party['side'],
+  { title, section, cause, now }: AddedNews,
+): Promise<void> {
+  const [author, reader] = [conversation[by], conversation[otherSide(by)]];
+  const key = keyOf(conversation, section === 'messages' ? 'comment' : 'files');
+  if (await hasUnseen(tx, reader.userId, `${key}:`, now)) return;
+  const portal = by === 'lawyer' ? 'customer-portal' : 'lawyer-portal';
+  await notify(tx, {
+    ...{ kind: 'message', icon: 'meeting-comment', title, body: author.name },
+    ...{ userId: reader.userId, aboutUserId: author.userId },
+    url: `/${portal}${conversation.path}#${section}`,
+    dedupeKey: `${key}:${cause}`,
+  });
+}
+
+/** Both people see at once that something was added or changed. */
+export function publishConversation(
+  tx: Transaction,
+  { kind, id, client, lawyer }: Conversation,
+): Promise<void> {
+  return publishChange(tx, [client.userId, lawyer.userId], { type: kind, id });
+}
+
+function requireOpen(conversation: Conversation, now: number): void {
+  if (!conversation.isOpen(now)) throw new AppError('bad_transition', conversation.closed);
+}
+
+/** Clears the notification of a reader who has nothing left to read. */
+async function settleNotification(
+  tx: Transaction,
+  conversation: Conversation,
+  side: Party['side'],
+  now: number,
+): Promise<void> {
+  const [reader, author] = [conversation[side], conversation[otherSide(side)]];
+  if ((await store.unreadOf(tx, conversation, author.userId)).length > 0) return;
+  await markSeenByKey(tx, reader.userId, `${keyOf(conversation, 'comment')}:`, now);
+}
+
+function otherSide(side: Party['side']): Party['side'] {
+  return side === 'client' ? 'lawyer' : 'client';
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Comment } from '@/lib/contract/meetings/comments';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { type CommentRow, placeOf } from './comments-service';
+
+/** A comment of a meeting. */
+export function serializeComment(row: CommentRow): Comment {
+  return { ...serializeWritten(row), meeting_id: placeOf(row.comment).id };
+}
+
+/** A comment without what it is about. */
+export function serializeWritten(found: CommentRow): Omit<Comment, 'meeting_id'> {
+  const { comment: row, author, lawyer } = found;
+  return {
+    _id: row.id,
+    comment: row.comment,
+    // As what it is about names this person.
+    author: lawyer
+      ? {
+          ...{ _id: lawyer.id, name: lawyer.displayName, type: 'LAWYER' },
+          picture_url: pictureUrl(lawyer.picture),
+        }
+      : {
+          ...{ _id: row.authorId, name: `${author.firstName} ${author.lastName}` },
+          ...{ type: 'CUSTOMER', picture_url: pictureUrl(author.picture) },
+        },
+    created_at: isoInstant(row.createdAt.getTime()),
+    edited_at: row.editedAt && isoInstant(row.editedAt.getTime()),
+  };
+}

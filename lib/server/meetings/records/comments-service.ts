@@ -1,0 +1,69 @@
+import 'server-only';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import type { ConversationPlace } from '@/lib/server/registry/conversation';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { registeredConversations } from '@/lib/server/registry/registry';
+import * as store from './comments-store';
+
+/** What a comment is about. */
+export function placeOf({
+  meetingId,
+  workItemId,
+}: Pick<store.CommentRow['comment'], 'meetingId' | 'workItemId'>): ConversationPlace {
+  if (meetingId) return { kind: 'meeting', id: meetingId };
+  if (!workItemId) throw new Error('a comment about nothing');
+  return { kind: 'work-item', id: workItemId };
+}
+
+/** The newest comments of a conversation, without a check of access. */
+export async function newestComments(place: ConversationPlace): Promise<store.CommentRow[]> {
+  return (await store.listComments(database(), place, 0)).rows;
+}
+
+/** A page of the comments of a conversation, without a check of access. */
+export async function commentsOn(place: ConversationPlace, userId: string, page: number) {
+  const found = await store.listComments(database(), place, page);
+  const total = await store.countComments(database(), place);
+  const unread = await store.unreadCounts(database(), place.kind, [place.id], userId);
+  return { ...found, total, unread: unread.get(place.id) ?? 0 };
+}
+
+/** A comment of a conversation as it is now. */
+export async function commentOf(
+  exec: Executor,
+  place: ConversationPlace,
+  id: string,
+): Promise<store.CommentRow> {
+  const row = await store.findComment(exec, place, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The conversations of a user, for the export. */
+export async function exportedComments(exec: Executor, userId: string): Promise<ExportSection> {
+  const data: unknown[] = [];
+  for (const { kind, exportedAs, idsOf } of registeredConversations()) {
+    const rows = await store.findAll(exec, kind, await idsOf(exec, userId));
+    for (const row of rows) data.push({ [exportedAs]: placeOf(row).id, ...words(row, userId) });
+  }
+  return { name: 'comments', data };
+}
+
+function words(row: store.CommentRow['comment'], userId: string) {
+  const { authorId, comment, createdAt, editedAt, seenAt } = row;
+  return {
+    ...{ by: authorId === userId ? 'you' : 'the other side', comment },
+    ...{ written_at: createdAt, edited_at: editedAt, seen_at: seenAt },
+  };
+}
+
+/** Whichever side wrote it: it may name the other. */
+export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  for (const { kind, idsOf } of registeredConversations())
+    await store.deleteAll(tx, kind, await idsOf(tx, id));
+  return [];
+}
+
+export type { CommentRow } from './comments-store';
+export { unreadCounts } from './comments-store';

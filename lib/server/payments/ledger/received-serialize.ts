@@ -1,0 +1,27 @@
+import 'server-only';
+import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
+import type { ReceivedAmounts } from '@/lib/domain/payments/received';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import type { PaymentOfLawyer } from './received-service';
+
+/** A payment as the lawyer whom it was for sees it. */
+export function serializePayment({ payment, about }: PaymentOfLawyer): ReceivedPayment {
+  const { title, path, client, time } = about;
+  return {
+    reference: payment.id.slice(0, 8).toUpperCase(),
+    paid_at: new Date(payment.paidAt).toISOString(),
+    status: payment.status,
+    method: payment.method,
+    ...serializeAmounts(payment.amounts),
+    client: { _id: client.id, display_name: client.name },
+    about: {
+      ...{ kind: payment.payableType === 'meeting' ? 'meeting' : 'agreement', title, path },
+      start_time: time && isoInstant(time.start.getTime()),
+      duration: time && (time.end.getTime() - time.start.getTime()) / MINUTE_MS,
+    },
+  };
+}
+
+export function serializeAmounts({ gross, refunded, platformFee, net }: ReceivedAmounts) {
+  return { gross, refunded, platform_fee: platformFee, net };
+}

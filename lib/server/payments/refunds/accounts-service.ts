@@ -1,0 +1,189 @@
+import 'server-only';
+import type * as z from 'zod';
+import { REFUND_OWED } from '@/lib/catalogue/deletion-waits';
+import type { RefundAccountState } from '@/lib/contract/payments/payments';
+import type { refundAccountInput } from '@/lib/contract/payments/refund-accounts';
+import type { PayableType } from '@/lib/domain/payments/payment';
+import { ACCOUNT_REMINDER_DAYS } from '@/lib/domain/payments/refund';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
+import type { PaymentRow } from '../checkout/service';
+import * as store from './accounts-store';
+import { remindOfAccount } from './notifications-service';
+import type { RefundRow } from './service';
+
+/** A refund that is paid by hand. */
+export interface AskedRefund {
+  readonly refund: RefundRow;
+  readonly payment: PaymentRow;
+  readonly account: GivenAccount | null;
+}
+
+export interface GivenAccount {
+  readonly bankId: string;
+  readonly accountName: string;
+  /** The whole of it: only its end leaves the server, but for an administrator who pays there. */
+  readonly accountNumber: string;
+  readonly givenAt: Date;
+}
+
+/** A refund that is paid by hand, for its client; not found when it is another person's, or made by the gateway. */
+export async function askedRefund(actor: Actor, refundId: string): Promise<AskedRefund> {
+  const row = await store.findAsked(database(), refundId);
+  if (!row || row.refund.status === 'FAILED' || row.refund.status === 'PENDING') throw notFound();
+  await requireClient(database(), row.payment, actor);
+  return { ...row, account: row.account && opened(row.account) };
+}
+
+async function requireClient(
+  exec: Executor,
+  { payableType, payableId }: PaymentRow,
+  actor: Actor,
+): Promise<void> {
+  const { clientId } = await payableOf(payableType).describe(exec, payableId);
+  if (clientId !== actor.id) throw notFound();
+}
+
+/**
+ * Says where a refund goes; it may be said again until it is paid.
+ *
+ * @throws AppError not_found for others, bad_transition once it is paid
+ */
+export async function giveAccount(
+  actor: Actor,
+  refundId: string,
+  input: z.output<typeof refundAccountInput>,
+  now: number,
+): Promise<AskedRefund> {
+  const { payment } = await askedRefund(actor, refundId);
+  await transaction(async (tx) => {
+    if (!(await store.lockWaiting(tx, refundId)))
+      throw new AppError('bad_transition', 'This refund has already been paid.');
+    await store.saveAccount(tx, {
+      refundId,
+      bankId: input.bank_id,
+      accountName: input.account_name,
+      accountNumber: encrypt(input.account_number, purposeOf(refundId)),
+      givenAt: new Date(now),
+    });
+    const owner = { role: 'owner', userId: actor.id } as const;
+    await record(tx, 'refund_account_given', owner, { subject: refundId, now });
+    await payableOf(payment.payableType).refundChanged(tx, payment.payableId);
+  });
+  return askedRefund(actor, refundId);
+}
+
+function opened(row: store.AccountRow): GivenAccount {
+  const { refundId, bankId, accountName, accountNumber, givenAt } = row;
+  return {
+    ...{ bankId, accountName, givenAt },
+    accountNumber: decrypt(accountNumber, purposeOf(refundId)),
+  };
+}
+
+function purposeOf(refundId: string): string {
+  return `refund-account:${refundId}`;
+}
+
+/** The accounts that were given for these refunds, by their ids. One statement. */
+export async function accountsOf(
+  exec: Executor,
+  refundIds: readonly string[],
+): Promise<ReadonlyMap<string, GivenAccount>> {
+  const rows = await store.findAccounts(exec, refundIds);
+  return new Map(rows.map((row) => [row.refundId, opened(row)]));
+}
+
+/** Of these payables, by their ids, the refund that its client has to name an account for, else one that is paid soon. */
+export async function refundAccountsOf(
+  exec: Executor,
+  type: PayableType,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RefundAccountState>> {
+  const rows = await store.listWaiting(exec, type, ids);
+  // The first of each stays.
+  return new Map(rows.toReversed().map((row) => [row.payableId, stateOf(row)]));
+}
+
+/** The same of one payment. */
+export async function refundAccountOf(
+  exec: Executor,
+  { id, payableType, payableId }: PaymentRow,
+): Promise<RefundAccountState | null> {
+  const rows = await store.listWaiting(exec, payableType, [payableId]);
+  const row = rows.find(({ paymentId }) => paymentId === id);
+  return row ? stateOf(row) : null;
+}
+
+function stateOf({
+  refundId,
+  amount,
+  given,
+}: Awaited<ReturnType<typeof store.listWaiting>>[number]) {
+  return { refund_id: refundId, amount, status: given ? 'given' : 'needed' } as const;
+}
+
+/** Job: reminds clients who gave no account, once after each of the days of ACCOUNT_REMINDER_DAYS. */
+export async function remindOfAccounts(now: number): Promise<void> {
+  for (const [at, days] of ACCOUNT_REMINDER_DAYS.entries()) {
+    // Mails are forgotten after a while, so a reminder has an end: the next one, or as long as up to here.
+    const end = ACCOUNT_REMINDER_DAYS[at + 1] ?? 2 * days;
+    const [after, until] = [new Date(now - end * DAY_MS), new Date(now - days * DAY_MS)];
+    for (const { payment, refund } of await store.listUnanswered(database(), after, until))
+      await transaction((tx) => remindOfAccount(tx, payment, refund, days));
+  }
+}
+
+/** Daily job: erases accounts some time after the refund was paid. */
+export async function purgeAccounts(now: number): Promise<void> {
+  await store.deletePaid(database(), new Date(now - RETENTION_DAYS.refundAccounts * DAY_MS));
+}
+
+function paidForBy(exec: Executor, userId: string): store.PayablesOf[] {
+  return registeredPayables().map(({ type, ofClient }) => ({ type, ids: ofClient(exec, userId) }));
+}
+
+/** An account that is owed a refund cannot be deleted until it is made. */
+export async function deletionWaits(exec: Executor, userId: string): Promise<string | null> {
+  return (await store.hasOwed(exec, paidForBy(exec, userId))) ? REFUND_OWED : null;
+}
+
+export async function exportedAccounts(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.listAccounts(exec, paidForBy(exec, userId));
+  if (rows.length === 0) return undefined;
+  const data = rows.map(({ account, amount }) => ({
+    ...{ amount_centavos: amount, bank_id: account.bankId, account_name: account.accountName },
+    account_number: `••••${endOf(opened(account))}`,
+    given_at: account.givenAt,
+  }));
+  return { name: 'refund_accounts', data };
+}
+
+export async function eraseAccounts(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  const rows = await store.listAccounts(tx, paidForBy(tx, id));
+  await store.deleteAccounts(
+    tx,
+    rows.map(({ account }) => account.refundId),
+  );
+  return [];
+}
+
+/** The last four digits. */
+export function endOf({ accountNumber }: Pick<GivenAccount, 'accountNumber'>): string {
+  return accountNumber.slice(-4);
+}

@@ -1,0 +1,159 @@
+import 'server-only';
+import { isSuspended } from '@/lib/server/accounts/suspension/service';
+import { newKey } from '@/lib/server/adapters/storage/port';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { AppError } from '@/lib/server/platform/app-error';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { acceptedPdf } from '../proposals/documents-service';
+import { announce } from '../records/announcements-service';
+import { lockedOwn } from '../records/locks-service';
+import { requireAllowed } from '../records/policy';
+import * as records from '../records/service';
+import * as store from './acceptance-store';
+import * as holds from './holds-service';
+import * as milestones from './milestones-service';
+
+interface Client extends holds.Payer {
+  /** Where the request comes from; recorded with the acceptance. */
+  readonly address: string;
+}
+
+/** What the client read and signed with. */
+interface Signature {
+  readonly version: number;
+  /** The name as it was typed. */
+  readonly name: string;
+}
+
+/**
+ * Accepts the version that the client read and answers the gateway's page for its first payment. A repeat with the same
+ * request key finds what the first one made, also after a crash between the two. Source: docs/contract/work-items.md, Acceptance.
+ *
+ * @throws AppError version_changed when the lawyer changed it meanwhile; bad_transition when it can't be accepted (any more)
+ */
+export async function acceptProposal(
+  client: Client,
+  id: string,
+  signature: Signature,
+  requestKey: string | null,
+  now: number,
+): Promise<string> {
+  const { item } = await records.ownRows(database(), partyOf(client), id);
+  const first = milestones.partOf(await milestones.firstOf(database(), id));
+  if (!(await acceptedBefore(database(), client, item, requestKey)))
+    await accept(client, id, signature, requestKey, now);
+  return holds.openCheckout(first, now);
+}
+
+async function accept(
+  client: Client,
+  id: string,
+  signature: Signature,
+  requestKey: string | null,
+  now: number,
+): Promise<void> {
+  const before = await records.ownRows(database(), partyOf(client), id);
+  requireAcceptable(before.item, signature.version, now);
+  if (await isSuspended(database(), before.lawyer.userId)) throw gone();
+  const first = await milestones.firstOf(database(), id);
+  await holds.requireAnyMethod(first.amount + before.item.platformFee);
+  const proof = await storePdf(client, id, signature, now);
+  const isNew = await transaction(async (tx) => {
+    const rows = await lockedOwn(tx, partyOf(client), id);
+    if (await acceptedBefore(tx, client, rows.item, requestKey)) return false;
+    requireAcceptable(rows.item, signature.version, now);
+    await store.insertAcceptance(tx, {
+      ...{ workItemId: id, clientId: client.id, requestKey, address: client.address },
+      ...{ ...signature, ...proof, acceptedAt: new Date(now) },
+    });
+    await startFirst(tx, client, rows, now);
+    return true;
+  }).catch(async (error) => {
+    await storage().delete(proof.storageKey);
+    throw error;
+  });
+  if (!isNew) await storage().delete(proof.storageKey);
+}
+
+async function startFirst(
+  tx: Transaction,
+  client: Client,
+  rows: records.WorkItemRows,
+  now: number,
+): Promise<void> {
+  const { id, platformFee } = rows.item;
+  const at = new Date(now);
+  const change = { only: ['PROPOSAL'], acceptedAt: at, updatedAt: at } as const;
+  if (!(await records.changeStatusOf(tx, id, 'PAYMENT_PENDING', change))) throw gone();
+  const first = await milestones.firstOf(tx, id);
+  const until = await holds.holdUntil(tx, client, now);
+  await milestones.startPayment(tx, first, platformFee, until, now);
+  await announce(tx, rows, { type: 'accepted' }, now);
+}
+
+/** The agreement as it is accepted, drawn and stored before the transaction: nothing waits for it under a lock. */
+async function storePdf(client: Client, id: string, { version, name }: Signature, now: number) {
+  const agreed = await records.findVersion(database(), id, version);
+  if (!agreed) throw gone();
+  const { sha256 } = agreed;
+  const acceptance = { name, address: client.address, acceptedAt: new Date(now) };
+  const pdf = await acceptedPdf({ terms: agreed.terms, version, sha256, acceptance });
+  const storageKey = newKey('agreements');
+  await storage().put(storageKey, pdf.bytes, { contentType: 'application/pdf' });
+  return { sha256, pdfSha256: pdf.sha256, storageKey };
+}
+
+/** Whether this very request accepted it before, and its payment is still waited for. */
+async function acceptedBefore(
+  exec: Executor,
+  { id: clientId }: Client,
+  item: records.WorkItemRows['item'],
+  requestKey: string | null,
+): Promise<boolean> {
+  const own = requestKey && (await store.findByRequestKey(exec, clientId, requestKey));
+  if (!own) return false;
+  if (own.workItemId !== item.id)
+    throw new AppError(
+      'idempotency_mismatch',
+      'This Idempotency-Key was used with another request.',
+    );
+  if (item.status !== 'PAYMENT_PENDING')
+    throw new AppError('bad_transition', 'The time to pay is over. Please open it again.');
+  return true;
+}
+
+function requireAcceptable(
+  { status, version, expiresAt }: records.WorkItemRows['item'],
+  read: number,
+  now: number,
+): void {
+  requireAllowed('accept', 'client', status);
+  if (version !== read)
+    throw new AppError(
+      'version_changed',
+      'The lawyer has changed this proposal. Please read it again before you accept it.',
+    );
+  if (!expiresAt || expiresAt.getTime() <= now) throw gone();
+}
+
+function gone(): AppError {
+  return new AppError('bad_transition', 'This proposal can no longer be accepted.');
+}
+
+function partyOf({ id }: Client) {
+  return { side: 'client', userId: id } as const;
+}
+
+/** When its client accepted the present version; null when another one was accepted last, or none. */
+export async function acceptedAt(
+  exec: Executor,
+  { id, version }: Pick<records.WorkItemRows['item'], 'id' | 'version'>,
+): Promise<Date | null> {
+  const newest = await store.findNewest(exec, id);
+  return newest?.version === version ? newest.acceptedAt : null;
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import * as contract from '@/lib/contract/work-items/services';
+import { partyOf } from '@/lib/server/meetings/records/policy';
+import { notFound } from '@/lib/server/platform/app-error';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { serializeWorkItem } from '../records/serialize';
+import { viewOf } from '../records/service';
+import { limitPayments } from './holds-service';
+import * as service from './purchases-service';
+
+export const addService = operation(contract.addService, async ({ actor, params, body, now }) => {
+  const party = partyOf(actor);
+  const id = await service.addService(party, params.id, body, now);
+  const item = serializeWorkItem(await viewOf(party, params.id, now), party, now);
+  const added = item.additional_services.find(({ _id }) => _id === id);
+  if (!added) throw notFound();
+  return added;
+});
+
+export const removeService = operation(contract.removeService, async ({ actor, params, now }) => {
+  await service.removeService(partyOf(actor), params.id, params.childId, now);
+  return undefined;
+});
+
+export const purchaseServices = operation(
+  contract.purchaseServices,
+  async ({ actor, params, body, idempotencyKey, now }) => ({
+    checkout_url: await service.purchaseServices(
+      actor,
+      params.id,
+      body.service_ids,
+      idempotencyKey,
+      now,
+    ),
+  }),
+  { before: limitPayments, storesRequestKey: true },
+);

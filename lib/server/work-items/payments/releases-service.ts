@@ -1,0 +1,152 @@
+import 'server-only';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
+import { releasePayment } from '@/lib/server/payments/payouts/releases-service';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueJobs } from '@/lib/server/platform/queue/queue';
+import { announce } from '../records/announcements-service';
+import { lockedById } from '../records/locks-service';
+import type { WorkItemRows } from '../records/service';
+import * as store from './releases-store';
+
+/** Of so many agreements a minute takes up the release; the rest is the next minute's. */
+const AT_ONCE = 500;
+
+/** What is held for a client, to be released or given back. */
+export interface HeldParts {
+  readonly milestones: readonly store.MilestoneRow[];
+  readonly purchases: readonly store.PurchaseRow[];
+}
+
+/**
+ * Makes the money of these parts the lawyer's, less what went back or is on its way; answers how much that is (centavos).
+ * The caller holds the locks.
+ */
+export async function releaseParts(
+  tx: Transaction,
+  { milestones, purchases }: HeldParts,
+  now: number,
+): Promise<number> {
+  let sum = 0;
+  for (const { id } of milestones) sum += await releasePayment(tx, { type: 'milestone', id }, now);
+  for (const { id } of purchases)
+    sum += await releasePayment(tx, { type: 'service_purchase', id }, now);
+  const ids = {
+    milestones: milestones.map(({ id }) => id),
+    purchases: purchases.map(({ id }) => id),
+  };
+  await store.markReleased(tx, ids, new Date(now));
+  return sum;
+}
+
+/** Finished work whose money is held; purchases are finished with the agreement. */
+export async function heldParts(
+  exec: Executor,
+  { id, status }: Pick<WorkItemRows['item'], 'id' | 'status'>,
+  finishedUntil: Date,
+): Promise<HeldParts> {
+  const milestones = await store.findHeldMilestones(exec, id, finishedUntil);
+  const purchases = status === 'COMPLETED' ? await store.findHeldPurchases(exec, [id]) : [];
+  return { milestones, purchases };
+}
+
+/** What a dispute is about: the work that was finished when it began, or all that is paid where none of it is finished. */
+export async function disputedParts(
+  exec: Executor,
+  item: Pick<WorkItemRows['item'], 'id' | 'status'>,
+  { kind, createdAt }: Pick<store.DisputeRow, 'kind' | 'createdAt'>,
+): Promise<HeldParts> {
+  return partsIn(await unreleasedParts(exec, [item.id]), item, { kind, createdAt });
+}
+
+/** Whatever is paid and not released of these agreements, finished or not. Two statements. */
+export async function unreleasedParts(
+  exec: Executor,
+  itemIds: readonly string[],
+): Promise<HeldParts> {
+  return {
+    milestones: await store.findUnreleasedMilestones(exec, itemIds),
+    purchases: await store.findHeldPurchases(exec, itemIds),
+  };
+}
+
+/** Of what is paid and not released: what a dispute about this agreement is about. */
+export function partsIn(
+  { milestones, purchases }: HeldParts,
+  { id, status }: Pick<WorkItemRows['item'], 'id' | 'status'>,
+  { kind, createdAt }: Pick<store.DisputeRow, 'kind' | 'createdAt'>,
+): HeldParts {
+  const all = kind === 'UNFINISHED';
+  return {
+    milestones: milestones.filter(
+      ({ workItemId, finishedAt }) =>
+        workItemId === id && (all || (finishedAt !== null && finishedAt <= createdAt)),
+    ),
+    purchases: purchases.filter(
+      ({ workItemId }) => workItemId === id && (all || status === 'COMPLETED'),
+    ),
+  };
+}
+
+export async function hasOpenDispute(exec: Executor, itemId: string): Promise<boolean> {
+  return (await store.findOpenDispute(exec, itemId)) !== undefined;
+}
+
+/** Each minute: one job for each agreement that holds money to whose work nobody objected in time. */
+export async function queueDueReleases(now: number): Promise<void> {
+  const ids = await store.findDue(database(), endOfObjections(now), AT_ONCE);
+  const jobs = ids.map((workItemId) => ({
+    ...{ payload: { workItemId }, key: `release-agreement:${workItemId}` },
+  }));
+  await queueJobs(database(), 'release_agreement', jobs);
+}
+
+/** Releases what nobody objected to in time. Safe to repeat; an open objection holds all of it. */
+export function releaseDue(itemId: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const rows = await lockedById(tx, itemId);
+    if (!rows || (await hasOpenDispute(tx, itemId))) return;
+    const until = endOfObjections(now);
+    const { item } = rows;
+    const isOver = item.completedAt !== null && item.completedAt <= until;
+    const held = await heldParts(tx, item, until);
+    if (isOver) await releaseAll(tx, rows, held, now);
+    else await releaseMilestones(tx, rows, held.milestones, now);
+  });
+}
+
+/** Work that was finished until then can't be objected to any more. */
+function endOfObjections(now: number): Date {
+  return new Date(now - OBJECTION_DAYS * DAY_MS);
+}
+
+async function releaseAll(
+  tx: Transaction,
+  rows: WorkItemRows,
+  held: HeldParts,
+  now: number,
+): Promise<void> {
+  if (held.milestones.length + held.purchases.length === 0) return;
+  const amount = await releaseParts(tx, held, now);
+  await announce(tx, rows, { type: 'released', amount }, now);
+}
+
+async function releaseMilestones(
+  tx: Transaction,
+  rows: WorkItemRows,
+  milestones: readonly store.MilestoneRow[],
+  now: number,
+): Promise<void> {
+  for (const milestone of milestones) {
+    const amount = await releaseParts(tx, { milestones: [milestone], purchases: [] }, now);
+    await announce(tx, rows, { type: 'milestone_released', amount, part: milestone.id }, now);
+  }
+}
+
+export type { DisputeRow } from './releases-store';
+export { findOpenDispute } from './releases-store';

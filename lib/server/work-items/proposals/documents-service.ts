@@ -1,0 +1,38 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { agreedText } from '@/lib/domain/work-items/agreed-text';
+import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
+import {
+  acceptedDocument,
+  proposalDocument,
+  type SignedTerms,
+  type Unaccepted,
+  type VersionOfTerms,
+} from './documents-serialize';
+
+/** SHA-256 (hex) of the text of the terms: what an acceptance is about. */
+export function hashOf(terms: WorkItemTerms): string {
+  return sha256(agreedText(terms));
+}
+
+/** The agreement as it is stored for both, and the SHA-256 (hex) of the file. The same acceptance gives the same bytes. */
+export async function acceptedPdf(
+  signed: SignedTerms,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; sha256: string }> {
+  const bytes = await renderPdf(acceptedDocument(signed));
+  return { bytes, sha256: sha256(bytes) };
+}
+
+/** The terms without an acceptance, marked as such; as of when they were written (epoch ms). */
+export function proposalPdf(
+  version: VersionOfTerms,
+  status: Unaccepted,
+  writtenAt: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPdf(proposalDocument(version, status, writtenAt));
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}

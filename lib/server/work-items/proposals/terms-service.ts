@@ -1,0 +1,189 @@
+import 'server-only';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { sumOfParts, type WorkItemEdit } from '@/lib/contract/work-items/work-items';
+import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
+import { proposalEnd, remindedAtFirst } from '@/lib/domain/work-items/work-item';
+import { paymentsOf } from '@/lib/server/payments/checkout/service';
+import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import type { Transaction } from '@/lib/server/platform/db/pool';
+import { announce } from '../records/announcements-service';
+import * as records from '../records/service';
+import { hashOf } from './documents-service';
+import { isSameJson } from './terms-policy';
+import { termsOf, type Written } from './terms-serialize';
+import * as store from './terms-store';
+
+/** Columns of an agreement that repeat its terms, for lists and searches. */
+export function columnsOf({ title, price, platformFee, dueDate }: WorkItemTerms) {
+  return { title, price, platformFee, dueDate };
+}
+
+/** Writes a version of an agreement, and the rows of its milestones and meetings as its terms say. */
+export async function writeTerms(
+  tx: Transaction,
+  workItemId: string,
+  version: number,
+  terms: WorkItemTerms,
+  now: number,
+): Promise<void> {
+  const row = { workItemId, version, terms, sha256: hashOf(terms), createdAt: new Date(now) };
+  await store.insertVersion(tx, row);
+  await replaceMilestones(tx, workItemId, terms.milestones);
+  await store.replaceMeetings(tx, workItemId, terms.meetings);
+}
+
+/**
+ * What a lawyer wrote becomes the terms of an own agreement that is not accepted, with what is offered beside them; a
+ * proposal goes to the client at once. The same again does nothing. The caller holds the lock and has asked whether it is
+ * allowed. What was not sent stays as it is.
+ *
+ * @throws AppError invalid_input where the price is not the sum of the milestones, bad_transition
+ */
+export async function editTerms(
+  tx: Transaction,
+  rows: records.WorkItemRows,
+  edit: WorkItemEdit,
+  now: number,
+): Promise<void> {
+  const { item } = rows;
+  const parties = await store.findNames(tx, item.lawyerId, item.clientId);
+  if (!parties) throw new AppError('bad_transition', 'This client has deleted their account.');
+  const { platform_fee: platformFee } = await paymentSettings(tx);
+  const change = (terms: WorkItemTerms) => termsOf(edited(terms, edit), parties, platformFee);
+  const columns = await nextVersion(tx, item, change, now);
+  const services = edit.additional_services;
+  const offers = services !== undefined && (await replaceOffers(tx, item.id, services, now));
+  const expiryDays = edit.expires_in_days ?? item.expiryDays;
+  if (!columns && !offers && expiryDays === item.expiryDays) return;
+  await saveChange(tx, rows, { ...columns, expiryDays }, now);
+}
+
+/** Terms as they stand with what is changed of them; where milestones alone are, the price is their sum. */
+function edited(terms: WorkItemTerms, edit: WorkItemEdit): Written {
+  const standing = typedMilestones(terms);
+  const milestones = edit.milestones ?? standing;
+  const sum = milestones.length > 0 ? sumOfParts(milestones) : undefined;
+  const price = edit.price ?? (edit.milestones && sum) ?? terms.price;
+  if (sum !== undefined && sum !== price) {
+    const fields = { price: FIELD_TEXTS.milestoneSum };
+    throw new AppError('invalid_input', FIELD_TEXTS.milestoneSum, { fields });
+  }
+  return {
+    title: edit.title ?? terms.title,
+    description: edit.description ?? terms.description,
+    price,
+    milestones,
+    due_date: edit.due_date === undefined ? terms.dueDate : edit.due_date,
+    meetings: edit.meetings ?? [...terms.meetings],
+  };
+}
+
+/** As they are typed: an agreement that is paid at once has none. */
+function typedMilestones({ milestones }: WorkItemTerms) {
+  return milestones.flatMap(({ name, amount, dueDate }) =>
+    name === null ? [] : [{ name, amount, due_date: dueDate }],
+  );
+}
+
+/** The same for a change of the terms alone, such as another included meeting. */
+export async function changeTerms(
+  tx: Transaction,
+  rows: records.WorkItemRows,
+  change: (terms: WorkItemTerms) => WorkItemTerms,
+  now: number,
+): Promise<void> {
+  const columns = await nextVersion(tx, rows.item, change, now);
+  if (columns) await saveChange(tx, rows, columns, now);
+}
+
+/** Columns of the agreement that follow from a new version, or null when the terms are the same. */
+async function nextVersion(
+  tx: Transaction,
+  item: records.ItemRow,
+  change: (terms: WorkItemTerms) => WorkItemTerms,
+  now: number,
+): Promise<Partial<records.ItemRow> | null> {
+  const current = await records.findVersion(tx, item.id, item.version);
+  if (!current) throw new Error('an agreement is without its terms');
+  const terms = change(current.terms);
+  if (isSameJson(terms, current.terms)) return null;
+  const version = item.version + 1;
+  await writeTerms(tx, item.id, version, terms, now);
+  return { version, ...columnsOf(terms) };
+}
+
+/** Whether anything was changed. */
+async function replaceOffers(
+  tx: Transaction,
+  workItemId: string,
+  services: readonly store.NewService[],
+  now: number,
+): Promise<boolean> {
+  const [offered, wanted] = [await store.listServices(tx, workItemId), services].map((all) =>
+    all.map(({ name, description, price }) => ({ name, description, price })),
+  );
+  if (isSameJson(offered, wanted)) return false;
+  await store.replaceServices(tx, workItemId, services, new Date(now));
+  return true;
+}
+
+/** A draft is stored for later; a proposal goes to its client, who has the whole time again. */
+async function saveChange(
+  tx: Transaction,
+  { item, ...people }: records.WorkItemRows,
+  columns: Partial<records.ItemRow>,
+  now: number,
+): Promise<void> {
+  const changed = { ...item, ...columns, updatedAt: new Date(now) };
+  if (item.status === 'DRAFT') {
+    await records.updateItem(tx, item.id, { ...columns, updatedAt: changed.updatedAt });
+    await records.publishWorkItem(tx, { item: changed, ...people });
+    return;
+  }
+  const sent = await sendTerms(tx, changed, now);
+  await records.updateItem(tx, item.id, { ...columns, ...sent });
+  await announce(tx, { item: { ...changed, ...sent }, ...people }, { type: 'changed' }, now);
+}
+
+/** The present version goes to the client now. Columns of the agreement that follow from it. */
+export async function sendTerms(
+  tx: Transaction,
+  { id, version, expiryDays }: Pick<records.ItemRow, 'id' | 'version' | 'expiryDays'>,
+  now: number,
+) {
+  await store.markSent(tx, id, version, new Date(now));
+  return {
+    sentAt: new Date(now),
+    expiresAt: new Date(proposalEnd(now, expiryDays)),
+    remindedDays: remindedAtFirst(expiryDays),
+  };
+}
+
+/**
+ * Rows follow the terms by their position. One that a payment was begun for stays: late money must find it. It is set aside
+ * where the terms have fewer.
+ */
+async function replaceMilestones(
+  tx: Transaction,
+  workItemId: string,
+  milestones: WorkItemTerms['milestones'],
+): Promise<void> {
+  const rows = await store.listMilestones(tx, workItemId);
+  const asked = rows.filter(({ position }) => position < store.SET_ASIDE);
+  for (const { id, position } of asked) {
+    const milestone = milestones[position];
+    if (milestone) await store.updateMilestone(tx, id, milestone);
+  }
+  const surplus = asked.filter(({ position }) => position >= milestones.length).map(({ id }) => id);
+  const paid = await paymentsOf(tx, 'milestone', surplus);
+  await store.deleteMilestones(
+    tx,
+    surplus.filter((id) => !paid.has(id)),
+  );
+  await store.setMilestonesAside(tx, [...paid.keys()], rows.length);
+  const added = milestones.map((row, position) => ({ ...row, position })).slice(asked.length);
+  await store.insertMilestones(tx, workItemId, added);
+}
+
+export { findNames, replaceServices } from './terms-store';

@@ -1,0 +1,110 @@
+import 'server-only';
+import type { WorkItemFile } from '@/lib/contract/work-items/files';
+import type { Milestone } from '@/lib/contract/work-items/milestones';
+import type { AdditionalService } from '@/lib/contract/work-items/services';
+import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
+import { notJoinableReason } from '@/lib/domain/meetings/calls';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { objectionEnd } from '@/lib/domain/work-items/work-item';
+import {
+  type AcceptanceRow,
+  type DisputeRow,
+  type FileRow,
+  type IncludedMeetingView,
+  type MilestoneView,
+  type ServiceView,
+  serviceStatus,
+} from './parts-service';
+
+export function serializeMilestone(
+  { milestone, payment }: MilestoneView,
+  { side }: Party,
+): Milestone {
+  const { finishedAt, releasedAt } = milestone;
+  const pending = milestone.status === 'PAYMENT_PENDING';
+  const release = finishedAt && !releasedAt ? new Date(objectionEnd(finishedAt.getTime())) : null;
+  return {
+    ...{ _id: milestone.id, name: milestone.name, amount: milestone.amount },
+    ...{ due_date: milestone.dueDate, status: milestone.status },
+    asked_at: iso(milestone.askedAt),
+    hold_expires_at: iso(milestone.holdExpiresAt),
+    paid_at: iso(milestone.paidAt),
+    finished_at: iso(finishedAt),
+    release_at: iso(release),
+    released_at: iso(releasedAt),
+    refunded: payment ? (payment.received ?? 0) - payment.refundable : 0,
+    checkout_url: pending && payment && side === 'client' ? checkoutUrl(payment) : null,
+  };
+}
+
+export function serializeService(view: ServiceView, { side }: Party): AdditionalService {
+  const { service, purchase, payment } = view;
+  const status = serviceStatus(view);
+  const pending = status === 'PAYMENT_PENDING';
+  return {
+    ...{ _id: service.id, name: service.name, description: service.description },
+    ...{ price: service.price, status },
+    purchased_at: iso(purchase?.purchasedAt ?? null),
+    hold_expires_at: pending ? iso(purchase?.holdExpiresAt ?? null) : null,
+    checkout_url: pending && payment && side === 'client' ? checkoutUrl(payment) : null,
+  };
+}
+
+export function serializeIncludedMeeting(
+  { included, meeting }: IncludedMeetingView,
+  now: number,
+): IncludedMeeting {
+  return {
+    ...{ _id: included.id, title: included.title, duration: included.duration },
+    meeting_id: meeting?.id ?? null,
+    meeting: meeting && {
+      ...{ status: meeting.status, type: meeting.type },
+      start_time: isoInstant(meeting.startsAt.getTime()),
+      end_time: isoInstant(meeting.endsAt.getTime()),
+      can_join:
+        notJoinableReason(
+          {
+            ...{ status: meeting.status, type: meeting.type },
+            ...{ start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() },
+          },
+          now,
+        ) === null,
+    },
+  };
+}
+
+/** A file's entry; the link downloads it. */
+export function serializeFile(file: FileRow, { userId }: Party): WorkItemFile {
+  return {
+    ...{ _id: file.id, name: file.name, size: file.size, content_type: file.contentType },
+    url: `/api/v1/work-items/${file.workItemId}/file/${file.id}`,
+    mine: file.ownerId === userId,
+  };
+}
+
+/** Without the network address: that is shown to nobody. */
+export function serializeAcceptance(acceptance: AcceptanceRow): WorkItem['acceptance'] {
+  const { name, acceptedAt, version, sha256, pdfSha256 } = acceptance;
+  return {
+    ...{ name, accepted_at: isoInstant(acceptedAt.getTime()), version },
+    ...{ sha256, pdf_sha256: pdfSha256 },
+  };
+}
+
+export function serializeDispute(dispute: DisputeRow): WorkItem['dispute'] {
+  const { kind, reason, createdAt, decision, decidedAt, refunded } = dispute;
+  return {
+    ...{ kind, reason, disputed_at: isoInstant(createdAt.getTime()), decision },
+    ...{ decided_at: iso(decidedAt), refunded },
+  };
+}
+
+/** The page that shows a payment and leads to the gateway's. */
+export function checkoutUrl({ ref }: { ref: string }): string {
+  return `/checkout?ref=${ref}`;
+}
+
+function iso(at: Date | null): string | null {
+  return at && isoInstant(at.getTime());
+}

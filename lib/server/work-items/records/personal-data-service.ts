@@ -1,0 +1,77 @@
+import 'server-only';
+import { AGREEMENT_OPEN } from '@/lib/catalogue/deletion-waits';
+import { requireMoved } from '@/lib/server/platform/db/errors';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
+import { exportFile } from '@/lib/server/registry/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { agreementData } from './personal-data-serialize';
+import * as store from './personal-data-store';
+import * as records from './service';
+
+/** What an unanswered proposal says that ended with an account. */
+const ACCOUNT_DELETED = 'account deleted';
+
+/** An account with an agreement in force cannot be deleted, nor while money of one is held. */
+export async function deletionWaits(exec: Executor, userId: string): Promise<string | null> {
+  return (await store.hasOpenAgreement(exec, userId)) ? AGREEMENT_OPEN : null;
+}
+
+/** With the PDF of each acceptance. */
+export async function exportedAgreements(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const all = await store.findAgreements(exec, userId);
+  if (!all) return undefined;
+  const files = all.acceptances.map(({ id, version, storageKey }) =>
+    exportFile({ id, name: `agreement version ${version}.pdf`, storageKey }),
+  );
+  return {
+    name: 'agreements',
+    data: all.items.map((item) => agreementData(item, all, userId)),
+    files,
+  };
+}
+
+/**
+ * What nobody accepted goes with the account of either side, with the files of both. What was accepted stays for the other
+ * side; a proposal among it can no longer be accepted.
+ */
+export async function eraseAgreements(
+  tx: Transaction,
+  { id }: ErasedAccount,
+  now: number,
+): Promise<string[]> {
+  const never = await store.findNeverAccepted(tx, id);
+  const keys = await store.deleteFilesOf(tx, never);
+  await store.deleteAgreements(tx, never);
+  const rejected = {
+    only: ['PROPOSAL'],
+    rejectedBy: 'SYSTEM',
+    rejectedReason: ACCOUNT_DELETED,
+    rejectedAt: new Date(now),
+  } as const;
+  // One that was accepted a moment ago makes the job begin again: now it keeps the account.
+  for (const itemId of await store.findProposals(tx, id))
+    requireMoved(await records.changeStatusOf(tx, itemId, 'REJECTED', rejected));
+  await store.forgetRequests(tx, id);
+  return keys;
+}
+
+/** How many agreements a run of the daily job erases. */
+const AT_ONCE = 200;
+
+/** The daily job: erases the words of agreements of deleted accounts once nobody can sue upon them any more. */
+export async function purgeAgreements(now: number): Promise<void> {
+  for (const id of await store.findToErase(database(), new Date(now), AT_ONCE))
+    await transaction(async (tx) => {
+      await records.findLockedRows(tx, id);
+      await queueFileRemoval(tx, await store.eraseWords(tx, id));
+    });
+}
