@@ -111,7 +111,10 @@ async function main() {
   await ensureBuilt({ logStep });
   rmSync(folder, { recursive: true, force: true });
   const { env: local } = await startLocalServices({
-    ...{ folder, port: await freePort(), logStep, shutdown },
+    folder,
+    port: await freePort(),
+    logStep,
+    shutdown,
   });
   let onAccepted = async () => {};
   const proxy = await mailProxy(local.SMTP_URL, (id) => onAccepted(id));
@@ -129,7 +132,8 @@ async function main() {
   await untilDone(database, watch.inFlight);
   logStep(`done after ${since(began)} s`);
   const right = judge({
-    ...{ counts: await copies(local.INBOX_URL), made: await database.made() },
+    counts: await copies(local.INBOX_URL),
+    made: await database.made(),
     inFlight: watch.inFlight,
   });
   await database.end();

@@ -33,8 +33,14 @@ async function startSite(server, smtpUrl, lawyers) {
   const address = `http://127.0.0.1:${port}`;
   const product = instances({
     ...process.env,
-    ...{ NODE_ENV: 'production', APP_ENV: 'local', DEMO_DATA: 'off', TRUST_PROXY: '1' },
-    ...{ DATABASE_URL: url, SMTP_URL: smtpUrl, PORT: String(port), SITE_URL: address },
+    NODE_ENV: 'production',
+    APP_ENV: 'local',
+    DEMO_DATA: 'off',
+    TRUST_PROXY: '1',
+    DATABASE_URL: url,
+    SMTP_URL: smtpUrl,
+    PORT: String(port),
+    SITE_URL: address,
     STORAGE_DIR: `${folder}/files`,
   });
   shutdown.onStop(product.killAll);

@@ -92,10 +92,18 @@ async function main() {
   await wrongPassword(base, 'first@example.com');
   const alike = [
     ...(await compare(['wrong password'], {
-      ...{ base, known, each: EACH, perAccount: TRIES_PER_ACCOUNT, ask: wrongPassword },
+      base,
+      known,
+      each: EACH,
+      perAccount: TRIES_PER_ACCOUNT,
+      ask: wrongPassword,
     })),
     ...(await compare(['reset link', 'the call after it'], {
-      ...{ base, known, each: RESETS, perAccount: RESETS_PER_ACCOUNT, ask: resetLink },
+      base,
+      known,
+      each: RESETS,
+      perAccount: RESETS_PER_ACCOUNT,
+      ask: resetLink,
     })),
   ];
   await shutdown.run(alike.every(Boolean) ? 0 : 1);

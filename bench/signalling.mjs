@@ -63,7 +63,10 @@ async function main() {
   await ensureBuilt({ logStep });
   rmSync(folder, { recursive: true, force: true });
   const { env } = await startLocalServices({
-    ...{ folder, port: await freePort(), logStep, shutdown },
+    folder,
+    port: await freePort(),
+    logStep,
+    shutdown,
   });
   const product = instances({ ...env, DEMO_DATA: 'off' });
   shutdown.onStop(product.killAll);

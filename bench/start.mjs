@@ -52,7 +52,9 @@ function start(cwd, port) {
     detached: process.platform !== 'win32',
     env: {
       ...env,
-      ...{ APP_ENV: 'local', HOST: '127.0.0.1', PORT: String(port) },
+      APP_ENV: 'local',
+      HOST: '127.0.0.1',
+      PORT: String(port),
       npm_config_cache: path.join(cwd, '../npm-cache'),
     },
   });

@@ -49,7 +49,10 @@ const WITH_THE_DEMO_CLIENT: readonly Story[] = [
 /** With the lawyer's other clients, one each. */
 const WITH_OTHERS: readonly Story[] = [
   {
-    ...{ terms: 'titleTransfer', status: 'PAID', written: 20, asked: 2 },
+    terms: 'titleTransfer',
+    status: 'PAID',
+    written: 20,
+    asked: 2,
     services: [{ ...POWER_OF_ATTORNEY, description: '', isPurchased: true }],
   },
   { terms: 'company', status: 'PAID', written: 6 },
@@ -88,7 +91,9 @@ function agreementOf(
     client: `${client.firstName} ${client.lastName}`,
   };
   return workItemRows({
-    ...{ lawyerId: lawyer.id, clientId: client.id, ...story },
+    lawyerId: lawyer.id,
+    clientId: client.id,
+    ...story,
     writtenAt: now - written * DAY_MS,
     terms: { ...AGREEMENT_TERMS[terms], parties, platformFee },
     newId: () => rnd.uuid(),
@@ -141,7 +146,9 @@ export function agreementComments(
       const author = lawyers.find(({ rows }) => rows.lawyer.id === lawyerId);
       if (!author || !sentAt) return [];
       return {
-        ...{ id: uuidOf(`comment on ${id}`), workItemId: id, authorId: author.rows.user.id },
+        id: uuidOf(`comment on ${id}`),
+        workItemId: id,
+        authorId: author.rows.user.id,
         comment:
           'Anna, the fee covers everything until the decision. Ask here before you accept, there is no hurry.',
         createdAt: new Date(sentAt.getTime() + HOUR_MS),

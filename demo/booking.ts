@@ -49,14 +49,19 @@ export function booked(
     start,
     duration,
     status: booking.status ?? statusAt(start + duration * MINUTE_MS, now),
-    ...{ paidTooLate: booking.paidTooLate, refundByHand: booking.refundByHand },
+    paidTooLate: booking.paidTooLate,
+    refundByHand: booking.refundByHand,
     price: free ? 0 : price,
     platformFee: free ? 0 : platformFee,
     method: booking.refundByHand ? 'qrph' : rnd.pick(METHODS),
     bookedAt: bookedAt(start, now, rnd),
     newId: rnd.uuid,
     meeting: {
-      ...{ subject, description, free, phone, type: phone ? 'PHONE' : 'VIDEO' },
+      subject,
+      description,
+      free,
+      phone,
+      type: phone ? 'PHONE' : 'VIDEO',
       cancelledBy: booking.refundByHand ? 'LAWYER' : null,
     },
   });
@@ -85,7 +90,9 @@ export function openFromTomorrow({ rows }: DemoLawyer, now: number): Slot[] {
     })),
     meetings: [],
     timeOff: rows.blockers.map((b) => ({ start: b.startsAt.getTime(), end: b.endsAt.getTime() })),
-    ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
+    noticeMinutes: 0,
+    bufferMinutes: 0,
+    dailyMaximum: null,
   };
   return [...openSlots(schedule, tomorrow - 1).values()].flat();
 }

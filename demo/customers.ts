@@ -62,7 +62,11 @@ function accountOf([firstName, lastName, phone]: Client, now: number, hashes: De
   const email = `${plainWords(firstName)}.${plainWords(lastName)}@example.com`;
   return customerRow({
     id: uuidOf(`client ${firstName} ${lastName}`),
-    ...{ firstName, lastName, phone, email, passwordHash: hashes.customer },
+    firstName,
+    lastName,
+    phone,
+    email,
+    passwordHash: hashes.customer,
     ...joined(now),
   });
 }

@@ -84,7 +84,10 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const money = demoPayouts(now, lawyers, [...meetings, ...history]);
   const agreements = await withAcceptedPdfs(
     demoAgreements({
-      ...{ now, lawyers, platformFee, clients: [...clients, ...regulars] },
+      now,
+      lawyers,
+      platformFee,
+      clients: [...clients, ...regulars],
       meetings: [...meetings, ...history],
     }),
   );

@@ -42,7 +42,12 @@ export function demoLawyers(
   const free = freeConsultations(AWAY);
   return ROSTER.map((person, index) =>
     demoLawyer({
-      ...{ person, index, now, passwordHash, quotes, texts },
+      person,
+      index,
+      now,
+      passwordHash,
+      quotes,
+      texts,
       freeConsultation: free.has(person.name),
       picture: pictures[index] ?? null,
     }),

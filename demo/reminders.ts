@@ -76,11 +76,17 @@ function toldOf(meeting: DemoMeeting, now: number, to: Recipient): NewNotificati
     const seenAt = start < now ? new Date(createdAt.getTime() + 5 * MINUTE_MS) : null;
     return [
       {
-        ...{ userId: to.userId, aboutUserId: to.aboutUserId, kind: 'reminder' as const },
-        ...{ icon: 'meeting-reminder' as const, title: '', body: '', ...words[kind] },
+        userId: to.userId,
+        aboutUserId: to.aboutUserId,
+        kind: 'reminder' as const,
+        icon: 'meeting-reminder' as const,
+        title: '',
+        body: '',
+        ...words[kind],
         url: `/${to.portal}/meeting/${meeting.id}`,
         dedupeKey: `demo-reminder:${kind}:${meeting.id}`,
-        ...{ createdAt, seenAt },
+        createdAt,
+        seenAt,
       },
     ];
   });

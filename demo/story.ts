@@ -61,9 +61,13 @@ export function storyWaitlist(
   const today = manilaDayNumber(now);
   return [
     {
-      ...{ clientId: demoClient.id, lawyerId: lawyer.id },
-      ...{ fromDay: manilaDayKey(today), toDay: manilaDayKey(today + 30) },
-      ...{ part: 'afternoon', length: 30, joinedAt: new Date(now - 30 * HOUR_MS) },
+      clientId: demoClient.id,
+      lawyerId: lawyer.id,
+      fromDay: manilaDayKey(today),
+      toDay: manilaDayKey(today + 30),
+      part: 'afternoon',
+      length: 30,
+      joinedAt: new Date(now - 30 * HOUR_MS),
     },
   ];
 }

@@ -137,7 +137,9 @@ function demoBlockers(today: number): LawyerRows['blockers'] {
   const seriesId = uuidOf('law review class of the demo lawyer');
   const wednesday = (10 - manilaWeekday(today)) % 7;
   const classes = [0, 1, 2, 3, 4, 5, 6, 7].map((week) => ({
-    ...{ title: 'Law review class', seriesId, ...at(wednesday + 7 * week, 17, 18.5) },
+    title: 'Law review class',
+    seriesId,
+    ...at(wednesday + 7 * week, 17, 18.5),
   }));
   return [
     { title: 'Hearing, RAB VII', ...at(1, 11, 12) },

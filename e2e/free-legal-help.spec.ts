@@ -14,7 +14,9 @@ async function refusalOf(api: ApiClient, time: Awaited<ReturnType<typeof pickTim
   const answer = await api.send(createMeeting, {
     body: {
       ...meetingInput(time, newSubject()),
-      ...{ free: true, expected_total: 0, payment_method: undefined },
+      free: true,
+      expected_total: 0,
+      payment_method: undefined,
     },
   });
   return answer.ok() ? null : ((await answer.json()) as { key: string }).key;

@@ -38,8 +38,12 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Account menu of/ }).click();
     const entries = [
-      ...['Meetings', 'Engagement Agreements', 'Your public profile'],
-      ...['Profile Settings', 'Account Settings', 'Logout'],
+      'Meetings',
+      'Engagement Agreements',
+      'Your public profile',
+      'Profile Settings',
+      'Account Settings',
+      'Logout',
     ];
     await expect(page.getByRole('menuitem')).toHaveText(entries);
     await expectAccessible(page);

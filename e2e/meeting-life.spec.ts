@@ -51,8 +51,11 @@ test.describe('a meeting', { tag: ['@booking', '@once'] }, () => {
     const day = dayKey(first.start);
     await waiting.api.call(joinWaitlist, {
       body: {
-        ...{ lawyer_id: lawyer.lawyerId, from: day, to: day },
-        ...{ part_of_day: 'any', duration: 30 },
+        lawyer_id: lawyer.lawyerId,
+        from: day,
+        to: day,
+        part_of_day: 'any',
+        duration: 30,
       },
     });
     const phone = await openPage({ as: client });

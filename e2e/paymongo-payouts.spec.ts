@@ -41,7 +41,10 @@ test.describe('a payout through PayMongo', { tag: ['@paymongo', '@once'] }, () =
     await untilShown(page, shop, 'On its way');
     expect(transfersTo(shop, lawyer)).toMatchObject([
       {
-        ...{ provider: 'instapay', amount: 150_000, currency: 'PHP', status: 'pending' },
+        provider: 'instapay',
+        amount: 150_000,
+        currency: 'PHP',
+        status: 'pending',
         destination_account: { number: '1234567890', bic: 'BOPIPHMMXXX' },
       },
     ]);

@@ -32,7 +32,10 @@ async function lawyerWithOneTime() {
   });
   const time: Omit<OpenTime, 'lawyer'> & { lawyer: { _id: string } } = {
     lawyer: { _id: lawyer.lawyerId },
-    ...{ start: day, startTime: isoInstant(day), duration: 30, price: 150_000 },
+    start: day,
+    startTime: isoInstant(day),
+    duration: 30,
+    price: 150_000,
     path: `/book/${lawyer.lawyerId}/${isoInstant(day)}?duration=30`,
   };
   return { lawyer, time: time as OpenTime };

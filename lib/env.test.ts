@@ -123,8 +123,12 @@ describe.each([{}, { PAYMENT_GATEWAY: 'paymongo' }, { DEMO_DATA: 'off' }])(
     );
 
     test.each([
-      ...['http://localhost:3000', 'http://[::1]:3000', 'http://product:3000'],
-      ...['http://192.168.1.20:3000', 'http://[fd00::1]', 'https://try.example'],
+      'http://localhost:3000',
+      'http://[::1]:3000',
+      'http://product:3000',
+      'http://192.168.1.20:3000',
+      'http://[fd00::1]',
+      'https://try.example',
     ])('take %s', (SITE_URL) => {
       expect(complaint({ ...given, SITE_URL })).toBeNull();
     });

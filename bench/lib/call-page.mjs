@@ -19,7 +19,10 @@ export class CallPage {
 
   async post(kind, data) {
     await this.send(`/api/v1/meeting/${this.meetingId}/events`, {
-      ...{ sid: this.sid, to: null, kind, data },
+      sid: this.sid,
+      to: null,
+      kind,
+      data,
     });
   }
 
@@ -56,7 +59,8 @@ export class CallPage {
     const answer = await fetch(`${this.base}${path}`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', origin: this.base },
+        'content-type': 'application/json',
+        origin: this.base,
         ...(this.cookie && { cookie: this.cookie }),
       },
       body: JSON.stringify(body),

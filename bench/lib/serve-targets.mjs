@@ -55,11 +55,16 @@ export async function* serveTargets(base) {
     const page = await record(port, { kind: 'page', name, path, headers: BROWSER });
     yield page;
     yield record(port, {
-      ...{ kind: 'page', name: `${name}, 304`, path, status: 304 },
+      kind: 'page',
+      name: `${name}, 304`,
+      path,
+      status: 304,
       headers: { ...BROWSER, 'if-none-match': headerOf(page.answer, 'etag') },
     });
     yield record(port, {
-      ...{ kind: 'page', name: `${name}, navigation`, path: `${path}?_rsc=${query}` },
+      kind: 'page',
+      name: `${name}, navigation`,
+      path: `${path}?_rsc=${query}`,
       headers: { ...BROWSER, accept: '*/*', rsc: '1', ...LEAVING },
     });
   }

@@ -86,7 +86,8 @@ const METHODS = {
     { id: 'maya', label: 'Maya', hint: null },
     { id: 'card', label: 'Card', hint: null },
   ],
-  ...{ platform_fee: 0, hold_minutes: 30 },
+  platform_fee: 0,
+  hold_minutes: 30,
 };
 
 const realFetch = globalThis.fetch;

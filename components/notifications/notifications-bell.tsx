@@ -1,11 +1,10 @@
 'use client';
 
 import { Bell } from 'lucide';
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
-import { useClosing } from './use-closing';
 
 /** The badge counts up to this. */
 const MAX_SHOWN = 10;
@@ -85,4 +84,31 @@ function Badge({ count }: { count: number }) {
       {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
     </span>
   );
+}
+
+/**
+ * For a panel below its button, both in one frame: Escape, a press outside and the focus leaving close it. After Escape
+ * the focus is on the button again.
+ */
+function useClosing(open: boolean, close: () => void) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!open || !element) return;
+    const off = new AbortController();
+    const { signal } = off;
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !element.contains(event.target)) close();
+    };
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      element.querySelector('button')?.focus();
+      close();
+    };
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    document.addEventListener('keydown', closeByEscape, { signal });
+    return () => off.abort();
+  }, [open, close]);
+  return frame;
 }

@@ -58,11 +58,16 @@ export function ownHours(
   const weekly = availability.daily_availability
     .filter(({ available }) => available)
     .map(({ day, start_time, end_time }) => ({
-      ...{ day, startMinute: minuteOfClock(start_time), endMinute: minuteOfClock(end_time) },
+      day,
+      startMinute: minuteOfClock(start_time),
+      endMinute: minuteOfClock(end_time),
     }));
   const minute = (clock: string | null) => (clock === null ? null : minuteOfClock(clock));
   const exceptions = availability.exceptions.map(({ date, available, start_time, end_time }) => ({
-    ...{ date, available, startMinute: minute(start_time), endMinute: minute(end_time) },
+    date,
+    available,
+    startMinute: minute(start_time),
+    endMinute: minute(end_time),
   }));
   return (day) => openHours(weekly, exceptions, day);
 }

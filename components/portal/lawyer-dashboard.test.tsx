@@ -26,39 +26,65 @@ const IDS = {
 } as const;
 const OWN: OwnVerification = {
   ...IDS,
-  ...{ submitted_at: null, decided_at: IDS.checked_at, reason: null, documents: [] },
-  ...{ roll_number: '56214', ibp_number: '104873' },
+  submitted_at: null,
+  decided_at: IDS.checked_at,
+  reason: null,
+  documents: [],
+  roll_number: '56214',
+  ibp_number: '104873',
 };
 
 const WEEKS = Array.from({ length: 12 }, (_, n) => ({
   week: new Date(Date.parse('2026-09-07') + n * 7 * 86_400_000).toISOString().slice(0, 10),
-  ...{ bookings: n % 4, earnings: n * 150_000, views: n * 20 },
+  bookings: n % 4,
+  earnings: n * 150_000,
+  views: n * 20,
 }));
 
 const FULL: Dashboard = {
   next: {
-    ...{ _id: 'm1', client: 'Jonalyn Ramirez', subject: 'Unpaid 13th month pay', type: 'VIDEO' },
-    ...{ start_time: manila('10:00'), end_time: manila('10:30'), files: 4 },
+    _id: 'm1',
+    client: 'Jonalyn Ramirez',
+    subject: 'Unpaid 13th month pay',
+    type: 'VIDEO',
+    start_time: manila('10:00'),
+    end_time: manila('10:30'),
+    files: 4,
   },
   today: [
     {
-      ...{ kind: 'meeting', _id: 'm0', client: 'Carlo Enriquez', type: 'VIDEO' },
-      ...{ status: 'COMPLETED', start_time: manila('08:30'), end_time: manila('09:00') },
+      kind: 'meeting',
+      _id: 'm0',
+      client: 'Carlo Enriquez',
+      type: 'VIDEO',
+      status: 'COMPLETED',
+      start_time: manila('08:30'),
+      end_time: manila('09:00'),
     },
     {
-      ...{ kind: 'meeting', _id: 'm1', client: 'Jonalyn Ramirez', type: 'VIDEO' },
-      ...{ status: 'CONFIRMED', start_time: manila('10:00'), end_time: manila('10:30') },
+      kind: 'meeting',
+      _id: 'm1',
+      client: 'Jonalyn Ramirez',
+      type: 'VIDEO',
+      status: 'CONFIRMED',
+      start_time: manila('10:00'),
+      end_time: manila('10:30'),
     },
     {
-      ...{ kind: 'blocker', title: 'Hearing, RAB VII' },
-      ...{ start_time: manila('11:00'), end_time: manila('12:30') },
+      kind: 'blocker',
+      title: 'Hearing, RAB VII',
+      start_time: manila('11:00'),
+      end_time: manila('12:30'),
     },
     { kind: 'free', start_time: manila('16:00'), end_time: manila('17:30') },
   ],
   news: [
     {
-      ...{ _id: 'n1', title: 'New meeting', body: 'Lea Villamor, Friday' },
-      ...{ url: '/lawyer-portal/meeting/m2', created_at: '2026-11-22T01:00:00Z' },
+      _id: 'n1',
+      title: 'New meeting',
+      body: 'Lea Villamor, Friday',
+      url: '/lawyer-portal/meeting/m2',
+      created_at: '2026-11-22T01:00:00Z',
     },
   ],
   profile: { ...IDS, is_public: true, is_visible: true, missing: [] },
@@ -66,10 +92,16 @@ const FULL: Dashboard = {
 };
 
 const NEW: Dashboard = {
-  ...{ next: null, today: [], news: [] },
+  next: null,
+  today: [],
+  news: [],
   profile: {
-    ...{ status: 'PENDING', checked_at: null, check_ends_at: null, renewal_due: false },
-    ...{ is_public: false, is_visible: false },
+    status: 'PENDING',
+    checked_at: null,
+    check_ends_at: null,
+    renewal_due: false,
+    is_public: false,
+    is_visible: false,
     missing: [
       ...(['basic_info', 'banking_info', 'picture', 'education', 'work_experience'] as const),
       ...(['availability', 'services'] as const),
@@ -86,8 +118,12 @@ function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], notary = 
   queries.setQueryData(ownVerificationQuery.queryKey, own);
   const of = (status: string) => agreements.filter((row) => row.status === status).length;
   const counts = {
-    ...{ DRAFT: of('DRAFT'), PROPOSAL: of('PROPOSAL'), PAYMENT_PENDING: of('PAYMENT_PENDING') },
-    ...{ PAID: of('PAID'), COMPLETED: of('COMPLETED'), REJECTED: of('REJECTED') },
+    DRAFT: of('DRAFT'),
+    PROPOSAL: of('PROPOSAL'),
+    PAYMENT_PENDING: of('PAYMENT_PENDING'),
+    PAID: of('PAID'),
+    COMPLETED: of('COMPLETED'),
+    REJECTED: of('REJECTED'),
   };
   const page = { results: agreements, hasMore: false, page: 0, total: agreements.length, counts };
   queries.setQueryData(workItemKeys.list({}), { pages: [page], pageParams: [0] });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
@@ -14,8 +15,6 @@ import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AgreementsCard } from './dashboard/agreements-card';
-import { DashboardSkeleton } from './dashboard/dashboard-skeleton';
-import { dashboardGridClass } from './dashboard/grid';
 import { NextMeeting, NothingNext } from './dashboard/next-meeting';
 import { ProfileCard } from './dashboard/profile-card';
 import { TodayCard } from './dashboard/today-card';
@@ -23,6 +22,10 @@ import { waitsOf } from './dashboard/waits';
 import { WaitsCard } from './dashboard/waits-card';
 import { WeekCharts } from './dashboard/week-charts';
 import { greeting } from './greeting';
+
+/** Two columns where there is room; on a phone the second stands below the first. */
+const dashboardGridClass =
+  'mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-5';
 
 interface LawyerDashboardProps {
   lastName: string;
@@ -106,5 +109,24 @@ function isNewcomer({ next, profile, weeks }: Dashboard): boolean {
     !profile.is_visible &&
     next === null &&
     weeks.every(({ bookings, earnings, views }) => bookings + earnings + views === 0)
+  );
+}
+
+/** Of the size of what is coming. */
+function DashboardSkeleton() {
+  return (
+    <LoadingRegion label="Loading your dashboard">
+      <div className={dashboardGridClass}>
+        <div className="grid gap-4 xl:gap-5">
+          <Skeleton className="h-60 w-full" />
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+        <div className="grid gap-4 xl:gap-5">
+          <Skeleton className="h-64 w-full" />
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </div>
+    </LoadingRegion>
   );
 }

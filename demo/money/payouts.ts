@@ -103,10 +103,20 @@ function payoutAt(
   const id = uuidOf(`payout ${cause} of ${lawyerId}`);
   const arrived = new Date(at + (plan.rail === 'instapay' ? MINUTE_MS : DAY_MS));
   const payout: NewPayout = {
-    ...{ id, lawyerId, cause, ...plan, status: 'PAID', bankId: bank.id },
-    ...{ accountName: bankAccountName, gateway: 'local', reference: `demo-${id}` },
+    id,
+    lawyerId,
+    cause,
+    ...plan,
+    status: 'PAID',
+    bankId: bank.id,
+    accountName: bankAccountName,
+    gateway: 'local',
+    reference: `demo-${id}`,
     accountEnd: maskedAccountNumber(lawyerId, bankAccountNumber).slice(-4),
-    ...{ createdAt: new Date(at), sentAt: new Date(at), checkedAt: arrived, paidAt: arrived },
+    createdAt: new Date(at),
+    sentAt: new Date(at),
+    checkedAt: arrived,
+    paidAt: arrived,
   };
   const postings = payoutPostings(plan.amount, plan.withheld);
   return { payout, entry: entryOf('payout', 'payout', id, at, postings) };
@@ -122,7 +132,11 @@ function entryOf(
   const entryId = uuidOf(`${kind} of ${sourceId}`);
   const createdAt = new Date(at);
   return {
-    ...{ id: entryId, kind, sourceType, sourceId, createdAt },
+    id: entryId,
+    kind,
+    sourceType,
+    sourceId,
+    createdAt,
     postings: postings.map((line) => ({ ...line, entryId, createdAt })),
   };
 }

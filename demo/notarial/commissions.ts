@@ -72,7 +72,10 @@ export function approvedColumns(city: City, commission: Commission, at: number, 
 export function approvedCheck(lawyerId: string, at: number): NewCheck {
   const submittedAt = at - DAY_MS;
   return {
-    ...{ id: checkId(lawyerId), lawyerId, subject: 'commission', status: 'APPROVED' },
+    id: checkId(lawyerId),
+    lawyerId,
+    subject: 'commission',
+    status: 'APPROVED',
     ...linkTimes(submittedAt),
     decidedAt: new Date(at),
   };
@@ -82,7 +85,11 @@ export function approvedCheck(lawyerId: string, at: number): NewCheck {
 export function waitingCheck(lawyerId: string, tokenHash: string, now: number): NewCheck {
   const submittedAt = manilaDayStart(manilaDayNumber(now) - 1) + 15 * HOUR_MS;
   return {
-    ...{ id: checkId(lawyerId), lawyerId, subject: 'commission', status: 'PENDING', tokenHash },
+    id: checkId(lawyerId),
+    lawyerId,
+    subject: 'commission',
+    status: 'PENDING',
+    tokenHash,
     ...linkTimes(submittedAt),
   };
 }

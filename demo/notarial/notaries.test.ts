@@ -38,7 +38,9 @@ it('spreads those whom people find over cities, each in the region of the lawyer
 it('makes profiles that their notaries could have typed, with nothing missing', () => {
   for (const { notary, hours, services } of listedAt(NOW)) {
     const typed = notaryInput.safeParse({
-      ...{ city: notary.city, office_address: notary.officeAddress, phone: notary.phone },
+      city: notary.city,
+      office_address: notary.officeAddress,
+      phone: notary.phone,
       commission_number: notary.commissionNumber,
       commission_territory: notary.commissionTerritory,
       commission_valid_until: notary.commissionValidUntil,

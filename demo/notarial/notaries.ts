@@ -90,7 +90,8 @@ function demoNotary({ person, city, lawyer, index, standing, ...making }: Making
     check: NotaryRows['check'],
   ) => ({
     ...notaryRows({ lawyerId, hours, services, notary: { ...stated, ...notary } }, now),
-    ...{ check, document: null },
+    check,
+    document: null,
   });
   if (standing === 'DRAFT') {
     const unstated = { commissionNumber: '', commissionTerritory: '', commissionValidUntil: null };

@@ -26,7 +26,10 @@ interface Story {
 
 const STORIES: readonly Story[] = [
   {
-    ...{ client: 0, service: 'Special power of attorney', ahead: 5, daysAgo: 3 },
+    client: 0,
+    service: 'Special power of attorney',
+    ahead: 5,
+    daysAgo: 3,
     message:
       'I am in Cebu for a week and want my sister to sell our lot while I am in Dubai. I bring my passport. The text is ready, two pages.',
     answer: [
@@ -35,12 +38,19 @@ const STORIES: readonly Story[] = [
     ],
   },
   {
-    ...{ client: 1, service: 'Affidavit of loss', ahead: 2, daysAgo: 1 },
+    client: 1,
+    service: 'Affidavit of loss',
+    ahead: 2,
+    daysAgo: 1,
     message:
       'I lost the certificate of registration of my motorcycle and the LTO asks for an affidavit. Can I come in the morning?',
   },
   {
-    ...{ client: 2, service: 'Acknowledgment of a deed', ahead: 1, daysAgo: 6, onSunday: true },
+    client: 2,
+    service: 'Acknowledgment of a deed',
+    ahead: 1,
+    daysAgo: 6,
+    onSunday: true,
     message: 'My husband can only come on a Sunday. Could you notarize our deed of sale then?',
     answer: [
       'DECLINED',
@@ -64,8 +74,14 @@ export function demoNotaryRequests(
     const sent = manilaDayStart(manilaDayNumber(now) - when.daysAgo) + 16 * HOUR_MS;
     const answered = answer && new Date(sent + 3 * HOUR_MS);
     return {
-      ...{ id: uuidOf(`notarial request ${client}`), lawyerId: lawyer.id, clientId, phone },
-      ...{ service, message, day: dayOf(when, now), createdAt: new Date(sent) },
+      id: uuidOf(`notarial request ${client}`),
+      lawyerId: lawyer.id,
+      clientId,
+      phone,
+      service,
+      message,
+      day: dayOf(when, now),
+      createdAt: new Date(sent),
       ...(answer && { status: answer[0], answer: answer[1] }),
       ...(answered && { seenAt: answered, answeredAt: answered }),
     };

@@ -13,7 +13,9 @@ const LAWYERS = 25;
  */
 export function freeConsultations(away: ReadonlySet<string>): ReadonlySet<string> {
   const candidates = ROSTER.map(({ name, place }, index) => ({
-    ...{ name, region: place.region, area: FIRST_AREAS[index % FIRST_AREAS.length] },
+    name,
+    region: place.region,
+    area: FIRST_AREAS[index % FIRST_AREAS.length],
     draw: randomOf(`free consultation of ${name}`).next(),
   })).filter(({ name }) => !away.has(name));
   const demo = candidates.filter(({ name }) => name === demoAccount('lawyer').name);

@@ -12,7 +12,8 @@ function blockOf(part: Words): RichTextBlock {
   if (typeof part === 'string') return paragraph(part);
   if ('heading' in part)
     return {
-      ...{ type: 'heading', attrs: { level: 3 } },
+      type: 'heading',
+      attrs: { level: 3 },
       content: [{ type: 'text', text: part.heading }],
     };
   const content = part.list.map(

@@ -20,8 +20,11 @@ export const COMMISSION_ENDS = `${new Date().getUTCFullYear() + 1}-12-31`;
 
 /** Legazpi, where no demo notary is counted by a test. */
 const OFFICE = {
-  ...{ city: 'legazpi', office_address: '2F Test Building, Rizal Street', phone: '+63528201234' },
-  ...{ commission_number: 'L-77', commission_territory: 'City of Legazpi' },
+  city: 'legazpi',
+  office_address: '2F Test Building, Rizal Street',
+  phone: '+63528201234',
+  commission_number: 'L-77',
+  commission_territory: 'City of Legazpi',
   commission_valid_until: COMMISSION_ENDS,
   services: [{ name: 'Affidavit (jurat)', price: 15_000 }],
   office_hours: [1, 2, 3, 4, 5].map((day) => ({ day, open: '09:00', close: '17:00' })),

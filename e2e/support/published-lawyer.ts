@@ -32,10 +32,18 @@ export async function publishedLawyer(address?: string): Promise<PublishedLawyer
   const name = `${lawyer.firstName} ${lawyer.lastName}`;
   await api.call(setBasicInfo, {
     body: {
-      ...{ display_name: name, phone: '09171234567', region: 'Bicol Region (V)' },
-      ...{ city: 'Legazpi City', office_address: '2F Test Building, Legazpi City' },
-      ...{ areas_of_practice: ['Land Issues'], legal_problems: [80], specializations: ['Titles'] },
-      ...{ languages: ['English'], bar_year: '2012', roll_number: '56214', ibp_number: '104873' },
+      display_name: name,
+      phone: '09171234567',
+      region: 'Bicol Region (V)',
+      city: 'Legazpi City',
+      office_address: '2F Test Building, Legazpi City',
+      areas_of_practice: ['Land Issues'],
+      legal_problems: [80],
+      specializations: ['Titles'],
+      languages: ['English'],
+      bar_year: '2012',
+      roll_number: '56214',
+      ibp_number: '104873',
       about:
         'Advises owners on titles and boundaries, and buyers of land on their contracts. '.repeat(
           4,
@@ -45,7 +53,9 @@ export async function publishedLawyer(address?: string): Promise<PublishedLawyer
   });
   await api.call(setBankingInfo, {
     body: {
-      ...{ bank_id: 'BOPIPHMMXXX', account_name: name, account_number: '1234567890' },
+      bank_id: 'BOPIPHMMXXX',
+      account_name: name,
+      account_number: '1234567890',
       current_password: password,
     },
   });
@@ -93,7 +103,10 @@ export function nineOClock({ lawyerId }: PublishedLawyer, days: number, later = 
   const start = Date.parse(`${dayKey(Date.now() + days * DAY_MS)}T09:00:00+08:00`) + later;
   const time: Omit<OpenTime, 'lawyer'> & { lawyer: { _id: string } } = {
     lawyer: { _id: lawyerId },
-    ...{ start, startTime: isoInstant(start), duration: 30, price: 150_000 },
+    start,
+    startTime: isoInstant(start),
+    duration: 30,
+    price: 150_000,
     path: `/book/${lawyerId}/${isoInstant(start)}?duration=30`,
   };
   return time as OpenTime;

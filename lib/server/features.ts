@@ -14,8 +14,16 @@ import { workItems } from './work-items/feature';
 
 /** Each may import those before it. */
 export const FEATURES: readonly Feature[] = [
-  ...[platform, media, notifications, accounts, lawyers, payments, meetings, workItems],
-  ...[notaries, admin],
+  platform,
+  media,
+  notifications,
+  accounts,
+  lawyers,
+  payments,
+  meetings,
+  workItems,
+  notaries,
+  admin,
   // Stands beside them and reads.
   site,
 ];

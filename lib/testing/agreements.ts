@@ -34,8 +34,10 @@ export async function newPair(): Promise<Pair> {
     await newClient({ firstName: 'Ana', lastName: 'Ferrer' }),
   ];
   await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id },
-    ...{ start: manilaTime(-3, 600), status: 'COMPLETED' },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: manilaTime(-3, 600),
+    status: 'COMPLETED',
   });
   return { lawyer, client };
 }

@@ -111,17 +111,22 @@ test('nothing on the server is known by a class that may exist twice', () => {
 test('a module keeps for itself only what another copy of it may keep as well', () => {
   const harmless = [
     // Run by lib/server/boot.ts alone, which is loaded once.
-    ...['platform/queue/runner.ts', 'platform/uptime/service.ts', 'seed/people.ts'],
+    'platform/queue/runner.ts',
+    'platform/uptime/service.ts',
+    'seed/people.ts',
     // Made again by each copy from the same settings and files.
-    ...[
-      'accounts/credentials/passwords-service.ts',
-      'adapters/identity/google.ts',
-      'adapters/mail/smtp.ts',
-    ],
-    ...['adapters/payment/gateway.ts', 'adapters/storage/storage.ts', 'adapters/pdf/fonts.ts'],
-    ...['platform/session/signing-keys.ts', 'site/openapi/service.ts', 'platform/db/pool.ts'],
+    'accounts/credentials/passwords-service.ts',
+    'adapters/identity/google.ts',
+    'adapters/mail/smtp.ts',
+    'adapters/payment/gateway.ts',
+    'adapters/storage/storage.ts',
+    'adapters/pdf/fonts.ts',
+    'platform/session/signing-keys.ts',
+    'site/openapi/service.ts',
+    'platform/db/pool.ts',
     // Saves work that would have the same result if it were done twice.
-    ...['media/pictures/service.ts', 'site/share-pictures/service.ts'],
+    'media/pictures/service.ts',
+    'site/share-pictures/service.ts',
   ].map((path) => `lib/server/${path}`);
   expect(offenders(bundled, (m) => moduleState(m).length > 0)).toEqual(harmless.toSorted());
 });

@@ -24,7 +24,8 @@ type Seed = Partial<Parameters<typeof seedMeeting>[1]>;
 export async function newCall(minutesAgo = 1, seed: Seed = {}): Promise<TestCall> {
   const [client, lawyer] = [await newClient(), await newLawyer()];
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
     start: Date.now() - minutesAgo * MINUTE_MS,
     ...seed,
   });

@@ -22,8 +22,11 @@ type Who = Pick<TestUser, 'cookie'>;
 
 const OF_MEETINGS = { addComment, editComment, deleteComment, listComments, markSeen };
 const OF_AGREEMENTS: typeof OF_MEETINGS = {
-  ...{ addComment: addItemComment, editComment: editItemComment },
-  ...{ deleteComment: deleteItemComment, listComments: listItemComments, markSeen: markItemSeen },
+  addComment: addItemComment,
+  editComment: editItemComment,
+  deleteComment: deleteItemComment,
+  listComments: listItemComments,
+  markSeen: markItemSeen,
 };
 
 /** What people do with the comments of a meeting. */
@@ -45,7 +48,9 @@ function writing(routes: typeof OF_MEETINGS, id: string) {
   return {
     post: ({ cookie }: Who, comment: unknown, key?: string) =>
       send(routes.addComment, {
-        ...{ params, cookie, body: { comment } },
+        params,
+        cookie,
+        body: { comment },
         headers: key ? { 'idempotency-key': key } : undefined,
       }),
     /** Posts and answers the new id. */
@@ -60,7 +65,8 @@ function writing(routes: typeof OF_MEETINGS, id: string) {
       send(routes.deleteComment, { params: { id, childId }, cookie }),
     list: ({ cookie }: Who, page?: number) =>
       send(routes.listComments, {
-        ...{ params, cookie },
+        params,
+        cookie,
         query: page === undefined ? undefined : { page: String(page) },
       }),
     read: async ({ cookie }: Who) =>

@@ -40,12 +40,12 @@ export async function newAdmin(fields: UserFields = {}): Promise<TestUser> {
   const admin = await newClient({ roles: ['ADMIN'], ...fields });
   await openAdministration(admin.id);
   const secret = () => encrypt(APP_SECRET, `second factor of ${admin.id}`);
-  await database()
-    .insert(secondFactors)
-    .values({
-      ...{ userId: admin.id, secret: secret(), pendingSecret: secret() },
-      confirmedAt: new Date(),
-    });
+  await database().insert(secondFactors).values({
+    userId: admin.id,
+    secret: secret(),
+    pendingSecret: secret(),
+    confirmedAt: new Date(),
+  });
   return admin;
 }
 

@@ -20,8 +20,12 @@ export async function newMeeting(
   seed: Seed = {},
 ) {
   const { meeting, payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start, bookedAt: Date.now() },
-    ...{ price: 100_000, platformFee: 5_000 },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start,
+    bookedAt: Date.now(),
+    price: 100_000,
+    platformFee: 5_000,
     ...seed,
   });
   const id = meeting.id;
@@ -50,7 +54,9 @@ export async function mailsOf(meetingId: string) {
     .where(like(mails.dedupeKey, `%${meetingId}%`))
     .orderBy(mails.template, mails.createdAt);
   return rows.map(({ template, recipient, content }) => ({
-    ...{ template, recipient, subject: content?.subject ?? '' },
+    template,
+    recipient,
+    subject: content?.subject ?? '',
     text: (content?.text ?? '').replace(/\s+/g, ' '),
     ics: content?.attachments[0]?.content ?? '',
     type: content?.attachments[0]?.contentType ?? '',

@@ -86,9 +86,14 @@ export async function newDelivery(ref: string): Promise<string> {
   const [row] = await database()
     .insert(webhookDeliveries)
     .values({
-      ...{ gateway: payment.gateway, eventId: `evt_${crypto.randomUUID()}`, outcome: 'processed' },
-      ...{ type: 'paid', sessionId: payment.sessionId, paymentId: payment.id },
-      ...{ firstAt: new Date(), lastAt: new Date() },
+      gateway: payment.gateway,
+      eventId: `evt_${crypto.randomUUID()}`,
+      outcome: 'processed',
+      type: 'paid',
+      sessionId: payment.sessionId,
+      paymentId: payment.id,
+      firstAt: new Date(),
+      lastAt: new Date(),
     })
     .returning({ id: webhookDeliveries.id });
   return String(row?.id);

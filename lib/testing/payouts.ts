@@ -16,7 +16,10 @@ let earlier = 0;
 export async function makePayable({ lawyerId }: TestLawyer, price: number): Promise<void> {
   earlier += 1;
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId, clientId: (await newClient()).id, price, status: 'COMPLETED' },
+    lawyerId,
+    clientId: (await newClient()).id,
+    price,
+    status: 'COMPLETED',
     start: manilaTime(-9, -60 * earlier),
   });
   const payable = { type: 'meeting', id: meeting.id } as const;

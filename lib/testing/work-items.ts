@@ -17,10 +17,13 @@ export async function newWorkItem(
   dueDate: string | null = null,
 ): Promise<string> {
   const rows = await seedWorkItem(database(), {
-    ...{ clientId: client.id, lawyerId: lawyer.lawyerId, status },
+    clientId: client.id,
+    lawyerId: lawyer.lawyerId,
+    status,
     writtenAt: Date.now() - 5 * DAY_MS,
     terms: {
-      ...{ price: 3_000_000, dueDate },
+      price: 3_000_000,
+      dueDate,
       milestones: [
         { name: 'Position paper', amount: 1_000_000, dueDate: null },
         { name: 'Decision', amount: 2_000_000, dueDate: null },
@@ -32,7 +35,9 @@ export async function newWorkItem(
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   const { milestones, meetings, services } = rows;
   seeded.set(rows.item.id, {
-    ...{ milestones: ids(milestones), meetings: ids(meetings), services: ids(services) },
+    milestones: ids(milestones),
+    meetings: ids(meetings),
+    services: ids(services),
   });
   return rows.item.id;
 }

@@ -6,15 +6,21 @@ import { beginStage, CommandError } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
 const SOURCES = [
-  ...['app', 'components', 'content', 'demo', 'lib', 'public'],
-  ...[
-    'middleware.ts',
-    'instrumentation.ts',
-    'instrumentation-client.ts',
-    'mdx-components.tsx',
-    'next.config.mjs',
-  ],
-  ...['tailwind.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'],
+  'app',
+  'components',
+  'content',
+  'demo',
+  'lib',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
 ];
 const NOT_BUILT = /\.test\.tsx?$/;
 const STAMP = '.next/.stamp';

@@ -49,7 +49,10 @@ export function ensureInstalled({ dev = false } = {}) {
   const keepsDev = dev || Object.values(installed).some((entry) => entry.dev);
   const args = [
     ...(isAddition ? ['install', '--no-save'] : ['ci']),
-    ...[keepsDev ? '--include=dev' : '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'],
+    keepsDev ? '--include=dev' : '--omit=dev',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
   ];
   const options = { stdio: ['inherit', 'ignore', 'inherit'], cwd: inRoot() };
   const npm = process.env.npm_execpath;

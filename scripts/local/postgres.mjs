@@ -43,8 +43,17 @@ function initialise(home, data, keyFile) {
   home.own(fresh);
   home.own(passwordFile);
   const [program, args] = home.command(home.bin.initdb, [
-    ...['-D', fresh, '-U', DATABASE, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
-    ...['-E', 'UTF8', '--locale=C', '--no-instructions'],
+    '-D',
+    fresh,
+    '-U',
+    DATABASE,
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-instructions',
   ]);
   const result = spawnSync(program, args, {
     ...home.identity,
@@ -88,7 +97,10 @@ function launch(home, data, { port, logFile, settings }) {
   const log = openSync(logFile, 'a');
   const given = Object.entries({ ...SETTINGS, ...settings });
   const [program, args] = home.command(home.bin.postgres, [
-    ...['-D', data, '-p', String(port)],
+    '-D',
+    data,
+    '-p',
+    String(port),
     ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]);
   const child = spawn(program, args, {

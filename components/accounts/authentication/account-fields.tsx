@@ -1,8 +1,22 @@
+import { Check, Circle } from 'lucide';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
-import { PasswordRule } from './password-rule';
+import { Icon } from '@/components/ui/icons/icon';
+import {
+  checkPassword,
+  PASSWORD_MIN_LENGTH,
+  type PasswordChecks,
+} from '@/lib/domain/accounts/password';
+
+const PARTS: readonly (readonly [part: keyof PasswordChecks, words: string])[] = [
+  ['length', `${PASSWORD_MIN_LENGTH} characters`],
+  ['number', 'a number'],
+  ['lowercase', 'a lowercase letter'],
+  ['uppercase', 'an uppercase letter'],
+];
 
 /** What `register` gives for a field, with its error. */
 interface FormField extends UseFormRegisterReturn {
@@ -75,5 +89,33 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       />
       <PasswordField label={repeatLabel} autoComplete="new-password" {...props.repeated} />
     </>
+  );
+}
+
+/** The rule of a new password, ticked off while it is typed. */
+function PasswordRule({ password }: { password: string }) {
+  const checks = checkPassword(password);
+  return (
+    <span className="block">
+      <span className="sr-only">Needs at least </span>
+      <span className="grid grid-cols-2 gap-x-3 gap-y-1">
+        {PARTS.map(([part, words]) => (
+          <RulePart key={part} met={checks[part]} words={words} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function RulePart({ met, words }: { met: boolean; words: string }) {
+  const mark = met ? Check : Circle;
+  return (
+    <span className={classNames('flex items-center gap-1.5', met && 'text-teal-800')}>
+      <Icon of={mark} className={classNames('size-4', !met && 'p-0.5 text-neutral-500')} />
+      <span>
+        {words}
+        <span className="sr-only">{met ? ', done.' : '.'}</span>
+      </span>
+    </span>
   );
 }

@@ -11,7 +11,9 @@ beforeAll(() => {
   globalThis.fetch = (async (url: string, { body }: RequestInit = {}) => {
     if (url.endsWith('/reset-password/email')) sent(JSON.parse(String(body)).email);
     return {
-      ...{ status: 204, statusText: '', headers: { get: () => null } },
+      status: 204,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => '',
     };
   }) as unknown as typeof fetch;

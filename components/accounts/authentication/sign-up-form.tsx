@@ -1,27 +1,49 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormSetError, useForm } from 'react-hook-form';
+import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { useSignup } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
+import { signUpForm } from '@/lib/contract/accounts/sign-up-form';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { EmailField, NameFields, NewPasswordFields, PhoneField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
 import { showFieldErrors } from './server-errors';
 import { SignInInstead } from './sign-in-instead';
-import {
-  EMPTY_SIGN_UP,
-  SIGN_UP_FIELDS,
-  type SignUpFields,
-  type SignUpValues,
-  signUpResolver,
-} from './sign-up-fields';
 import { TermsLinks } from './terms-links';
 import { useTypedPassword } from './use-typed-password';
+
+type SignUpFields = z.input<typeof signUpForm>;
+
+type SignUpValues = z.output<typeof signUpForm>;
+
+const signUpResolver = zodResolver(signUpForm, FIELD_MESSAGES);
+
+/** In page order. */
+const SIGN_UP_FIELDS = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'password',
+  'confirm_password',
+] as const satisfies readonly (keyof SignUpFields)[];
+
+const EMPTY_SIGN_UP: SignUpFields = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirm_password: '',
+};
 
 interface SignUpFormProps {
   /** A path of this site, or null for the own portal. */

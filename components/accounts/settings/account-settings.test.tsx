@@ -6,8 +6,15 @@ import { AccountSettings } from './account-settings';
 
 const NOW = Date.parse('2026-11-23T01:00:00Z');
 const USER = {
-  ...{ _id: 'u1', type: 'CUSTOMER', first_name: 'Ana', last_name: 'Reyes', roles: [] },
-  ...{ email: 'ana@example.com', phone: null, picture_url: null, email_verified: true },
+  _id: 'u1',
+  type: 'CUSTOMER',
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  roles: [],
+  email: 'ana@example.com',
+  phone: null,
+  picture_url: null,
+  email_verified: true,
 };
 const OPTIONS = { pending_email: null, has_password: true, deletes_at: null };
 const EXPORT = { state: 'none', expires_at: null };
@@ -36,7 +43,9 @@ beforeAll(() => {
     const { status, body } =
       method === 'GET' ? { status: 200, body: read(url) } : write(method, url);
     return {
-      ...{ status, statusText: '', headers: { get: () => null } },
+      status,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => (body === undefined ? '' : JSON.stringify(body)),
     };
   }) as unknown as typeof fetch;

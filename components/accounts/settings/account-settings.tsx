@@ -3,14 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide';
 import { useEffect } from 'react';
+import { FieldError } from '@/components/ui/display/field-error';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { accountQuery } from '@/lib/client/accounts/settings';
+import { accountQuery, useCancelDeletion } from '@/lib/client/accounts/settings';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { DataSection } from './data-section';
-import { DeletionNotice } from './deletion-notice';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
 import { NotificationsSection } from './notifications/notifications-section';
@@ -87,5 +89,29 @@ function Loading() {
         <Skeleton className="h-11" />
       </div>
     </LoadingRegion>
+  );
+}
+
+/** Shows when the account will be deleted, with a button to keep it. */
+function DeletionNotice({ deletesAt }: { deletesAt: string }) {
+  const keep = useCancelDeletion();
+  return (
+    <Notice
+      tone="waiting"
+      className="mt-6"
+      title={`Your account will be deleted on ${formatDate(Date.parse(deletesAt))}`}
+    >
+      <p>Nothing is deleted before then. If you keep your account, everything stays as it is.</p>
+      <Button
+        variant="outline"
+        className="mt-3"
+        pending={keep.isPending}
+        pendingLabel="Keeping it"
+        onClick={() => keep.mutate()}
+      >
+        Keep my account
+      </Button>
+      {keep.isError && <FieldError>{messageFor('cancelDeletion', keep.error)}</FieldError>}
+    </Notice>
   );
 }

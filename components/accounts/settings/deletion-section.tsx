@@ -28,12 +28,14 @@ function hasAgreement(error: Error): boolean {
 }
 
 const AGREEMENTS = {
-  ...{ CUSTOMER: '/customer-portal/work-items', ADMIN: '/customer-portal/work-items' },
+  CUSTOMER: '/customer-portal/work-items',
+  ADMIN: '/customer-portal/work-items',
   LAWYER: '/lawyer-portal/work-items',
 } as const;
 
 const MEETINGS = {
-  ...{ CUSTOMER: '/customer-portal', ADMIN: '/customer-portal' },
+  CUSTOMER: '/customer-portal',
+  ADMIN: '/customer-portal',
   LAWYER: '/lawyer-portal/meetings',
 } as const;
 

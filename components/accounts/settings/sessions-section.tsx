@@ -16,7 +16,7 @@ import {
 } from '@/lib/client/accounts/settings';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Session } from '@/lib/contract/accounts/settings';
-import { lastUsed } from './last-used';
+import { dayKey, formatDate, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { SettingsSection } from './settings-section';
 
 export function SessionsSection({ requestNow }: { requestNow: number }) {
@@ -103,4 +103,11 @@ function RevokeOthers({ count }: { count: number }) {
       {end.isError && <FieldError>{messageFor('revokeSession', end.error)}</FieldError>}
     </div>
   );
+}
+
+/** `Last used today. Signed in Mon, Nov 2.`; the server keeps the last use to the hour. */
+function lastUsed({ seen_at, created_at }: Session, now: number): string {
+  const [seen, created] = [Date.parse(seen_at), Date.parse(created_at)];
+  const used = dayKey(seen) === dayKey(now) ? 'today' : relativeDay(seen, now);
+  return `Last used ${used}. Signed in ${dayKey(created) === dayKey(now) ? 'today' : formatDate(created)}.`;
 }

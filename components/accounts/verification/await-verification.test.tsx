@@ -12,8 +12,15 @@ jest.mock('../authentication/destination', () => ({
 }));
 
 const USER = {
-  ...{ _id: 'u1', type: 'CUSTOMER', first_name: 'Ana', last_name: 'Reyes', roles: [] },
-  ...{ email: 'ana@exmaple.com', phone: null, picture_url: null, email_verified: false },
+  _id: 'u1',
+  type: 'CUSTOMER',
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  roles: [],
+  email: 'ana@exmaple.com',
+  phone: null,
+  picture_url: null,
+  email_verified: false,
 };
 
 const realFetch = globalThis.fetch;
@@ -26,7 +33,9 @@ beforeAll(() => {
     if (url.endsWith('/auth/session')) asked += 1;
     const reply = answer(url, body ? JSON.parse(String(body)) : undefined);
     return {
-      ...{ status: reply.status, statusText: '', headers: { get: () => null } },
+      status: reply.status,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => JSON.stringify(reply.body),
     };
   }) as unknown as typeof fetch;

@@ -1,21 +1,31 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, MailOpen } from 'lucide';
 import Link from 'next/link';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { useSignOut } from '@/lib/client/accounts/session';
+import { isSignedOut, sessionCheckQuery } from '@/lib/client/accounts/authentication';
+import { useSession, useSignOut } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { destinationOf, leaveFor, refreshPath } from '../authentication/destination';
 import { ChangeAddress } from './change-address';
 import { MessagePage } from './message-page';
 import { ResendButton } from './resend-button';
-import { useVerification } from './use-verification';
+
+interface Verification {
+  verified: boolean;
+  /** The session ended while the page was open. */
+  signedOut: boolean;
+  /** Asks at once. Resolves to whether the address is verified, or null without an answer. */
+  check: () => Promise<boolean | null>;
+}
 
 interface AwaitVerificationProps {
   /** Where the link went. */
@@ -124,4 +134,33 @@ function SignedOutNotice({ callbackUrl }: { callbackUrl: SafePath | null }) {
       .
     </Notice>
   );
+}
+
+/**
+ * Asks again and again, while the page is in view, whether the address was verified elsewhere, and then goes on by
+ * itself. What another tab of this browser has heard makes it ask at once.
+ */
+function useVerification(callbackUrl: SafePath | null): Verification {
+  const { data, error, refetch } = useQuery(sessionCheckQuery());
+  const { user } = useSession();
+  const heard = user?.email_verified === true;
+  const verifiedType = data?.email_verified ? data.type : null;
+
+  useEffect(() => {
+    if (heard) void refetch();
+  }, [heard, refetch]);
+
+  useEffect(() => {
+    // This cookie does not know yet: the link may have been opened on another device.
+    if (verifiedType) leaveFor(refreshPath(destinationOf(verifiedType, callbackUrl)));
+  }, [verifiedType, callbackUrl]);
+
+  return {
+    verified: verifiedType !== null,
+    signedOut: isSignedOut(error),
+    check: async () => {
+      const answer = await refetch();
+      return answer.isError ? null : (answer.data?.email_verified ?? null);
+    },
+  };
 }

@@ -11,9 +11,14 @@ const server = fakeServer();
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const ROW: AuditRow = {
-  ...{ _id: 'a1', at: '2026-11-23T02:00:00Z', event: 'user_suspended', role: 'admin' },
+  _id: 'a1',
+  at: '2026-11-23T02:00:00Z',
+  event: 'user_suspended',
+  role: 'admin',
   by: { _id: 'u9', name: 'Grace Uy' },
-  ...{ subject: 'u1', path: '/admin/users/u1', detail: 'cancel_meetings' },
+  subject: 'u1',
+  path: '/admin/users/u1',
+  detail: 'cancel_meetings',
 };
 
 function open() {

@@ -15,20 +15,40 @@ const people = {
   lawyer: { _id: 'l1', display_name: 'Atty. Maria Santos' },
 };
 const DISPUTE: DisputeCase = {
-  ...{ kind: 'dispute', ...people, _id: 'd1', agreement_id: 'w1', title: 'Dismissal case' },
-  ...{ status: 'COMPLETED', due_date: null, about: 'OBJECTION', reason: 'No paper was filed.' },
-  ...{ disputed_at: '2026-11-22T02:00:00Z', refunded: 0, decision: null, decided_at: null },
+  kind: 'dispute',
+  ...people,
+  _id: 'd1',
+  agreement_id: 'w1',
+  title: 'Dismissal case',
+  status: 'COMPLETED',
+  due_date: null,
+  about: 'OBJECTION',
+  reason: 'No paper was filed.',
+  disputed_at: '2026-11-22T02:00:00Z',
+  refunded: 0,
+  decision: null,
+  decided_at: null,
   held: [
     { refundable: 185_000, releasable: 180_000 },
     { refundable: 505_000, releasable: 500_000 },
   ],
 };
 const ABSENCE: AbsenceCase = {
-  ...{ kind: 'absence', ...people, _id: 'm1', state: 'CONTESTED', refundable: 105_000 },
-  ...{ start_time: '2026-11-20T02:00:00Z', details: 'Nobody called.', answer: 'I did call.' },
-  ...{ reported_at: '2026-11-20T03:00:00Z', answer_until: '2026-11-21T03:00:00Z' },
-  ...{ answered_at: '2026-11-20T04:00:00Z', decision: null, decided_at: null },
-  ...{ type: 'PHONE', signals: [] },
+  kind: 'absence',
+  ...people,
+  _id: 'm1',
+  state: 'CONTESTED',
+  refundable: 105_000,
+  start_time: '2026-11-20T02:00:00Z',
+  details: 'Nobody called.',
+  answer: 'I did call.',
+  reported_at: '2026-11-20T03:00:00Z',
+  answer_until: '2026-11-21T03:00:00Z',
+  answered_at: '2026-11-20T04:00:00Z',
+  decision: null,
+  decided_at: null,
+  type: 'PHONE',
+  signals: [],
 };
 
 async function show(path: string, results: readonly AdminCase[], post = { status: 204 }) {
@@ -78,7 +98,8 @@ test('an agreement is split: the sums are those that will be, and the amount is 
 test('a phone meeting that somebody else decided meanwhile says so, and keeps the reason', async () => {
   const message = 'No report of this meeting waits for a decision.';
   await show('/admin/cases', [ABSENCE], {
-    ...{ status: 409, payload: { key: 'bad_transition', message } },
+    status: 409,
+    payload: { key: 'bad_transition', message },
   } as { status: number });
   const card = screen.getByRole('article');
   expect(card).toHaveTextContent('I did call.');
@@ -92,15 +113,22 @@ test('a phone meeting that somebody else decided meanwhile says so, and keeps th
 
 test('of a video meeting, what both browsers reported stands beside what both wrote', async () => {
   const video: AbsenceCase = {
-    ...{ ...ABSENCE, type: 'VIDEO' },
+    ...ABSENCE,
+    type: 'VIDEO',
     signals: [
       {
-        ...{ role: 'client', from: '2026-11-20T01:58:03Z', until: '2026-11-20T02:20:40Z' },
-        ...{ connected_to: [], devices_on: true },
+        role: 'client',
+        from: '2026-11-20T01:58:03Z',
+        until: '2026-11-20T02:20:40Z',
+        connected_to: [],
+        devices_on: true,
       },
       {
-        ...{ role: 'lawyer', from: '2026-11-20T02:14:00Z', until: '2026-11-20T02:14:20Z' },
-        ...{ connected_to: ['client'], devices_on: false },
+        role: 'lawyer',
+        from: '2026-11-20T02:14:00Z',
+        until: '2026-11-20T02:14:20Z',
+        connected_to: ['client'],
+        devices_on: false,
       },
     ],
   };

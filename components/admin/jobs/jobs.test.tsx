@@ -14,8 +14,13 @@ let health: { workers: number; overdue: number };
 let refusal: { status: number; payload: unknown } | null;
 
 const job = (changes: object = {}) => ({
-  ...{ _id: '41', task: 'send_mail', attempts: 25, max_attempts: 25, locked_at: null },
-  ...{ last_error: 'Error: mailbox full', run_at: '2026-11-23T00:30:00Z' },
+  _id: '41',
+  task: 'send_mail',
+  attempts: 25,
+  max_attempts: 25,
+  locked_at: null,
+  last_error: 'Error: mailbox full',
+  run_at: '2026-11-23T00:30:00Z',
   about: [{ name: 'mailId', id: '0b6c1d8e-0000-4000-8000-000000000001' }],
   ...changes,
 });

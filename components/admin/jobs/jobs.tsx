@@ -3,9 +3,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryList } from '@/components/platform/query-list';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { adminJobsQuery } from '@/lib/client/admin/jobs';
-import { type AdminJob, JOB_STATES, type JobState } from '@/lib/contract/admin/jobs';
+import {
+  type AdminJob,
+  type AdminJobs,
+  JOB_STATES,
+  type JobState,
+} from '@/lib/contract/admin/jobs';
 import { formatTime, momentLabel, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
@@ -14,7 +20,6 @@ import { ListSkeleton } from '../list-skeleton';
 import { Pages } from '../pages';
 import { JobActions } from './job-actions';
 import { jobsAddress } from './job-address';
-import { JobHealth } from './job-health';
 
 const STATE_LABELS: Readonly<Record<JobState, string>> = {
   failed: 'Failed',
@@ -128,4 +133,36 @@ function timeText(instant: number, now: number): string {
   return instant <= now
     ? `${momentLabel(instant, now)} PHT`
     : `${relativeDay(instant, now)}, ${formatTime(instant)} PHT`;
+}
+
+/** One line: whether jobs are done, and in time. */
+function JobHealth({ health, counts }: Pick<AdminJobs, 'health' | 'counts'>) {
+  const { workers, overdue } = health;
+  if (workers === 0)
+    return (
+      <Notice tone="bad" title="No worker is running" className="mb-6">
+        Emails, refunds and expiring holds are waiting. Start a process with JOBS=inline or
+        JOBS=only.
+      </Notice>
+    );
+  if (overdue > 0)
+    return (
+      <Notice
+        tone="waiting"
+        className="mb-6"
+        title={`${jobs(overdue)} should have started more than five minutes ago`}
+      >
+        The workers are too slow, or a job hangs.
+      </Notice>
+    );
+  return (
+    <p role="status" className="mb-6 text-neutral-700 tabular">
+      {workers === 1 ? 'One group of workers is' : `${workers} groups of workers are`} running, and
+      no job is late. {counts.failed > 0 && `${jobs(counts.failed)} failed for good.`}
+    </p>
+  );
+}
+
+function jobs(count: number): string {
+  return count === 1 ? 'One job' : `${count} jobs`;
 }

@@ -10,7 +10,9 @@ const realFetch = globalThis.fetch;
 let sum: number;
 
 const ENTRY: LedgerEntry = {
-  ...{ _id: 'e1', kind: 'refund', at: '2026-11-20T02:00:00.000Z' },
+  _id: 'e1',
+  kind: 'refund',
+  at: '2026-11-20T02:00:00.000Z',
   source: { type: 'refund', reference: 'RFD_1', payment: 'A1B2C3D4' },
   postings: [
     { account: 'gateway', amount: -40_000 },
@@ -26,11 +28,16 @@ beforeEach(() => {
     const _id = `e${page}`;
     const found = query.get('kind') === 'payout' ? [] : [{ ...ENTRY, _id }];
     const ledger: Ledger = {
-      ...{ results: found, hasMore: page === 0 && found.length > 0, page, sum },
+      results: found,
+      hasMore: page === 0 && found.length > 0,
+      page,
+      sum,
       accounts: [{ account: 'gateway', balance: 105_000 }],
     };
     return {
-      ...{ status: 200, statusText: '', headers: { get: () => null } },
+      status: 200,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => JSON.stringify(ledger),
     };
   }) as unknown as typeof fetch;

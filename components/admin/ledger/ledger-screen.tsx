@@ -4,15 +4,26 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
+import { DayTime } from '@/components/ui/display/day-time';
+import { Price } from '@/components/ui/display/price';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { type LedgerFilter, ledgerQuery } from '@/lib/client/admin/ledger';
+import type { LedgerEntry } from '@/lib/contract/admin/ledger';
 import { AdminQueryFailure } from '../admin-failure';
+import { type Column, DataTable } from '../data-table';
 import { ListSkeleton } from '../list-skeleton';
 import { Balances } from './balances';
-import { Entries } from './entries';
 import { ledgerAddress } from './ledger-address';
 import { LedgerFilters } from './ledger-filters';
+import { ACCOUNT_TEXTS, KIND_LABELS, SOURCE_LABELS } from './ledger-labels';
+
+const COLUMNS: readonly Column<LedgerEntry>[] = [
+  { head: 'Booked', cell: ({ at }) => <DayTime instant={Date.parse(at)} /> },
+  { head: 'Kind', cell: ({ kind }) => KIND_LABELS[kind] },
+  { head: 'Comes from', cell: (entry) => <Source source={entry.source} /> },
+  { head: 'Lines', end: true, cell: ({ postings }) => <Lines postings={postings} /> },
+];
 
 /** Balances of all accounts, and the entries that made them. */
 export function LedgerScreen() {
@@ -68,5 +79,38 @@ function NoEntries({ filter }: { filter: LedgerFilter }) {
     <EmptyState title="No entries yet" headingLevel="h3">
       The first payment that arrives appears here.
     </EmptyState>
+  );
+}
+
+function Entries({ entries }: { entries: readonly LedgerEntry[] }) {
+  return (
+    <DataTable
+      caption="Entries, the latest first"
+      columns={COLUMNS}
+      rows={entries}
+      keyOf={({ _id }) => _id}
+    />
+  );
+}
+
+function Source({ source: { type, reference, payment } }: Pick<LedgerEntry, 'source'>) {
+  return (
+    <span className="wrap-anywhere">
+      {SOURCE_LABELS[type]} {reference}
+      {payment && <span className="block text-neutral-600">of payment {payment}</span>}
+    </span>
+  );
+}
+
+function Lines({ postings }: Pick<LedgerEntry, 'postings'>) {
+  return (
+    <ul className="grid gap-1">
+      {postings.map(({ account, amount }) => (
+        <li key={account} className="flex justify-end gap-3">
+          <span className="text-neutral-700">{ACCOUNT_TEXTS[account].name}</span>
+          <Price centavos={amount} className="min-w-20 text-right" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -23,15 +23,25 @@ const OVERVIEW: Overview = {
   cases: { absence: none, dispute: none, review: none, unclaimed: none },
   refunds: { failed: none, manual: none },
   payouts: { waiting: none, failed: none },
-  ...{ webhooks: { failed: 0, differs: 1 }, failed_jobs: 0 },
+  webhooks: { failed: 0, differs: 1 },
+  failed_jobs: 0,
   health: {
-    ...{ jobs: 'stopped', heartbeat_at: isoInstant(NOW - 5 * MINUTE_MS), reminders: 'on_time' },
-    ...{ oldest_due_at: null, servers: 1, cron: [{ task: 'purge', last_run_at: null }] },
+    jobs: 'stopped',
+    heartbeat_at: isoInstant(NOW - 5 * MINUTE_MS),
+    reminders: 'on_time',
+    oldest_due_at: null,
+    servers: 1,
+    cron: [{ task: 'purge', last_run_at: null }],
   },
   gateway: { name: 'local', mode: 'test' },
 };
 const week = (visits: number, monday: string): WeekFigures => ({
-  ...{ week: monday, visits, searches: 0, bookings: 0, free: 0, paid: 0 },
+  week: monday,
+  visits,
+  searches: 0,
+  bookings: 0,
+  free: 0,
+  paid: 0,
 });
 
 function show(weeks: WeekFigures[]) {

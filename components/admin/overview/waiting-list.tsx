@@ -30,16 +30,25 @@ function entriesOf(overview: Overview): Entry[] {
     { label: 'Payouts to approve', href: '/admin/payouts', ...payouts.waiting },
     { label: 'Payouts that failed', href: '/admin/payouts', ...payouts.failed, wrong: true },
     {
-      ...{ label: 'Webhooks that failed in 24 hours', href: '/admin/webhooks' },
-      ...{ count: webhooks.failed, oldest: null, wrong: true },
+      label: 'Webhooks that failed in 24 hours',
+      href: '/admin/webhooks',
+      count: webhooks.failed,
+      oldest: null,
+      wrong: true,
     },
     {
-      ...{ label: 'Webhooks that differ from ours in 24 hours', href: '/admin/webhooks' },
-      ...{ count: webhooks.differs, oldest: null, wrong: true },
+      label: 'Webhooks that differ from ours in 24 hours',
+      href: '/admin/webhooks',
+      count: webhooks.differs,
+      oldest: null,
+      wrong: true,
     },
     {
-      ...{ label: 'Jobs that were given up', href: '/admin/jobs' },
-      ...{ count: overview.failed_jobs, oldest: null, wrong: true },
+      label: 'Jobs that were given up',
+      href: '/admin/jobs',
+      count: overview.failed_jobs,
+      oldest: null,
+      wrong: true,
     },
   ];
 }

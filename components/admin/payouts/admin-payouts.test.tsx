@@ -7,9 +7,19 @@ import { AdminPayouts } from './admin-payouts';
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
 const WAITING: AdminPayout = {
-  ...{ _id: 'p1', status: 'WAITING', amount: 6_000_000, withheld: 0, transferred: 6_000_000 },
-  ...{ rail: 'pesonet', bank: 'BDO Unibank', account_end: '7890', failure: null, reason: null },
-  ...{ created_at: '2026-11-23T01:00:00.000Z', paid_at: null, ended_at: null },
+  _id: 'p1',
+  status: 'WAITING',
+  amount: 6_000_000,
+  withheld: 0,
+  transferred: 6_000_000,
+  rail: 'pesonet',
+  bank: 'BDO Unibank',
+  account_end: '7890',
+  failure: null,
+  reason: null,
+  created_at: '2026-11-23T01:00:00.000Z',
+  paid_at: null,
+  ended_at: null,
   lawyer: { _id: 'maria', display_name: 'Maria Santos' },
 };
 const FAILED: AdminPayout = { ...WAITING, _id: 'p2', status: 'FAILED', failure: 'AC01' };
@@ -42,7 +52,9 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => (payload === undefined ? '' : JSON.stringify(payload)),
   };
 }

@@ -13,14 +13,24 @@ const server = fakeServer();
 
 function refund(change: Partial<AdminRefund> = {}): AdminRefund {
   return {
-    ...{ _id: 'r1', payment_reference: 'AB12CD34', kind: 'meeting', client_name: 'Liza Cordero' },
-    ...{ amount: 105_000, method: 'qrph', reason: 'CANCELLED', status: 'MANUAL' },
-    ...{ refusal: 'QR Ph takes nothing back.', created_at: '2026-11-21T01:00:00Z' },
+    _id: 'r1',
+    payment_reference: 'AB12CD34',
+    kind: 'meeting',
+    client_name: 'Liza Cordero',
+    amount: 105_000,
+    method: 'qrph',
+    reason: 'CANCELLED',
+    status: 'MANUAL',
+    refusal: 'QR Ph takes nothing back.',
+    created_at: '2026-11-21T01:00:00Z',
     account: {
-      ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Liza M. Cordero', account_end: '4567' },
+      bank_id: 'GXCHPHM2XXX',
+      account_name: 'Liza M. Cordero',
+      account_end: '4567',
       given_at: '2026-11-22T01:00:00Z',
     },
-    ...{ succeeded_at: null, paid_reference: null },
+    succeeded_at: null,
+    paid_reference: null,
     ...change,
   };
 }

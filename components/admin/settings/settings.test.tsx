@@ -40,11 +40,18 @@ function settings() {
     ],
     methods: METHODS,
     history: {
-      ...{ page: 0, hasMore: false, total: 1 },
+      page: 0,
+      hasMore: false,
+      total: 1,
       results: [
         {
-          ...{ _id: '7', setting: 'platform_fee', from: null, to: 5_000, by: 'Ana Reyes' },
-          ...{ reason: 'Costs of the gateway', at: '2026-11-23T00:30:00Z' },
+          _id: '7',
+          setting: 'platform_fee',
+          from: null,
+          to: 5_000,
+          by: 'Ana Reyes',
+          reason: 'Costs of the gateway',
+          at: '2026-11-23T00:30:00Z',
         },
       ],
     },

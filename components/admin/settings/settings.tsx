@@ -3,10 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
+import { Card } from '@/components/ui/layout/card';
 import { adminSettingsQuery } from '@/lib/client/admin/settings';
+import type { AdminSetting, AdminSettings } from '@/lib/contract/admin/settings';
 import { AdminQueryFailure } from '../admin-failure';
-import { SettingCard } from './setting-card';
+import { ChangeSetting } from './change-setting';
 import { SettingHistory } from './setting-history';
+import { SETTING_TEXTS, settingText } from './setting-texts';
+
+interface SettingCardProps {
+  setting: AdminSetting;
+  methods: AdminSettings['methods'];
+}
 
 interface SettingsProps {
   /** Of the history, from 0. */
@@ -44,5 +52,25 @@ function SettingsSkeleton() {
         ))}
       </div>
     </LoadingRegion>
+  );
+}
+
+/** One setting: what it is, its value, what another one would change. */
+function SettingCard({ setting, methods }: SettingCardProps) {
+  const { title, meaning, effect } = SETTING_TEXTS[setting.id];
+  const [now, usual] = [setting.value, setting.default].map((value) =>
+    settingText(value, setting.unit, methods),
+  );
+  return (
+    <Card className="flex flex-col">
+      <h2 className="font-serif text-xl font-medium">{title}</h2>
+      <p className="mt-2 text-xl font-semibold tabular">{now}</p>
+      {now !== usual && <p className="text-sm text-neutral-600">Unless changed: {usual}</p>}
+      <p className="mt-2 text-neutral-700">{meaning}</p>
+      <p className="mt-2 mb-4 text-sm text-neutral-600">{effect}</p>
+      <div className="mt-auto">
+        <ChangeSetting {...{ setting, methods }} />
+      </div>
+    </Card>
   );
 }

@@ -14,9 +14,17 @@ let missed: number;
 let refusal: { status: number; payload: unknown } | null;
 
 const delivery = (changes: object = {}) => ({
-  ...{ _id: '12', gateway: 'paymongo', event_id: 'evt_1', outcome: 'failed', type: 'paid' },
-  ...{ payment_id: 'pay-1', detail: 'gateway: timeout', times: 3, can_replay: true },
-  ...{ first_at: '2026-11-22T00:30:00Z', last_at: '2026-11-23T00:30:00Z' },
+  _id: '12',
+  gateway: 'paymongo',
+  event_id: 'evt_1',
+  outcome: 'failed',
+  type: 'paid',
+  payment_id: 'pay-1',
+  detail: 'gateway: timeout',
+  times: 3,
+  can_replay: true,
+  first_at: '2026-11-22T00:30:00Z',
+  last_at: '2026-11-23T00:30:00Z',
   ...changes,
 });
 
@@ -30,8 +38,10 @@ beforeEach(() => {
   server.answer = ({ method }) => {
     if (method === 'POST') return refusal ?? { status: 204 };
     const health = {
-      ...{ gateway: 'paymongo', url: 'https://sangguni.example/api/v1/payments/webhooks/paymongo' },
-      ...{ last_at: '2026-11-23T00:30:00Z', missed },
+      gateway: 'paymongo',
+      url: 'https://sangguni.example/api/v1/payments/webhooks/paymongo',
+      last_at: '2026-11-23T00:30:00Z',
+      missed,
     };
     return { status: 200, payload: { results, hasMore: false, page: 0, health } };
   };
@@ -92,7 +102,8 @@ test('without events the list says so, and there is no warning', async () => {
 
 test('the address has the outcome and the page', () => {
   expect(webhooksAddress.read({ outcome: 'differs', page: '1' })).toEqual({
-    ...{ outcome: 'differs', page: 1 },
+    outcome: 'differs',
+    page: 1,
   });
   expect(webhooksAddress.read({ outcome: 'x', page: '-1' })).toEqual({
     outcome: undefined,

@@ -2,25 +2,62 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { QueryList } from '@/components/platform/query-list';
-import { Badge } from '@/components/ui/feedback/badge';
+import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
-import { webhooksQuery } from '@/lib/client/admin/webhooks';
+import { useReplayWebhook, webhooksQuery } from '@/lib/client/admin/webhooks';
 import {
   DELIVERY_OUTCOMES,
   type DeliveryOutcome,
   type WebhookDelivery,
 } from '@/lib/contract/admin/webhooks';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
-import { AdminQueryFailure } from '../admin-failure';
+import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { FilterLinks } from '../filter-links';
 import { ListSkeleton } from '../list-skeleton';
 import { Pages } from '../pages';
-import { OUTCOME_TEXTS } from './outcome-texts';
-import { ReplayWebhook } from './replay-webhook';
 import { webhooksAddress } from './webhook-address';
 import { WebhookHealth } from './webhook-health';
+
+interface OutcomeText {
+  readonly label: string;
+  readonly tone: BadgeTone;
+  /** What it means. */
+  readonly meaning: string;
+}
+
+const OUTCOME_TEXTS: Readonly<Record<DeliveryOutcome, OutcomeText>> = {
+  processed: { label: 'Processed', tone: 'good', meaning: 'Its payment was settled.' },
+  repeated: { label: 'Repeated', tone: 'neutral', meaning: 'It was processed before.' },
+  unknown: { label: 'Unknown', tone: 'neutral', meaning: 'It is about no money of ours.' },
+  unclaimed: {
+    label: 'Unclaimed',
+    tone: 'bad',
+    meaning: 'Money arrived that belongs to no booking: see Cases.',
+  },
+  failed: {
+    label: 'Failed',
+    tone: 'bad',
+    meaning: 'Its payment could not be settled. The gateway will send it again.',
+  },
+  differs: {
+    label: 'Differs',
+    tone: 'bad',
+    meaning: 'It does not match its payment, so nothing was confirmed.',
+  },
+  unsigned: {
+    label: 'Unsigned',
+    tone: 'waiting',
+    meaning: 'Without a valid signature; counted by the hour.',
+  },
+  no_event: {
+    label: 'No event',
+    tone: 'waiting',
+    meaning: 'Signed, and not understood; counted by the hour.',
+  },
+};
 
 interface WebhooksProps {
   /** Undefined: all. */
@@ -116,5 +153,27 @@ function Outcome({ delivery: { outcome, detail } }: { delivery: WebhookDelivery 
         {detail && ` (${detail})`}
       </span>
     </>
+  );
+}
+
+/** Settles the payment of a delivery again; safe to press as often as one likes. */
+function ReplayWebhook({ id }: { id: string }) {
+  const replay = useReplayWebhook(id);
+  return (
+    <div className="grid gap-2 md:w-40">
+      <Button
+        variant="outline"
+        size="small"
+        pending={replay.isPending}
+        pendingLabel="Asking"
+        onClick={() => replay.mutate()}
+      >
+        Settle again
+      </Button>
+      <p role="status" className="text-sm text-neutral-600 empty:hidden">
+        {replay.isSuccess && 'As the gateway has it.'}
+      </p>
+      <AdminActionFailure title="It was not settled" error={replay.error} />
+    </div>
   );
 }

@@ -16,7 +16,10 @@ const AVAILABILITY: OwnAvailability = {
     { day: 6, available: false, start_time: '08:30', end_time: '11:45' },
   ],
   exceptions: [{ date: '2026-11-20', available: false, start_time: null, end_time: null }],
-  ...{ notice_time: 0, buffer_minutes: 0, daily_maximum: null, ical_feed: false },
+  notice_time: 0,
+  buffer_minutes: 0,
+  daily_maximum: null,
+  ical_feed: false,
   free_consultation: false,
   services: [
     { duration: 30, price: 150_000 },
@@ -25,8 +28,13 @@ const AVAILABILITY: OwnAvailability = {
 };
 
 const PROFILE = {
-  ...{ _id: 'maria', display_name: 'Maria Santos', is_public: true, ibp_verified: true },
-  ...{ missing: [], availability: AVAILABILITY, services: AVAILABILITY.services },
+  _id: 'maria',
+  display_name: 'Maria Santos',
+  is_public: true,
+  ibp_verified: true,
+  missing: [],
+  availability: AVAILABILITY,
+  services: AVAILABILITY.services,
 } as unknown as OwnProfile;
 
 /** 9:00 to 9:30 AM of tomorrow, Tuesday. */

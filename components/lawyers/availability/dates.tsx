@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide';
+import { ChevronDown, Plus } from 'lucide';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/forms/button';
@@ -8,10 +8,11 @@ import { Icon } from '@/components/ui/icons/icon';
 import { MAX_EXCEPTIONS, type OwnAvailability } from '@/lib/contract/lawyers/availability';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
 import type { TypedException } from '@/lib/contract/lawyers/typed-hours';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { DateRow } from './date-row';
 import { FormSection } from './form-section';
 import { Holidays } from './holidays';
-import { PastDates } from './past-dates';
+import { hoursText } from './hours-labels';
 
 const DAY_OFF = { kind: 'off', start_time: '09:00', end_time: '17:00' } as const;
 
@@ -102,4 +103,30 @@ function placeOf(date: string, rows: readonly TypedException[]): number {
 
 function indexesOf(date: string, rows: readonly TypedException[]): number[] {
   return rows.flatMap((row, index) => (row.date === date && row.kind === 'off' ? [index] : []));
+}
+
+/** Dates that are over. They change nothing any more and go with the next save. */
+function PastDates({ dates }: { dates: OwnAvailability['exceptions'] }) {
+  if (dates.length === 0) return null;
+  return (
+    <details className="group mt-2">
+      <summary className="flex min-h-tap items-center gap-2 rounded text-sm font-medium text-neutral-700 hover:text-neutral-900">
+        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+        {dates.length === 1 ? '1 past date' : `${dates.length} past dates`}
+      </summary>
+      <ul className="grid gap-1 pb-2 pl-6 text-sm text-neutral-700">
+        {dates.map((one) => (
+          <li key={`${one.date} ${one.start_time}`}>
+            {formatDay(dayKeyStart(one.date))}, {whatDiffered(one)}
+          </li>
+        ))}
+      </ul>
+      <p className="pb-2 pl-6 text-sm text-neutral-600">They are removed when you save.</p>
+    </details>
+  );
+}
+
+function whatDiffered({ available, start_time, end_time }: OwnAvailability['exceptions'][number]) {
+  if (start_time === null || end_time === null) return 'day off';
+  return `${available ? 'open' : 'off'} ${hoursText([{ start_time, end_time }])}`;
 }

@@ -8,7 +8,8 @@ export function problemsOf(errors: FieldErrors<TypedAvailability>): FieldProblem
   const { days, ...rest } = errors;
   const ofWeek = WEEK.flatMap(({ weekday }) => messagesIn(days?.[weekday], `days.${weekday}`));
   return [...ofWeek, ...messagesIn(rest, '')].map(([name, message]) => ({
-    ...{ name, message },
+    name,
+    message,
     label: fieldLabel(name),
   }));
 }

@@ -33,7 +33,8 @@ export function typedSchedule(
       const { date, available, start_time, end_time } = exceptionOf(row);
       const whole = start_time === null || end_time === null;
       return {
-        ...{ date, available },
+        date,
+        available,
         ...(whole ? { startMinute: null, endMinute: null } : minutesOf({ start_time, end_time })),
       };
     }),

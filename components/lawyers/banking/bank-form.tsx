@@ -96,6 +96,7 @@ function valuesOf(saved: OwnProfile['banking_info']): BankFields {
   return {
     bank_id: saved?.bank_id ?? '',
     account_name: saved?.account_name ?? '',
-    ...{ account_number: '', current_password: '' },
+    account_number: '',
+    current_password: '',
   };
 }

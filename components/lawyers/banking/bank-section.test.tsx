@@ -61,7 +61,8 @@ test('a wrong password stands beside its field, and nothing typed is lost', asyn
   save();
   expect(await screen.findByText('••••3210')).toBeVisible();
   expect(server.of('POST').at(-1)?.body).toEqual({
-    ...{ ...SAVED, account_number: '009876543210' },
+    ...SAVED,
+    account_number: '009876543210',
     current_password: 'Right-42',
   });
   await waitFor(() => expect(field('Account number')).toHaveValue(''));

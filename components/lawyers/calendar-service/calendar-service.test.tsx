@@ -7,7 +7,10 @@ import type { CalendarImport } from '@/lib/contract/lawyers/calendar-imports';
 import { CalendarService } from './calendar-service';
 
 const COURT: CalendarImport = {
-  ...{ _id: '1', name: 'Court dates', host: 'calendar.example.com', error: null },
+  _id: '1',
+  name: 'Court dates',
+  host: 'calendar.example.com',
+  error: null,
   synced_at: '2026-11-22T02:00:00Z',
 };
 const PRIVATE = 'This address is not on the public internet, so we don’t read it.';

@@ -1,18 +1,29 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Check, Copy } from 'lucide';
 import { useId, useState } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
-import { calendarFeedQuery, useChangeFeed, useGenerateFeed } from '@/lib/client/lawyers/calendars';
+import { Input } from '@/components/ui/forms/input';
+import { useCopy } from '@/components/ui/hooks/use-copy';
+import { Icon } from '@/components/ui/icons/icon';
+import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
+import {
+  calendarFeedQuery,
+  useChangeFeed,
+  useDeleteFeed,
+  useGenerateFeed,
+} from '@/lib/client/lawyers/calendars';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { CalendarFeed } from '@/lib/contract/lawyers/calendar-feed';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
-import { afterwards } from './afterwards';
-import { FeedAddress } from './feed-address';
-import { NewAddress, SwitchOff } from './feed-questions';
-import { HowToSubscribe } from './how-to-subscribe';
 
 /** The secret feed: none yet, its address just made, or one that is on. */
 export function FeedSection() {
@@ -105,4 +116,116 @@ function ClientNames({ feed }: { feed: CalendarFeed }) {
       onChange={({ target }) => void save(target.checked)}
     />
   );
+}
+
+/** The address of the feed, which is shown this once. */
+function FeedAddress({ url }: { url: string }) {
+  const id = useId();
+  const { field, copied, copy } = useCopy(url);
+  return (
+    <Notice tone="waiting" title="Copy the address now: it is shown only this once">
+      <p>
+        Anyone with this address can see your meeting times. Give it to your own calendars only.
+      </p>
+      <label htmlFor={id} className="mt-3 block font-medium">
+        Address of your feed
+      </label>
+      <div className="mt-1.5 flex flex-col gap-2 sm:flex-row">
+        <Input
+          id={id}
+          ref={field}
+          className="min-w-0 flex-1 text-neutral-900"
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button variant="outline" className="shrink-0" onClick={() => void copy()}>
+          <Icon of={copied ? Check : Copy} className="size-5" />
+          {copied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+      <p className="sr-only" role="status">
+        {copied ? 'The address was copied.' : ''}
+      </p>
+    </Notice>
+  );
+}
+
+/** Asks before the address that calendars read is gone. */
+function NewAddress({ generate }: { generate: ReturnType<typeof useGenerateFeed> }) {
+  return (
+    <ConfirmAction
+      label="Make a new address"
+      title="Make a new address?"
+      confirm="Make a new one"
+      pendingLabel="Making it"
+      keep="Keep the current one"
+      failure={null}
+      mutation={{ isPending: generate.isPending }}
+      run={() => afterwards(generate.mutateAsync())}
+    >
+      The current address stops working right away. Calendars that use it will stop showing your
+      meetings until you give them the new one.
+    </ConfirmAction>
+  );
+}
+
+function SwitchOff({ onDone }: { onDone: () => void }) {
+  const remove = useDeleteFeed();
+  return (
+    <ConfirmAction
+      label="Switch off"
+      look={{ variant: 'danger-outline' }}
+      title="Switch the feed off?"
+      confirm="Switch it off"
+      confirmVariant="danger"
+      pendingLabel="Switching off"
+      keep="Keep it"
+      failure={null}
+      mutation={remove}
+      run={() => afterwards(remove.mutateAsync())}
+      onDone={onDone}
+    >
+      Its address stops working right away. Calendars that use it will stop showing your meetings.
+    </ConfirmAction>
+  );
+}
+
+/** Where the address goes in the calendars most people use. */
+function HowToSubscribe() {
+  return (
+    <Accordion>
+      <AccordionItem title="Add it to Google Calendar">
+        <p>
+          On a computer: beside “Other calendars” choose the plus sign, then “From URL”, and paste
+          the address. It then appears on your phone, too. Google checks it a few times a day, so a
+          new meeting can take a few hours to show.
+        </p>
+      </AccordionItem>
+      <AccordionItem title="Add it to Apple Calendar">
+        <p>
+          On an iPhone: in Calendar choose “Calendars”, “Add Calendar”, “Add Subscription Calendar”,
+          and paste the address. On a Mac: File, “New Calendar Subscription”.
+        </p>
+      </AccordionItem>
+      <AccordionItem title="Add it to Outlook">
+        <p>
+          On outlook.com or in the new Outlook: in the calendar choose “Add calendar”, “Subscribe
+          from web”, and paste the address.
+        </p>
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+/** Says how a change of the feed ended. Resolves to whether it was made. */
+async function afterwards(change: Promise<unknown>): Promise<boolean> {
+  try {
+    await change;
+    showToast('success', TEXTS.lawyerProfile.success);
+    return true;
+  } catch (error) {
+    showToast('error', messageFor('calendarFeed', error));
+    return false;
+  }
 }

@@ -17,19 +17,30 @@ const WEEK = { first: '2026-11-23', last: '2026-11-29' };
 /** Tuesday, noon. */
 const NOON = Date.UTC(2026, 10, 24, 4);
 const LUNCH: Blocker = {
-  ...{ _id: 'lunch', title: 'Lunch', series_id: null },
-  ...{ start_time: isoInstant(NOON), end_time: isoInstant(NOON + HOUR_MS) },
+  _id: 'lunch',
+  title: 'Lunch',
+  series_id: null,
+  start_time: isoInstant(NOON),
+  end_time: isoInstant(NOON + HOUR_MS),
 };
 const MEETING: MeetingEntry = {
-  ...{ kind: 'meeting', id: 'm1', title: 'Anna Ferrer', state: 'held', type: 'VIDEO' },
-  ...{ href: '/lawyer-portal/meeting/m1', start: NOON - 2 * HOUR_MS, end: NOON - HOUR_MS },
+  kind: 'meeting',
+  id: 'm1',
+  title: 'Anna Ferrer',
+  state: 'held',
+  type: 'VIDEO',
+  href: '/lawyer-portal/meeting/m1',
+  start: NOON - 2 * HOUR_MS,
+  end: NOON - HOUR_MS,
 };
 
 const realFetch = globalThis.fetch;
 let stored: Blocker[];
 let answer: () => ReturnType<typeof reply> | Promise<ReturnType<typeof reply>>;
 const reply = (status: number, body?: unknown) => ({
-  ...{ status, statusText: '', headers: new Headers() },
+  status,
+  statusText: '',
+  headers: new Headers(),
   text: async () => (body === undefined ? '' : JSON.stringify(body)),
 });
 const sent: [method: string, url: string, body: unknown][] = [];
@@ -83,7 +94,9 @@ const press = (...keys: (string | [key: string, shift: true])[]) => {
     fireEvent.keyDown(lunch(), typeof key === 'string' ? { key } : { key: key[0], shiftKey: true });
 };
 const times = (start: number, end: number) => ({
-  ...{ title: 'Lunch', start_time: isoInstant(start), end_time: isoInstant(end) },
+  title: 'Lunch',
+  start_time: isoInstant(start),
+  end_time: isoInstant(end),
 });
 
 it('moves and resizes with the keys alone, says where it is, and saves once', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
@@ -9,14 +10,21 @@ import { suggestedRange } from './blocking/blocker-values';
 import { CalendarDialogs } from './blocking/calendar-dialogs';
 import { StandingMeetings } from './blocking/standing-meetings';
 import { useBlockerEditing } from './blocking/use-blocker-editing';
-import { CalendarToolbar } from './calendar-toolbar';
+import { BLOCK_TIME_ID, CalendarToolbar } from './calendar-toolbar';
 import { CalendarView } from './calendar-view';
 import { GridSkeleton } from './grid/grid-skeleton';
 import { KeyboardHelp, KeyboardHint } from './grid/keyboard-help';
-import { Legend } from './legend';
 import type { CalendarAddress } from './model/calendar-address';
 import type { BlockerEntry, CalendarEntry } from './model/entries';
-import { useRefocus } from './use-refocus';
+import { entryElementId } from './model/entries';
+
+const ROWS = [
+  ['Meeting', 'bg-teal-800'],
+  ['Next', 'bg-lime-400'],
+  ['Held, being paid', 'border border-dashed border-amber-700 bg-amber-50'],
+  ['Over', 'border border-neutral-300 bg-neutral-100'],
+  ['Blocked', 'border border-neutral-300 bg-neutral-100 hatch'],
+] as const;
 
 export interface CalendarScreenProps {
   address: CalendarAddress;
@@ -93,4 +101,49 @@ function Unread({ error, retrying, onRetry }: CalendarScreenProps) {
       {reasonFor(error)}
     </ErrorState>
   );
+}
+
+/** What the colours mean; the entries say it in words as well. */
+function Legend({ className }: { className?: string }) {
+  return (
+    <ul
+      className={classNames('flex flex-wrap gap-x-5 gap-y-2 text-sm text-neutral-700', className)}
+    >
+      {ROWS.map(([label, look]) => (
+        <li key={label} className="flex items-center gap-2">
+          <span className={classNames('size-4 rounded-inner', look)} aria-hidden="true" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Keeps the focus where someone works with the keyboard: an entry that is moved to another day is another element, and
+ * one that is deleted is gone.
+ */
+function useRefocus(): (id: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    // Someone with a pointer is elsewhere by now.
+    const forget = () => {
+      wanted.current = null;
+    };
+    window.addEventListener('pointerdown', forget);
+    return () => window.removeEventListener('pointerdown', forget);
+  }, []);
+  useEffect(() => {
+    // After a dialog has given the focus back to what opened it.
+    const timer = setTimeout(() => {
+      const isLost = document.activeElement === document.body;
+      if (wanted.current === null || !isLost || document.querySelector('[role="dialog"]')) return;
+      const entry = document.getElementById(entryElementId(wanted.current));
+      (entry ?? document.getElementById(BLOCK_TIME_ID))?.focus();
+    });
+    return () => clearTimeout(timer);
+  });
+  return (id) => {
+    wanted.current = id;
+  };
 }

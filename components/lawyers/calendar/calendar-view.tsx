@@ -1,13 +1,16 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { Agenda } from './agenda';
 import { GridSkeleton } from './grid/grid-skeleton';
 import { TimeGrid, type TimeGridProps } from './grid/time-grid';
 import type { CalendarAddress } from './model/calendar-address';
 import { daysOf } from './model/calendar-dates';
 import { MonthGrid } from './month-grid';
-import { useWide } from './use-wide';
 import { WeekStrip } from './week-strip';
+
+/** `lg` of the tokens: from here there is room for a week. */
+const QUERY = '(min-width: 64rem)';
 
 interface CalendarViewProps extends Omit<TimeGridProps, 'days' | 'onShow'> {
   address: CalendarAddress;
@@ -58,4 +61,19 @@ export function CalendarView({ address: { view, date }, onGo, ...rest }: Calenda
       )}
     </>
   );
+}
+
+/** Whether the window is wide; null on the server and while hydrating. */
+function useWide(): boolean | null {
+  return useSyncExternalStore<boolean | null>(
+    follow,
+    () => window.matchMedia(QUERY).matches,
+    () => null,
+  );
+}
+
+function follow(changed: () => void): () => void {
+  const media = window.matchMedia(QUERY);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
 }

@@ -8,8 +8,11 @@ import { AwardsSection } from './awards-section';
 const server = fakeServer();
 
 const AWARDS: Award[] = ['First', 'Second', 'Third'].map((title, priority) => ({
-  ...{ _id: title.toLowerCase(), title, priority },
-  ...{ year: 2020, description: 'For it.' },
+  _id: title.toLowerCase(),
+  title,
+  priority,
+  year: 2020,
+  description: 'For it.',
 }));
 
 let toasts: Toast[];

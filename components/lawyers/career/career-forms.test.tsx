@@ -13,12 +13,20 @@ import { WorkSection } from './work-section';
 const server = fakeServer();
 
 const STUDY: Education = {
-  ...{ _id: 'e1', school: 'Ateneo', degree: 'Juris Doctor' },
-  ...{ start_year: 2010, end_year: 2014, honours: null },
+  _id: 'e1',
+  school: 'Ateneo',
+  degree: 'Juris Doctor',
+  start_year: 2010,
+  end_year: 2014,
+  honours: null,
 };
 const WORK: WorkExperience = {
-  ...{ _id: 'w1', position: 'Partner', organisation: 'Reyes Law' },
-  ...{ start_year: 2016, end_year: 2020, description: null },
+  _id: 'w1',
+  position: 'Partner',
+  organisation: 'Reyes Law',
+  start_year: 2016,
+  end_year: 2020,
+  description: null,
 };
 
 let toasts: Toast[];

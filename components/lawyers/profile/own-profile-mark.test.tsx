@@ -3,8 +3,15 @@ import { currentSession, setSessionUser } from '@/lib/client/accounts/session-st
 import { OwnProfileMark } from './own-profile-mark';
 
 const LAWYER = {
-  ...{ _id: 'u1', type: 'LAWYER' as const, first_name: 'Maria', last_name: 'Santos', roles: [] },
-  ...{ email: 'maria@example.com', phone: null, picture_url: null, email_verified: true },
+  _id: 'u1',
+  type: 'LAWYER' as const,
+  first_name: 'Maria',
+  last_name: 'Santos',
+  roles: [],
+  email: 'maria@example.com',
+  phone: null,
+  picture_url: null,
+  email_verified: true,
 };
 
 const realFetch = globalThis.fetch;
@@ -15,7 +22,9 @@ beforeAll(() => {
     asked.push(url);
     const body = url.endsWith('/session') ? currentSession().user : { _id: 'maria-santos-7k2f' };
     return {
-      ...{ status: 200, statusText: '', headers: { get: () => null } },
+      status: 200,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => JSON.stringify(body),
     };
   }) as unknown as typeof fetch;

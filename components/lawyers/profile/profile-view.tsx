@@ -1,20 +1,29 @@
+import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { CheckCard } from '@/components/lawyers/profile/check/check-card';
 import { CheckedPanel } from '@/components/lawyers/profile/check/checked-panel';
+import { Icon } from '@/components/ui/icons/icon';
+import { backLinkClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import { Queries } from '@/lib/client/platform/queries';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { readSearch } from '@/lib/contract/lawyers/search';
+import { searchHref } from '@/lib/contract/lawyers/search-filters';
+import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { resultsTitle } from '../search/filters/wording';
 import { WaitlistLink } from '../times/waitlist-link';
-import { BackToResults } from './back-to-results';
+import { BackLink } from './back-link';
 import { FeesCard } from './fees-card';
 import { NextBar } from './next-bar';
 import { ProfileIdentity } from './profile-identity';
 import { ProfileText } from './profile-text';
 import { Reviews } from './reviews';
 import { TimeCard } from './time-card';
+
+const RESULT_PATHS = [SEARCH_PATH, FREE_HELP_PATH];
 
 const TIME_CARD_TEXTS = {
   how: HOW_TO_MEET.anywhere,
@@ -99,5 +108,21 @@ export function ProfileView(props: ProfileViewProps) {
         now={now}
       />
     </Queries>
+  );
+}
+
+/** The results that the reader came from; else the lawyers of the same area and region. */
+function BackToResults({ profile }: { profile: LawyerProfile }) {
+  const { areas_of_practice, region } = profile;
+  const { filters } = readSearch({ area_of_practice: areas_of_practice[0], region });
+  return (
+    <BackLink
+      href={searchHref(filters)}
+      className={backLinkClass}
+      resultPaths={RESULT_PATHS}
+      icon={<Icon of={ArrowLeft} className="size-4" />}
+    >
+      {resultsTitle(filters)}
+    </BackLink>
   );
 }

@@ -1,22 +1,43 @@
 'use client';
 
 import { Undo2 } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TIMES_ID } from '@/components/lawyers/addresses';
-import { firstStart, fromHourOf, openDays } from '@/components/lawyers/times/model/open-times';
+import {
+  firstStart,
+  fromHourOf,
+  type OpenDay,
+  openDays,
+} from '@/components/lawyers/times/model/open-times';
+import { TimesZone } from '@/components/ui/display/own-time';
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
+import { TimeLink } from '../times/time-link';
 import { useCurrentHour } from '../times/use-current-hour';
 import { DayGrid } from './day-grid';
-import { DayTimes } from './day-times';
 import { LengthChoice } from './length-choice';
-import { OtherDays } from './other-days';
 import { useCalendar } from './use-calendar';
+
+interface OtherDaysProps {
+  lawyerId: string;
+  days: readonly OpenDay[];
+  length: Length;
+}
+
+interface DayTimesProps {
+  /** The heading, which takes the focus after a day was chosen. */
+  ref: Ref<HTMLHeadingElement>;
+  lawyerId: string;
+  day: OpenDay | null;
+  length: Length;
+}
 
 interface TimeCardProps {
   lawyerId: string;
@@ -100,4 +121,49 @@ function useCurrentCalendar(lawyerId: string, rendered: Calendar): Calendar {
     if (error) showToast('error', SEARCH_TEXTS.availability);
   }, [error]);
   return calendar;
+}
+
+/** The open times of the chosen day. */
+function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
+  const ownZone = useOwnZone();
+  if (!day) return null;
+  return (
+    <>
+      <h3
+        ref={ref}
+        id="times-of-the-day"
+        tabIndex={-1}
+        className="mt-4 border-t pt-4 font-semibold"
+      >
+        {formatDate(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
+      </h3>
+      <ul aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
+        {day.starts.map((start) => (
+          <li key={start} className="grid">
+            <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={ownZone} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Without scripts no day can be chosen: the times of all the others. */
+function OtherDays({ lawyerId, days, length }: OtherDaysProps) {
+  return (
+    <noscript>
+      {days.map(({ key, starts }) => (
+        <div key={key} className="mt-4 border-t pt-4">
+          <h3 className="font-semibold">{formatDate(dayKeyStart(key))}</h3>
+          <ul aria-label={formatDate(dayKeyStart(key))} className="mt-2.5 grid grid-cols-3 gap-2">
+            {starts.map((start) => (
+              <li key={start} className="grid">
+                <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={null} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </noscript>
+  );
 }

@@ -3,20 +3,32 @@
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { TermsLinks } from '@/components/accounts/authentication/terms-links';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
+import { Checkbox } from '@/components/ui/forms/checkbox';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { StepBar } from '@/components/ui/layout/step-bar';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { messageFor } from '@/lib/client/platform/messages';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { IdFields, IdNumbers } from '../verification/id-fields';
 import { AccountStep } from './account-step';
 import type { LawyerDraft } from './draft';
 import { STEPS, type Step } from './fields';
-import { IdsStep } from './ids-step';
 import { PracticeStep } from './practice-step';
+import type { LawyerForm } from './use-lawyer-form';
 import { useLawyerSignupForm } from './use-lawyer-signup-form';
+
+interface IdsStepProps {
+  form: LawyerForm;
+  /** Percent of the IBP ID and of the government ID, while they are under way. */
+  sent: readonly number[] | null;
+  onCancel: () => void;
+}
 
 const NAMES = ['Account', 'Practice', 'IDs'];
 
@@ -150,5 +162,29 @@ function Restored({ draft, step }: { draft: LawyerDraft; step: Step }) {
     <Notice title="Please choose your IDs again.">
       Files are lost when a page reloads. You had chosen {draft.files.join(' and ')}.
     </Notice>
+  );
+}
+
+function IdsStep({ form, sent, onCancel }: IdsStepProps) {
+  const { register, formState } = form;
+  return (
+    <FormProvider {...form}>
+      <IdFields sent={sent} onCancel={onCancel} />
+      <IdNumbers />
+      <Checkbox
+        label={<Terms />}
+        help={`The IDs are deleted ${RETENTION_DAYS.identityDocuments} days after the check.`}
+        error={formState.errors.terms?.message}
+        {...register('terms')}
+      />
+    </FormProvider>
+  );
+}
+
+function Terms() {
+  return (
+    <>
+      I accept the <TermsLinks />, and that my IDs are checked to verify me.
+    </>
   );
 }

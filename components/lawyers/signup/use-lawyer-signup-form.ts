@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import {
@@ -17,7 +18,10 @@ import { sentOfEach } from '../verification/id-limits';
 import { clearDraft } from './draft';
 import { FIELDS, type LawyerFields, type LawyerValues, STEPS, type Step, stepOf } from './fields';
 import { useLawyerForm } from './use-lawyer-form';
-import { useStep } from './use-step';
+
+const PARAMETER = 'step';
+
+const NAMES: readonly string[] = STEPS;
 
 /** State of the sign-up of a lawyer: the form, its steps and the one request at the end. */
 export function useLawyerSignupForm(callbackUrl: SafePath | null) {
@@ -102,4 +106,25 @@ export function useLawyerSignupForm(callbackUrl: SafePath | null) {
 
 function isTaken(error: unknown): boolean {
   return error instanceof ApiError && error.key === 'email_taken';
+}
+
+/**
+ * The step in the address, so that the browser's Back goes one step back, and how to go to another.
+ *
+ * @param reached the furthest step that may be shown
+ */
+function useStep(reached: Step): [step: Step, go: (step: Step) => void] {
+  const search = useSearchParams();
+  const wanted = NAMES.indexOf(search.get(PARAMETER) ?? '');
+  const index = Math.max(0, Math.min(wanted, STEPS.indexOf(reached)));
+
+  const go = (step: Step) => {
+    const next = new URLSearchParams(window.location.search);
+    if (step === STEPS[0]) next.delete(PARAMETER);
+    else next.set(PARAMETER, step);
+    const query = next.toString();
+    window.history.pushState(null, '', query ? `?${query}` : window.location.pathname);
+    window.scrollTo(0, 0);
+  };
+  return [STEPS[index] ?? STEPS[0], go];
 }

@@ -78,7 +78,8 @@ export function TaxForm({ saved }: { saved: OwnTax['tax'] }) {
 
 function valuesOf(saved: OwnTax['tax']): TaxFields {
   return {
-    ...{ tin: saved?.tin ?? '', registered_name: saved?.registered_name ?? '' },
+    tin: saved?.tin ?? '',
+    registered_name: saved?.registered_name ?? '',
     vat_status: saved?.vat_status ?? null,
   };
 }

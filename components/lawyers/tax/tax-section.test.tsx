@@ -9,8 +9,11 @@ let tax: OwnTax['tax'];
 let calls: { method: string; url: string; body: unknown }[];
 
 const DOCUMENT = {
-  ...{ name: '2303.pdf', size: 2_000, content_type: 'application/pdf' as const },
-  ...{ added_at: '2026-11-20T02:00:00.000Z', url: '/api/v1/lawyers/profile/tax/document' },
+  name: '2303.pdf',
+  size: 2_000,
+  content_type: 'application/pdf' as const,
+  added_at: '2026-11-20T02:00:00.000Z',
+  url: '/api/v1/lawyers/profile/tax/document',
 };
 
 beforeEach(() => {
@@ -20,8 +23,11 @@ beforeEach(() => {
     if (method === 'DELETE' && tax) tax = { ...tax, document: null };
     if (method === 'PUT')
       tax = {
-        ...{ tin: '123-456-789-00000', registered_name: 'Peña Law Office', vat_status: 'VAT' },
-        ...{ updated_at: '2026-11-20T02:00:00.000Z', document: null },
+        tin: '123-456-789-00000',
+        registered_name: 'Peña Law Office',
+        vat_status: 'VAT',
+        updated_at: '2026-11-20T02:00:00.000Z',
+        document: null,
       };
     return reply(method === 'DELETE' ? 204 : 200, { tax });
   }) as unknown as typeof fetch;
@@ -32,7 +38,9 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => (status === 204 ? '' : JSON.stringify(payload)),
   };
 }
@@ -71,8 +79,11 @@ test('says what is wrong beside the fields, and sends digits alone', async () =>
 
 test('a certificate is removed after a question', async () => {
   tax = {
-    ...{ tin: '123-456-789-00000', registered_name: 'Peña Law Office', vat_status: 'NON_VAT' },
-    ...{ updated_at: '2026-11-20T02:00:00.000Z', document: DOCUMENT },
+    tin: '123-456-789-00000',
+    registered_name: 'Peña Law Office',
+    vat_status: 'NON_VAT',
+    updated_at: '2026-11-20T02:00:00.000Z',
+    document: DOCUMENT,
   };
   open();
   expect(await screen.findByText('2303.pdf')).toBeInTheDocument();

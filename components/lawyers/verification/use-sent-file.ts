@@ -55,7 +55,8 @@ export function useSentFile({ send, action, field }: SentFile) {
     );
   };
   return {
-    ...{ file, sent },
+    file,
+    sent,
     error: send.error ? reasonOf(send.error, action, field) : undefined,
     onChange: choose,
     onCancel: () => upload.current?.abort(),

@@ -8,18 +8,30 @@ import { VerifyLawyer } from './verify-lawyer';
 const server = fakeServer();
 
 const CLOSED: VerificationRequest = {
-  ...{ subject: 'commission', display_name: 'Liza Tan', roll_number: '56214', bar_year: 2011 },
-  ...{ submitted_at: '2026-11-20T02:00:00Z', expires_at: '2026-11-23T02:00:00Z' },
-  ...{ ibp_number: null, facts: null, roll_number_taken: null, documents: null },
+  subject: 'commission',
+  display_name: 'Liza Tan',
+  roll_number: '56214',
+  bar_year: 2011,
+  submitted_at: '2026-11-20T02:00:00Z',
+  expires_at: '2026-11-23T02:00:00Z',
+  ibp_number: null,
+  facts: null,
+  roll_number_taken: null,
+  documents: null,
 };
 const OPENED: VerificationRequest = {
   ...CLOSED,
-  ...{ ibp_number: '104873', roll_number_taken: false },
+  ibp_number: '104873',
+  roll_number_taken: false,
   facts: [{ label: 'Commission number', value: 'M-123' }],
   documents: [
     {
-      ...{ _id: 'd1', kind: 'commission', name: 'commission.pdf', size: 99_000 },
-      ...{ content_type: 'application/pdf', url: '/api/v1/auth/verify-ibp/document/d1' },
+      _id: 'd1',
+      kind: 'commission',
+      name: 'commission.pdf',
+      size: 99_000,
+      content_type: 'application/pdf',
+      url: '/api/v1/auth/verify-ibp/document/d1',
     },
   ],
 };

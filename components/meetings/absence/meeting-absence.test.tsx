@@ -12,9 +12,14 @@ const BUTTON = 'Report that nobody called';
 const LATER = START + 20 * MINUTE_MS;
 const phone: Partial<Meeting> = { type: 'PHONE', phone: '+639170000001' };
 const reported: MeetingAbsence = {
-  ...{ state: 'REPORTED', details: 'I waited.', reported_at: isoInstant(START + HOUR_MS) },
+  state: 'REPORTED',
+  details: 'I waited.',
+  reported_at: isoInstant(START + HOUR_MS),
   answer_until: isoInstant(START + 25 * HOUR_MS),
-  ...{ answer: null, answered_at: null, decision: null, decided_at: null },
+  answer: null,
+  answered_at: null,
+  decision: null,
+  decided_at: null,
 };
 
 function Page({ side, now }: { side: Side; now: number }) {
@@ -38,7 +43,8 @@ test.each([
 
 test('a client reads until when, and says what happened', async () => {
   server.answer = () => ({
-    ...{ status: 200, payload: meetingWith({ ...phone, absence: reported }) },
+    status: 200,
+    payload: meetingWith({ ...phone, absence: reported }),
   });
   open({});
   expect(screen.getByText(/You can tell us until/)).toHaveTextContent(
@@ -55,7 +61,9 @@ test('a client reads until when, and says what happened', async () => {
   });
   await send();
   expect(server.sent[0]).toEqual({
-    ...{ method: 'POST', url: '/api/v1/meeting/m1/absence', body: { details: 'I waited.' } },
+    method: 'POST',
+    url: '/api/v1/meeting/m1/absence',
+    body: { details: 'I waited.' },
   });
   expect(await screen.findByText('You reported that the lawyer did not call')).toBeVisible();
 });
@@ -85,7 +93,8 @@ describe('a lawyer who is asked', () => {
   test('reads by when, and objects in words', async () => {
     const contested = { ...reported, state: 'CONTESTED', answer: 'I called.' } as const;
     server.answer = () => ({
-      ...{ status: 200, payload: meetingWith({ ...phone, absence: contested }) },
+      status: 200,
+      payload: meetingWith({ ...phone, absence: contested }),
     });
     open({ absence: reported }, 'lawyer', NOW_ASKED);
     const region = screen.getByRole('region', { name: 'Your client says you did not call' });

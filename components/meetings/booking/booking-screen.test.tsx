@@ -138,7 +138,8 @@ test('booked for another, who comes has to be named', async () => {
   await press();
   await waitFor(() => expect(postsOf(server)).toHaveLength(1));
   expect(postsOf(server)[0]?.body).toMatchObject({
-    ...{ attendee_name: 'Juan Reyes', relation: 'PARENT' },
+    attendee_name: 'Juan Reyes',
+    relation: 'PARENT',
   });
 });
 

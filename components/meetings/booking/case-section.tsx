@@ -18,9 +18,10 @@ import {
 import { namesOf } from '../files/files-not-added';
 import { notAddedOf } from '../files/not-added';
 import { KeepOriginal } from '../keep-original';
-import { OfferedText } from './offered-text';
 import type { Booking } from './use-booking';
 import type { BookingFields } from './use-booking-form';
+
+const SHOWN = 60;
 
 const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 const SUBJECT_MAX = 120;
@@ -155,4 +156,34 @@ function GoOnWithout({ booking: { items, asks, goOnWithout } }: { booking: Booki
 
 function used(bytes: number): string {
   return bytes === 0 ? '' : ` ${fileSize(bytes)} used.`;
+}
+
+/** Offers what was written for another lawyer, so that nobody writes it twice. */
+function OfferedText({ written }: Pick<Booking, 'written'>) {
+  const { elsewhere, use, dismiss } = written;
+  if (!elsewhere) return null;
+  const { lawyerName, text } = elsewhere;
+  return (
+    <Notice
+      title={
+        <span className="break-words">
+          You wrote to {lawyerName}: “
+          {beginning(text.subject || text.description || text.other_party)}”
+        </span>
+      }
+    >
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" size="small" onClick={() => use(elsewhere)}>
+          Use it here
+        </Button>
+        <Button variant="quiet" size="small" onClick={dismiss}>
+          No, thanks
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function beginning(words: string): string {
+  return words.length <= SHOWN ? words : `${words.slice(0, SHOWN).trimEnd()}…`;
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { asksForFree } from '@/components/meetings/booking/times/schedule';
 import { useCreateMeeting } from '@/lib/client/meetings/meetings';
-import { failedOf } from '@/lib/client/meetings/upload-queue';
+import { failedOf, type UploadItem, usableOf } from '@/lib/client/meetings/upload-queue';
 import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
 import { checkoutAddress } from '@/lib/client/payments/checkout-address';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -17,12 +17,19 @@ import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import { type Booked, useSending } from '../files/use-sending';
 import { meetingPath } from '../meeting-path';
 import type { BookingLawyer, OwnMeeting } from './booking-data';
-import { bookingDraft } from './draft';
+import { bookingDraft, fileNamesDraft } from './draft';
 import { meetingBody, useBookingForm } from './use-booking-form';
-import { useFilesAgain } from './use-files-again';
 import { type Pricing, usePricing } from './use-pricing';
 import { useSchedule } from './use-schedule';
 import { useWritten } from './use-written';
+
+interface FilesAgainInput {
+  lawyerId: string;
+  userId: string;
+  /** Files chosen on this page. */
+  items: readonly UploadItem[];
+  isBooked: boolean;
+}
 
 /** What the page was rendered with. */
 export interface BookingProps {
@@ -200,4 +207,26 @@ export function nextAddress(
   const meeting = meetingPath('client', created._id);
   if (created.checkout_url === null) return meeting;
   return checkoutAddress(created.checkout_url, origin) ?? meeting;
+}
+
+/** Names of the files that were chosen before a reload or a sign-in and are not chosen again yet. */
+function useFilesAgain({ lawyerId, userId, items, isBooked }: FilesAgainInput) {
+  // Null until it was read: what is stored must not be written over by nothing.
+  const [before, setBefore] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    setBefore(fileNamesDraft.read(lawyerId, userId)?.names ?? []);
+  }, [lawyerId, userId]);
+
+  useEffect(() => {
+    if (before === null) return;
+    if (isBooked) return fileNamesDraft.clear(lawyerId);
+    const here = new Set(usableOf(items).map(({ file }) => file.name));
+    const missing = before.filter((name) => !here.has(name));
+    if (missing.length < before.length) setBefore(missing);
+    const names = [...new Set([...missing, ...here])];
+    if (names.length === 0) fileNamesDraft.clear(lawyerId);
+    else fileNamesDraft.save(lawyerId, userId, { names });
+  }, [before, items, isBooked, lawyerId, userId]);
+
+  return { names: before ?? [], goOnWithout: () => setBefore([]) };
 }

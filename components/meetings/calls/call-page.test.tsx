@@ -28,8 +28,16 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const VIDEO = {
-  ...{ _id: 'v1', meeting_id: 'm1', role: 'client', start_time: '', end_time: '', closes_at: '' },
-  ...{ ice_servers: [], ice_expires_at: '', events_url: '', people: [] },
+  _id: 'v1',
+  meeting_id: 'm1',
+  role: 'client',
+  start_time: '',
+  end_time: '',
+  closes_at: '',
+  ice_servers: [],
+  ice_expires_at: '',
+  events_url: '',
+  people: [],
 };
 
 type Refusal = { status: number; key: string };
@@ -94,8 +102,11 @@ test('a browser whose clock is ahead asks until the server lets it in', async ()
 
 test('a moved meeting says by whom, and from when', async () => {
   const last_move = {
-    ...{ by: 'LAWYER' as const, from_time: '2026-11-23T01:00:00Z', reason: 'A hearing' },
-    ...{ details: null, moved_at: '2026-11-22T01:00:00Z' },
+    by: 'LAWYER' as const,
+    from_time: '2026-11-23T01:00:00Z',
+    reason: 'A hearing',
+    details: null,
+    moved_at: '2026-11-22T01:00:00Z',
   };
   await open(shownMeeting(60, { last_move }));
   expect(title()).toHaveTextContent('Not open yet');
@@ -119,7 +130,9 @@ test.each([
   ['lawyer', 'LAWYER', 'This meeting was cancelled by you. I am ill.', 'went back to the client'],
 ] as const)('cancelled, as the %s reads it', async (side, cancelled_by, who, money) => {
   const cancelled = shownMeeting(5, {
-    ...{ status: 'CANCELLED', cancelled_by, cancel_reason: 'I am ill.' },
+    status: 'CANCELLED',
+    cancelled_by,
+    cancel_reason: 'I am ill.',
     payment: { ...shownMeeting(5).payment, status: 'REFUNDED', refunded: 150_000 },
   });
   await open(cancelled, { side });
@@ -149,7 +162,8 @@ test('by phone: who calls which number, and nothing to join', async () => {
 
 test('not paid yet: the way to pay, for its client', async () => {
   const held = shownMeeting(5, {
-    ...{ status: 'PAYMENT_PENDING', hold_expires_at: '2026-11-23T01:04:00Z' },
+    status: 'PAYMENT_PENDING',
+    hold_expires_at: '2026-11-23T01:04:00Z',
     checkout_url: 'https://pay.example/x',
   });
   await open(held);
@@ -193,9 +207,12 @@ test('in a portal there is the lobby first', async () => {
 
 test('a guest reads when it opens, and neither what it is about nor pages of a portal', async () => {
   const about = {
-    ...{ status: 'CONFIRMED' as const, type: 'VIDEO' as const },
-    ...{ start: NOW + 15 * MINUTE_MS, end: NOW + 45 * MINUTE_MS },
-    ...{ subject: null, withName: 'Anna Ferrer' },
+    status: 'CONFIRMED' as const,
+    type: 'VIDEO' as const,
+    start: NOW + 15 * MINUTE_MS,
+    end: NOW + 45 * MINUTE_MS,
+    subject: null,
+    withName: 'Anna Ferrer',
   };
   render(
     <QueryClientProvider client={createQueryClient()}>

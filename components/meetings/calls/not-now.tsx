@@ -4,23 +4,33 @@ import { CalendarClock, CalendarX, CircleCheck, Clock, type IconNode, Phone } fr
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
-import { OwnTimeInText } from '@/components/ui/display/own-time';
+import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { callWindow } from '@/lib/domain/meetings/calls';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { dayKey, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { LastMove } from '../changes/last-move';
 import { BookAgain, NoBookingAgain } from '../detail/book-again';
 import { endedText } from '../detail/ended-text';
 import { WhoCalls } from '../detail/who-calls';
 import type { Side } from '../meeting-labels';
+import { timeRange } from '../meeting-labels';
 import { meetingPath, meetingsPath, summaryPath } from '../meeting-path';
 import type { CallAbout } from './call-facts';
-import { CallNotice } from './call-notice';
 import { OpensIn } from './opens-in';
 import type { NotJoinableReason } from './use-not-joinable-reason';
+
+interface CallNoticeProps {
+  icon: IconNode;
+  title: string;
+  children: ReactNode;
+  about: CallAbout;
+  actions: ReactNode;
+  below?: ReactNode;
+}
 
 export interface NotNowProps {
   why: NotJoinableReason;
@@ -184,5 +194,31 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
         </Link>
       )}
     </>
+  );
+}
+
+/** A page in place of the call: what is the matter, which meeting it is about, and what can be done. */
+function CallNotice({ icon, title, children, about, actions, below }: CallNoticeProps) {
+  return (
+    <div className="mx-auto w-full max-w-form">
+      <div className="rounded border bg-white p-5 sm:p-8">
+        <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800">
+          <Icon of={icon} className="size-6" />
+        </span>
+        <h1 className="mt-5 text-3xl">{title}</h1>
+        <div className="mt-3 max-w-text text-neutral-700">{children}</div>
+        <div className="mt-5 border-t pt-5">
+          {about.subject && <p className="font-semibold wrap-anywhere">{about.subject}</p>}
+          <p className="text-neutral-700">With {about.withName}</p>
+          <p className="text-neutral-700 tabular">
+            {formatDate(about.start)},{' '}
+            <span className="whitespace-nowrap">{timeRange(about.start, about.end)}</span>
+          </p>
+          <YourTime instant={about.start} className="block text-neutral-600 tabular" />
+        </div>
+        {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {below}
+    </div>
   );
 }

@@ -26,8 +26,12 @@ const press = (dialog: HTMLElement) =>
 
 test('the exact sum and the rule are shown first, and what was shown is sent along', async () => {
   const cancelled = meetingWith({
-    ...{ status: 'CANCELLED', cancelled_by: 'CLIENT', can_cancel: false },
-    ...{ refund_if_cancelled: null, can_reschedule: false, can_join: false },
+    status: 'CANCELLED',
+    cancelled_by: 'CLIENT',
+    can_cancel: false,
+    refund_if_cancelled: null,
+    can_reschedule: false,
+    can_join: false,
   });
   server.answer = () => ({ status: 200, payload: cancelled });
   const dialog = open(meetingWith());
@@ -39,7 +43,8 @@ test('the exact sum and the rule are shown first, and what was shown is sent alo
   fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: ' Ill. ' } });
   await press(dialog);
   expect(server.sent[0]).toEqual({
-    ...{ method: 'PUT', url: '/api/v1/meeting/m1/cancel' },
+    method: 'PUT',
+    url: '/api/v1/meeting/m1/cancel',
     body: { reason: 'Ill.', expected_refund: 105_000 },
   });
   const done = await screen.findByRole('status');

@@ -29,8 +29,11 @@ import { useTimes } from './use-times';
 const REASON_MAX = 120;
 const DETAILS_MAX = 1000;
 const BAR = {
-  ...{ choose: 'Choose a new time', chosen: 'New time', back: 'Keep the time' },
-  ...{ submit: 'Reschedule', pending: 'Rescheduling' },
+  choose: 'Choose a new time',
+  chosen: 'New time',
+  back: 'Keep the time',
+  submit: 'Reschedule',
+  pending: 'Rescheduling',
 };
 const form = rescheduleInput.pick({ reason: true, details: true });
 type Fields = z.input<typeof form>;
@@ -60,7 +63,9 @@ export function RescheduleForm(props: RescheduleFormProps) {
   const [reason, details] = useWatch({ control, name: ['reason', 'details'] });
   const conflict = isConflict(move.error);
   const schedule = useTimes({
-    ...{ calendar: times.calendar, duration: meeting.duration, now: requestNow },
+    calendar: times.calendar,
+    duration: meeting.duration,
+    now: requestNow,
     current: Date.parse(meeting.start_time),
     refused: conflict && move.variables ? Date.parse(move.variables.start_time) : null,
     onChoose: () => !move.isPending && move.reset(),

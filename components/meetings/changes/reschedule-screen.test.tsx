@@ -28,7 +28,9 @@ function timesWith(starts: readonly number[], facts: Partial<MeetingTimes> = {})
       .map((start_time) => ({ start_time, durations: [30 as const] }));
   return {
     calendar: Object.fromEntries(days.map((day) => [day, of(day)])),
-    ...{ earliest_start: isoInstant(START), refund_grace_until: null, ...facts },
+    earliest_start: isoInstant(START),
+    refund_grace_until: null,
+    ...facts,
   };
 }
 
@@ -67,7 +69,8 @@ test('a time and a reason move it, and the way leads back to the meeting', async
   await press();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/customer-portal/meeting/m1'));
   expect(server.sent.find(({ method }) => method === 'PUT')).toEqual({
-    ...{ method: 'PUT', url: '/api/v1/meeting/m1/reschedule' },
+    method: 'PUT',
+    url: '/api/v1/meeting/m1/reschedule',
     body: { start_time: isoInstant(LATER), reason: 'A hearing was set.', details: undefined },
   });
   // The one late change is used; that is no refusal of what was just done.
@@ -174,8 +177,11 @@ test.each([
   ['lawyer', 'Anna Ferrer moved it from Fri, Nov 27, 10:00 AM PHT'],
 ] as const)('the page of the meeting tells a %s of the change', (side, text) => {
   const last_move = {
-    ...{ by: 'CLIENT' as const, from_time: isoInstant(START), moved_at: isoInstant(NOW) },
-    ...{ reason: 'A hearing was set.', details: 'All morning.' },
+    by: 'CLIENT' as const,
+    from_time: isoInstant(START),
+    moved_at: isoInstant(NOW),
+    reason: 'A hearing was set.',
+    details: 'All morning.',
   };
   const meeting = meetingWith({ last_move });
   showMeeting(meeting, <LastMove meeting={meeting} side={side} />);

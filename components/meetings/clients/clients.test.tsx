@@ -41,14 +41,19 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => JSON.stringify(payload),
   };
 }
 
 function client(display_name: string) {
   return {
-    ...{ _id: display_name.replace(' ', '-'), display_name, picture_url: null, meeting_count: 2 },
+    _id: display_name.replace(' ', '-'),
+    display_name,
+    picture_url: null,
+    meeting_count: 2,
     last_meeting: { _id: 'm1', start_time: '2026-11-11T02:00:00Z' },
     next_meeting:
       display_name === 'Client A' ? { _id: 'm2', start_time: '2026-11-24T02:00:00Z' } : null,

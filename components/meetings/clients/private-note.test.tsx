@@ -7,8 +7,15 @@ import { PrivateNote } from './private-note';
 
 const NOTE: ClientNote = { text: 'One', version: 1, updated_at: '2026-11-22T02:00:00.000Z' };
 const CLIENT: ClientDetail = {
-  ...{ _id: 'c1', display_name: 'Liza Cordero', picture_url: null, meeting_count: 1, files: [] },
-  ...{ last_meeting: null, next_meeting: null, client_since: '2026-11-20T02:00:00Z', note: NOTE },
+  _id: 'c1',
+  display_name: 'Liza Cordero',
+  picture_url: null,
+  meeting_count: 1,
+  files: [],
+  last_meeting: null,
+  next_meeting: null,
+  client_since: '2026-11-20T02:00:00Z',
+  note: NOTE,
 };
 
 const realFetch = globalThis.fetch;
@@ -36,7 +43,9 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => JSON.stringify(payload),
   };
 }

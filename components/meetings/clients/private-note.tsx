@@ -1,20 +1,27 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide';
 import type { FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
 import { cardClass } from '@/components/ui/layout/card';
-import { isVersionChanged, useSaveNote } from '@/lib/client/meetings/clients';
+import {
+  cacheDraft,
+  isVersionChanged,
+  type NoteDraft,
+  noteDraftOf,
+  useSaveNote,
+} from '@/lib/client/meetings/clients';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ClientNote } from '@/lib/contract/meetings/clients';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { OtherVersion } from '../other-version';
-import { useNoteDraft } from './use-note-draft';
 
 interface PrivateNoteProps {
   clientId: string;
@@ -91,4 +98,34 @@ function savedText({ updated_at }: ClientNote): string {
   if (!updated_at) return '';
   const at = Date.parse(updated_at);
   return `Saved ${formatDay(at)}, ${formatTime(at)} PHT`;
+}
+
+/** What is typed of a note, and the version it was typed over. It outlives the page, not the tab. */
+function useNoteDraft(clientId: string, note: ClientNote) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState<NoteDraft | null>(
+    () => noteDraftOf(queries, clientId) ?? null,
+  );
+  const typed = draft?.text ?? note.text;
+  const base = draft?.base ?? note.version;
+  const changed = typed.trim() !== note.text;
+
+  useEffect(() => cacheDraft(queries, clientId, draft), [queries, clientId, draft]);
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [changed]);
+
+  return {
+    typed,
+    base,
+    changed,
+    type: (text: string) => setDraft({ text, base }),
+    /** What was sent is saved; what was typed since goes on from there. */
+    saved: (sent: string, { version }: ClientNote) =>
+      setDraft((now) => (now && now.text !== sent ? { ...now, base: version } : null)),
+    discard: () => setDraft(null),
+  };
 }

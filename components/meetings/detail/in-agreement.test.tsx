@@ -19,10 +19,17 @@ const PAGES = {
 
 const included = (change: Parameters<typeof meetingWith>[0] = {}) =>
   meetingWith({
-    ...{ subject: 'Prepare', description: 'Part of the agreement “Dismissal”.' },
-    ...{ work_item_id: 'w1', refund_if_cancelled: 0 },
+    subject: 'Prepare',
+    description: 'Part of the agreement “Dismissal”.',
+    work_item_id: 'w1',
+    refund_if_cancelled: 0,
     payment: {
-      ...{ status: null, method: null, price: 0, platform_fee: 0, total: 0, refunded: 0 },
+      status: null,
+      method: null,
+      price: 0,
+      platform_fee: 0,
+      total: 0,
+      refunded: 0,
     },
     ...change,
   });
@@ -70,8 +77,11 @@ test('cancelled, it leads its client to another time, even of a lawyer who is no
 });
 
 const OVER = {
-  ...{ status: 'COMPLETED' as const, can_cancel: false, can_reschedule: false },
-  ...{ start_time: '2026-11-20T02:00:00Z', end_time: '2026-11-20T02:30:00Z' },
+  status: 'COMPLETED' as const,
+  can_cancel: false,
+  can_reschedule: false,
+  start_time: '2026-11-20T02:00:00Z',
+  end_time: '2026-11-20T02:30:00Z',
 };
 
 test('over, nobody is asked for a review, and its summary names no price', () => {

@@ -49,7 +49,9 @@ test('a confirmed meeting goes into a calendar without what it is about', async 
   });
   const links = screen.getAllByRole('menuitem').map((item) => item as HTMLAnchorElement);
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    ...['Google Calendar (new tab)', 'Outlook.com (new tab)', 'Apple and others (.ics file)'],
+    'Google Calendar (new tab)',
+    'Outlook.com (new tab)',
+    'Apple and others (.ics file)',
   ]);
   const [google, outlook, file] = links.map(({ href }) => new URL(href));
   expect(google?.searchParams.get('dates')).toBe('20261125T010000Z/20261125T013000Z');

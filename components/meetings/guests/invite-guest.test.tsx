@@ -10,8 +10,11 @@ import { MeetingCompany } from './meeting-company';
 const server = meetingServer();
 const URL = 'https://sangguni.example/guest/token';
 const GUEST: MeetingGuest = {
-  ...{ relation: 'INTERPRETER', name: 'Ana Cruz', url: URL },
-  ...{ invited_at: '2026-11-22T01:00:00Z', accepted_at: null },
+  relation: 'INTERPRETER',
+  name: 'Ana Cruz',
+  url: URL,
+  invited_at: '2026-11-22T01:00:00Z',
+  accepted_at: null,
 };
 
 function Screen({ side }: { side: Side }) {

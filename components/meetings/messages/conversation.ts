@@ -31,7 +31,10 @@ export function conversationAbout(
   side: Side,
 ): Conversation {
   return {
-    ...{ kind, side, id: about._id, open: about.can_comment },
+    kind,
+    side,
+    id: about._id,
+    open: about.can_comment,
     author: authorOf(about, side),
     otherName: counterpart(about, side).name,
   };

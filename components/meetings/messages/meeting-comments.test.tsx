@@ -11,8 +11,12 @@ import { UnreadMessages } from './unread-messages';
 const NOW = Date.parse('2026-11-23T01:30:00Z');
 const LAWYER = { _id: 'maria-santos-7k2f', name: 'Maria Luisa Santos', picture_url: null };
 const MEETING = {
-  ...{ _id: 'm1', status: 'CONFIRMED', can_comment: true, unread_comments: 1 },
-  ...{ start_time: '2026-11-24T02:00:00Z', end_time: '2026-11-24T02:30:00Z' },
+  _id: 'm1',
+  status: 'CONFIRMED',
+  can_comment: true,
+  unread_comments: 1,
+  start_time: '2026-11-24T02:00:00Z',
+  end_time: '2026-11-24T02:30:00Z',
   lawyer: { _id: LAWYER._id, display_name: LAWYER.name, picture_url: null },
   client: { _id: 'u1', display_name: 'Anna Ferrer', picture_url: null },
 } as Meeting;
@@ -124,7 +128,8 @@ test('shows who wrote what and when, with line breaks and safe links', async () 
   expect(first).toHaveTextContent('<b>Not bold</b>');
   expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'https://lawphil.net/a' })).toHaveAttribute(
-    ...['rel', 'noopener noreferrer nofollow ugc'],
+    'rel',
+    'noopener noreferrer nofollow ugc',
   );
   expect(second).toHaveTextContent('YouToday, 8:52 AM, edited');
   expect(screen.getByRole('heading', { name: 'Messages 2' })).toBeVisible();

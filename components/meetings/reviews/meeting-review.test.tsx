@@ -10,9 +10,17 @@ import { MeetingReview } from './meeting-review';
 const END = Date.parse('2026-11-20T02:00:00Z');
 const NOW = END + 3_600_000;
 const REVIEW: Review = {
-  ...{ _id: 'r1', meeting_id: 'm1', rating: 4, comment: 'Clear.', show_name: false },
-  ...{ author: 'Client', created_at: '2026-11-20T03:00:00Z', edited_at: null, reported_at: null },
-  ...{ report_decision: null, hidden_at: null },
+  _id: 'r1',
+  meeting_id: 'm1',
+  rating: 4,
+  comment: 'Clear.',
+  show_name: false,
+  author: 'Client',
+  created_at: '2026-11-20T03:00:00Z',
+  edited_at: null,
+  reported_at: null,
+  report_decision: null,
+  hidden_at: null,
 };
 
 const realFetch = globalThis.fetch;
@@ -25,7 +33,9 @@ beforeEach(() => {
     sent.push({ url: String(url), method, body: body && JSON.parse(String(body)) });
     const [status, payload] = answer();
     return {
-      ...{ status, statusText: '', headers: { get: () => null } },
+      status,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => (payload === null ? '' : JSON.stringify(payload)),
     };
   }) as unknown as typeof fetch;
@@ -37,8 +47,13 @@ afterAll(() => {
 function open(part: Partial<Meeting> = {}, side: Side = 'client', now = NOW) {
   const person = { _id: 'x', display_name: 'Maria Santos', picture_url: null };
   const meeting = {
-    ...{ _id: 'm1', status: 'COMPLETED', end_time: new Date(END).toISOString(), review: null },
-    ...{ lawyer: person, client: person, work_item_id: null },
+    _id: 'm1',
+    status: 'COMPLETED',
+    end_time: new Date(END).toISOString(),
+    review: null,
+    lawyer: person,
+    client: person,
+    work_item_id: null,
     ...part,
   } as unknown as Meeting;
   const queries = createQueryClient();
@@ -82,7 +97,8 @@ test('it is published, then updated', async () => {
   press('Publish review');
   expect(await screen.findByText('Published as Client, written November 20, 2026')).toBeVisible();
   expect(sent[0]).toMatchObject({
-    ...{ method: 'POST', url: '/api/v1/review' },
+    method: 'POST',
+    url: '/api/v1/review',
     body: { meeting_id: 'm1', rating: 5, comment: 'Clear.', show_name: false },
   });
   const update = screen.getByRole('button', { name: 'Update review' });

@@ -8,17 +8,27 @@ import type { Side } from '../meeting-labels';
 import { LawyerSummary } from './lawyer-summary';
 
 const NONE: MeetingSummary = {
-  ...{ text: '', next_steps: [], version: 0, written_at: null, edited_at: null },
+  text: '',
+  next_steps: [],
+  version: 0,
+  written_at: null,
+  edited_at: null,
 };
 const WRITTEN: MeetingSummary = {
-  ...{ text: 'You have a claim.', next_steps: ['Write to him.', 'Call me.'], version: 1 },
-  ...{ written_at: '2026-11-20T03:00:00Z', edited_at: null },
+  text: 'You have a claim.',
+  next_steps: ['Write to him.', 'Call me.'],
+  version: 1,
+  written_at: '2026-11-20T03:00:00Z',
+  edited_at: null,
 };
 const NOW = Date.parse('2026-11-20T04:00:00Z');
 const person = { _id: 'x', display_name: 'Liza Cordero', picture_url: null };
 const MEETING = {
-  ...{ _id: 'm1', status: 'COMPLETED', end_time: '2026-11-20T02:00:00Z' },
-  ...{ lawyer: { ...person, display_name: 'Maria Santos' }, client: person },
+  _id: 'm1',
+  status: 'COMPLETED',
+  end_time: '2026-11-20T02:00:00Z',
+  lawyer: { ...person, display_name: 'Maria Santos' },
+  client: person,
 } as unknown as Meeting;
 
 const realFetch = globalThis.fetch;
@@ -36,7 +46,10 @@ beforeEach(() => {
     const { text, next_steps, version } = given;
     const first = version === 0;
     server = {
-      ...{ text, next_steps, version: version + 1, written_at: '2026-11-20T03:00:00Z' },
+      text,
+      next_steps,
+      version: version + 1,
+      written_at: '2026-11-20T03:00:00Z',
       edited_at: first ? null : '2026-11-21T03:00:00Z',
     };
     return reply(200, server);
@@ -48,7 +61,9 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => JSON.stringify(payload),
   };
 }

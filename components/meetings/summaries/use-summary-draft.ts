@@ -14,7 +14,8 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
     () => summaryDraftOf(queries, meetingId) ?? null,
   );
   const saved: SummaryDraft = {
-    ...{ text: summary.text, steps: summary.next_steps.join('\n') },
+    text: summary.text,
+    steps: summary.next_steps.join('\n'),
     base: summary.version,
   };
   const typed = draft ?? saved;
@@ -29,7 +30,8 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
   }, [changed]);
 
   return {
-    ...{ typed, changed },
+    typed,
+    changed,
     type: (part: Partial<Omit<SummaryDraft, 'base'>>) => setDraft({ ...typed, ...part }),
     discard: () => setDraft(null),
   };

@@ -18,8 +18,12 @@ const SERVICES = [
 const ENTRY: WaitlistEntry = {
   _id: '0b5f7a52-6b1c-4c3f-9d58-2f2d8a6f3f10',
   lawyer: { ...LAWYER, display_name: 'Maria Santos' },
-  ...{ from: '2026-11-23', to: '2026-12-23', part_of_day: 'any', duration: 30 },
-  ...{ joined_at: '2026-11-23T01:00:00Z', bookable: true },
+  from: '2026-11-23',
+  to: '2026-12-23',
+  part_of_day: 'any',
+  duration: 30,
+  joined_at: '2026-11-23T01:00:00Z',
+  bookable: true,
 };
 
 const realFetch = globalThis.fetch;
@@ -30,7 +34,8 @@ function answer(status: number, body: unknown) {
     const sent = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     asked.push({ method: init.method ?? 'GET', url, body: sent });
     return Promise.resolve({
-      ...{ status, headers: new Headers() },
+      status,
+      headers: new Headers(),
       text: async () => (body === null ? '' : JSON.stringify(body)),
     });
   }) as unknown as typeof fetch;
@@ -67,10 +72,14 @@ it('asks for a month, any time, 30 minutes, and says what happens next', async (
   expect(done).toHaveFocus();
   expect(asked).toEqual([
     {
-      ...{ method: 'POST', url: '/api/v1/waitlist' },
+      method: 'POST',
+      url: '/api/v1/waitlist',
       body: {
         lawyer_id: LAWYER._id,
-        ...{ from: '2026-11-23', to: '2026-12-23', part_of_day: 'evening', duration: 30 },
+        from: '2026-11-23',
+        to: '2026-12-23',
+        part_of_day: 'evening',
+        duration: 30,
       },
     },
   ]);

@@ -66,7 +66,9 @@ type Status = OwnNotary['check']['status'];
 function HandIn({ again, over }: { again: boolean; over: boolean }) {
   const send = useSetCommissionDocument();
   const file = useSentFile({
-    ...{ send, action: 'setCommissionDocument', field: 'notarial_commission_doc' },
+    send,
+    action: 'setCommissionDocument',
+    field: 'notarial_commission_doc',
   });
   if (over)
     return (

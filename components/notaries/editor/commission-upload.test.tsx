@@ -53,8 +53,12 @@ let own: OwnNotary;
 
 beforeEach(() => {
   own = shownOwnNotary({
-    ...{ check: { status: 'NONE', submitted_at: null, reason: null }, approved: null },
-    ...{ days_left: null, listed: false, is_public: false, missing: ['commission_check'] },
+    check: { status: 'NONE', submitted_at: null, reason: null },
+    approved: null,
+    days_left: null,
+    listed: false,
+    is_public: false,
+    missing: ['commission_check'],
   });
   server.answer = () => ({ status: 200, payload: own });
 });

@@ -32,7 +32,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const checkOf = (status: OwnNotary['check']['status'], reason: string | null = null) => ({
-  ...{ status, reason, submitted_at: '2026-11-20T02:00:00Z' },
+  status,
+  reason,
+  submitted_at: '2026-11-20T02:00:00Z',
 });
 
 async function open() {
@@ -70,8 +72,11 @@ it('says beside the fields what is wrong, and sends centavos', async () => {
   press('Save');
   await waitFor(() => expect(toasts).toEqual(['Success!']));
   expect(server.of('PUT')[0]?.body).toEqual({
-    ...{ city: 'makati', office_address: '12 Ayala Avenue', phone: '09171234567' },
-    ...{ commission_number: 'M-55', commission_territory: 'Makati City' },
+    city: 'makati',
+    office_address: '12 Ayala Avenue',
+    phone: '09171234567',
+    commission_number: 'M-55',
+    commission_territory: 'Makati City',
     commission_valid_until: '2027-12-31',
     services: [{ name: 'Special power of attorney', price: 125_050 }],
     office_hours: [{ day: 1, open: '09:00', close: '17:00' }],
@@ -84,7 +89,8 @@ it('puts the refusals of the server beside the fields, and keeps what was typed'
   refusal = {
     status: 400,
     payload: {
-      ...{ key: 'invalid_input', message: 'no' },
+      key: 'invalid_input',
+      message: 'no',
       fields: { 'office_hours.0.close': 'Too late.', phone: 'Not a phone.' },
     },
   };
@@ -131,7 +137,8 @@ it('leads to the public page of a notary whom clients find', async () => {
 
 it('says why a commission was rejected, and what is shown meanwhile', async () => {
   own = shownOwnNotary({
-    ...{ commission_number: 'M-999', check: checkOf('REJECTED', 'The number differs.') },
+    commission_number: 'M-999',
+    check: checkOf('REJECTED', 'The number differs.'),
   });
   await open();
   const document = region('Document of your commission');
@@ -145,8 +152,12 @@ it('says why a commission was rejected, and what is shown meanwhile', async () =
 
 it('deletes a document that waits after a question, and takes another', async () => {
   own = shownOwnNotary({
-    ...{ check: checkOf('PENDING'), approved: null, days_left: null },
-    ...{ listed: false, notarial_commission_doc_url: DOCUMENT, missing: ['commission_check'] },
+    check: checkOf('PENDING'),
+    approved: null,
+    days_left: null,
+    listed: false,
+    notarial_commission_doc_url: DOCUMENT,
+    missing: ['commission_check'],
   });
   await open();
   const document = region('Document of your commission');

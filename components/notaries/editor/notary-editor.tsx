@@ -1,19 +1,54 @@
 'use client';
 
-import { FormProvider } from 'react-hook-form';
-import { ErrorSummary } from '@/components/lawyers/profile-editor/error-summary';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type FieldErrors,
+  type FieldPath,
+  FormProvider,
+  useForm,
+  useFormState,
+} from 'react-hook-form';
+import { FormSection } from '@/components/lawyers/availability/form-section';
+import { fieldLabel } from '@/components/lawyers/availability/hours-labels';
+import { messagesIn } from '@/components/lawyers/availability/problems';
+import { WeekHours } from '@/components/lawyers/availability/week-hours';
+import { ErrorSummary, type FieldProblem } from '@/components/lawyers/profile-editor/error-summary';
 import { SaveBar } from '@/components/lawyers/profile-editor/save-bar';
 import { useUnsavedChanges } from '@/components/lawyers/profile-editor/use-unsaved-changes';
+import { FieldError } from '@/components/ui/display/field-error';
+import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useNow } from '@/components/ui/hooks/use-now';
-import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { useSaveNotary } from '@/lib/client/notaries/own-notary';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import {
+  notaryField,
+  notaryForm,
+  type TypedNotary,
+  typedNotary,
+} from '@/lib/contract/notaries/notary-form';
+import type { NotaryInput, OwnNotary } from '@/lib/contract/notaries/own-notary';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { CommissionSection } from './commission-section';
-import { HoursSection } from './hours-section';
 import { SECTION_IDS } from './notary-parts';
 import { OfficeSection } from './office-section';
-import { problemsOf } from './problems';
 import { ServicesSection } from './services-section';
-import { useNotaryForm } from './use-notary-form';
 import { Visibility } from './visibility';
+
+/** The fields by name, in the order of the page. */
+const LABELS: Readonly<Record<keyof TypedNotary, string>> = {
+  commission_number: 'Commission number',
+  commission_territory: 'Territory',
+  commission_valid_until: 'Valid until',
+  city: 'City',
+  office_address: 'Address',
+  phone: 'Phone of the office',
+  days: 'Office hours',
+  services: 'Services and fees',
+};
+
+const NAMES = Object.keys(LABELS) as readonly (keyof TypedNotary)[];
 
 interface NotaryEditorProps {
   own: OwnNotary;
@@ -55,4 +90,62 @@ export function NotaryEditor({ own, requestNow }: NotaryEditorProps) {
       </div>
     </FormProvider>
   );
+}
+
+/** When the office is open. */
+function HoursSection() {
+  const { errors } = useFormState<TypedNotary>();
+  return (
+    <FormSection
+      id={SECTION_IDS.hours}
+      title="Office hours"
+      intro="When clients can come, in Philippine time. For a lunch break, add a second set of hours to the day."
+    >
+      <WeekHours off="Closed" />
+      {errors.days?.message && <FieldError>{errors.days.message}</FieldError>}
+    </FormSection>
+  );
+}
+
+/** The errors of the form as a list, in the order of the page. */
+function problemsOf(errors: FieldErrors<TypedNotary>): FieldProblem[] {
+  const all = NAMES.flatMap((name) => messagesIn(errors[name], name));
+  const root = errors.services?.root?.message;
+  if (root) all.push(['services', root]);
+  return all.map(([name, message]) => ({ name, message, label: labelOf(name) }));
+}
+
+function labelOf(name: string): string {
+  const [list, index, part] = name.split('.');
+  if (index === undefined) return LABELS[name as keyof TypedNotary];
+  if (list === 'days') return fieldLabel(name);
+  return `Service ${Number(index) + 1}, ${part === 'price' ? 'fee' : 'name'}`;
+}
+
+/** The form with how it is saved; what was typed stays until it is. */
+function useNotaryForm(own: OwnNotary) {
+  const save = useSaveNotary();
+  const form = useForm<TypedNotary, unknown, NotaryInput>({
+    resolver: zodResolver(notaryForm, FIELD_MESSAGES),
+    defaultValues: typedNotary(own),
+  });
+  const submit = form.handleSubmit((body) => {
+    const sent = JSON.stringify(form.getValues());
+    save.mutate(body, {
+      onSuccess: (saved) => {
+        showToast('success', TEXTS.lawyerProfile.success);
+        // What was typed meanwhile is not saved yet, and stays.
+        if (JSON.stringify(form.getValues()) === sent) form.reset(typedNotary(saved));
+      },
+      onError: (error) => {
+        showToast('error', messageFor('saveNotary', error));
+        if (!(error instanceof ApiError)) return;
+        Object.entries(error.fields).forEach(([field, message], index) => {
+          const name = notaryField(field, form.getValues()) as FieldPath<TypedNotary>;
+          form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+        });
+      },
+    });
+  });
+  return { form, submit, discard: () => form.reset(), isPending: save.isPending };
 }

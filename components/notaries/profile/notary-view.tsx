@@ -1,16 +1,31 @@
+import { MapPin, Phone } from 'lucide';
+import { Fragment } from 'react';
+import { clockText, WEEK } from '@/components/lawyers/availability/hours-labels';
 import { withTitle } from '@/components/lawyers/practice';
+import { QrCode } from '@/components/lawyers/profile/check/qr-code';
+import { ProfileSection } from '@/components/lawyers/profile/profile-section';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Price } from '@/components/ui/display/price';
+import { Icon } from '@/components/ui/icons/icon';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
-import type { Notary } from '@/lib/contract/notaries/notaries';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import type { Notary, OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
+import { phoneLabel } from '@/lib/domain/notaries/phone-label';
+import { SITE } from '@/lib/site';
 import { notaryPath } from '../addresses';
 import { NoVideoNotarization } from '../preparation/no-video-notarization';
 import { Preparation } from '../preparation/preparation';
+import { cityLabel, placeOf } from '../wording';
 import { AppointmentCard } from './appointment-card';
 import { CommissionPanel } from './commission-panel';
 import { notaryCrumbs } from './crumbs';
-import { NotaryFees } from './notary-fees';
-import { NotaryIdentity } from './notary-identity';
-import { OpeningHours } from './opening-hours';
-import { PosterCard } from './poster-card';
+
+interface PosterCardProps {
+  /** Of this page, in full. */
+  url: string;
+  /** Whose page it is. */
+  name: string;
+}
 
 interface NotaryViewProps {
   notary: Notary;
@@ -43,5 +58,121 @@ export function NotaryView({ notary, siteUrl }: NotaryViewProps) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** What the notary notarizes, and for how much. */
+function NotaryFees({ services }: Pick<Notary, 'services'>) {
+  return (
+    <ProfileSection title="Services and fees">
+      <dl className="mt-3 divide-y border-y">
+        {services.map(({ name, price }) => (
+          <div key={`${name} ${price}`} className="flex items-baseline justify-between gap-4 py-3">
+            <dt className="min-w-0">{name}</dt>
+            <dd className="font-semibold">
+              <Price centavos={price} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-neutral-600">
+        Set by the notary public. Pay at the office and ask for a receipt or invoice.
+      </p>
+    </ProfileSection>
+  );
+}
+
+/** Who the notary is, where the office is and how to call it. */
+function NotaryIdentity({ notary }: { notary: Notary }) {
+  const { display_name, picture_url, city, office_address, phone } = notary;
+  return (
+    <div className="flex flex-col gap-4 pt-3 pb-6 sm:flex-row sm:gap-6 lg:pb-8">
+      <Avatar name={display_name} pictureUrl={picture_url} square size="huge" loading="eager" />
+      <div className="min-w-0">
+        <h1 className="text-3xl lg:text-4xl">{withTitle(display_name)}</h1>
+        <p className="mt-2 text-lg text-neutral-700">Notary Public in {cityLabel(city)}</p>
+        <address className="mt-3 grid gap-1 text-neutral-700 not-italic">
+          <span className="flex gap-2.5">
+            <Icon of={MapPin} className="mt-0.5 size-5 text-neutral-500" />
+            <span className="min-w-0">
+              <span className="sr-only">Office: </span>
+              {office_address}
+              <br />
+              {placeOf(notary)}
+            </span>
+          </span>
+          <span className="flex items-center gap-2.5">
+            <Icon of={Phone} className="size-5 text-neutral-500" />
+            <a href={`tel:${phone}`} className={textLinkAloneClass}>
+              <span className="sr-only">Call the office: </span>
+              {phoneLabel(phone)}
+            </a>
+          </span>
+        </address>
+      </div>
+    </div>
+  );
+}
+
+/** When the office is open, from Monday to Sunday. */
+function OpeningHours({ hours }: { hours: readonly OfficeHoursEntry[] }) {
+  return (
+    <section aria-labelledby="hours" className="rounded border bg-white p-4 sm:p-5">
+      <h2 id="hours" className="text-xl">
+        Opening hours
+      </h2>
+      <table aria-labelledby="hours" className="mt-2 w-full text-left">
+        <tbody className="divide-y">
+          {WEEK.map(({ weekday, name }) => (
+            <tr key={weekday} className="align-top">
+              <th scope="row" className="py-2 pr-4 font-normal text-neutral-700">
+                {name}
+              </th>
+              <td className="py-2 tabular">
+                <DayHours hours={hours.filter(({ day }) => day === weekday)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm text-neutral-600">
+        Philippine time. Offices may be closed on holidays, so call before you go.
+      </p>
+    </section>
+  );
+}
+
+function DayHours({ hours }: { hours: readonly OfficeHoursEntry[] }) {
+  if (hours.length === 0) return 'Closed';
+  return hours.map(({ open, close }, index) => (
+    <Fragment key={open}>
+      {index > 0 && ', '}
+      <span className="inline-block whitespace-nowrap">
+        <time dateTime={open}>{clockText(open)}</time> to{' '}
+        <time dateTime={close}>{clockText(close)}</time>
+      </span>
+    </Fragment>
+  ));
+}
+
+/** The code for the wall of the office, by which anyone can check the commission. */
+function PosterCard({ url, name }: PosterCardProps) {
+  return (
+    <section aria-labelledby="poster" className="rounded border bg-white p-4 sm:p-5">
+      <h2 id="poster" className="text-xl">
+        Check this notary public yourself
+      </h2>
+      <div className="mt-2 flex items-center gap-4">
+        <QrCode
+          url={url}
+          label={`QR code of the page of ${name}`}
+          className="-ml-2 size-32 shrink-0"
+        />
+        <p className="text-sm text-neutral-700">
+          The code on a poster or letter opens this page. Without a commission that was checked and
+          has not ended, there is no page on {SITE.name}.
+        </p>
+      </div>
+    </section>
   );
 }

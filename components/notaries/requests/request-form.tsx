@@ -1,22 +1,47 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { WEEK } from '@/components/lawyers/availability/hours-labels';
 import { Notice } from '@/components/ui/feedback/notice';
 import { TextField } from '@/components/ui/forms/input';
 import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { useRequestAppointment } from '@/lib/client/notaries/requests';
+import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import type { OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
+import { type RequestInput, requestInput } from '@/lib/contract/notaries/requests';
 import { REQUEST_DAYS, REQUEST_MESSAGE_MAX } from '@/lib/domain/notaries/limits';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import {
+  manilaDayKey,
+  manilaDayNumber,
+  manilaWeekday,
+  parseDayKey,
+} from '@/lib/domain/platform/time';
 import { weekText } from '../search/office-days';
-import { closedOn } from './closed-day';
-import { requestDraft } from './draft';
 import type { RequestedNotary } from './requested-notary';
-import { useRequestForm } from './use-request-form';
+
+const typed = z.object({
+  service: z.string(),
+  day: z.string(),
+  message: z.string(),
+  phone: z.string(),
+});
+
+type RequestText = z.output<typeof typed>;
+
+/** What a client typed for one notary. */
+const requestDraft = formDraft('notary-request', typed);
+
+const NOTHING: RequestText = { service: '', day: '', message: '', phone: '' };
 
 interface RequestFormProps {
   notary: Pick<RequestedNotary, '_id' | 'services' | 'office_hours'>;
@@ -107,4 +132,31 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
       </SubmitButton>
     </form>
   );
+}
+
+/** `Sunday`, where the office has no hours on that weekday; null where it has, or for what is no day. */
+function closedOn(hours: readonly OfficeHoursEntry[], key: string): string | null {
+  const number = parseDayKey(key);
+  if (number === null) return null;
+  const weekday = manilaWeekday(number);
+  if (hours.some(({ day }) => day === weekday)) return null;
+  return WEEK.find((one) => one.weekday === weekday)?.name ?? null;
+}
+
+/** The form, with what this user typed for this notary before. */
+function useRequestForm(notaryId: string, user: { id: string; phone: string | null }) {
+  const form = useForm<RequestText, unknown, RequestInput>({
+    resolver: zodResolver(requestInput, FIELD_MESSAGES),
+    defaultValues: { ...NOTHING, phone: user.phone ?? '' },
+  });
+  const { reset, subscribe } = form;
+  useEffect(() => {
+    const draft = requestDraft.read(notaryId, user.id);
+    if (draft) reset(draft, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => requestDraft.save(notaryId, user.id, { ...NOTHING, ...values }),
+    });
+  }, [notaryId, user.id, reset, subscribe]);
+  return form;
 }

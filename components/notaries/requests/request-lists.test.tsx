@@ -10,13 +10,19 @@ import { SentRequests } from './sent-requests';
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
 const SHARED = {
-  ...{ status: 'SENT' as const, service: 'Deed of sale', day: '2026-11-26' },
-  ...{ message: 'Two people sign.', phone: '+639171234567', answer: null },
-  ...{ created_at: '2026-11-23T01:00:00Z', answered_at: null },
+  status: 'SENT' as const,
+  service: 'Deed of sale',
+  day: '2026-11-26',
+  message: 'Two people sign.',
+  phone: '+639171234567',
+  answer: null,
+  created_at: '2026-11-23T01:00:00Z',
+  answered_at: null,
 };
 const server = fakeServer();
 const failure = (status: number, key: string, message = '') => ({
-  ...{ status, payload: { key, message } },
+  status,
+  payload: { key, message },
 });
 
 afterEach(() => {
@@ -81,7 +87,7 @@ describe('at the notary', () => {
     fireEvent.click(inDialog().getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(server.of('PUT').at(-1)).toMatchObject({
-      ...{ path: '/notary-public/requests/r1' },
+      path: '/notary-public/requests/r1',
       body: { answer: 'accept', note: 'Come at 10 AM.' },
     });
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Requests' })).toHaveFocus());
@@ -124,11 +130,17 @@ describe('at the notary', () => {
 
 describe('at the client', () => {
   const NOTARY = {
-    ...{ _id: 'maria-santos-7k2f', display_name: 'Maria Santos', picture_url: null },
-    ...{ office_address: '2F Example Building', phone: '+63281234567', listed: true },
+    _id: 'maria-santos-7k2f',
+    display_name: 'Maria Santos',
+    picture_url: null,
+    office_address: '2F Example Building',
+    phone: '+63281234567',
+    listed: true,
   };
   const one = (change: Partial<SentRequest> = {}): SentRequest => ({
-    ...{ ...SHARED, _id: 'r1', notary: NOTARY },
+    ...SHARED,
+    _id: 'r1',
+    notary: NOTARY,
     ...change,
   });
 

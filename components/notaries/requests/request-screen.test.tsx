@@ -8,7 +8,9 @@ import { RequestScreen } from './request-screen';
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const NOTARY = {
-  ...{ _id: 'maria-santos-7k2f', display_name: 'Maria Santos', picture_url: null },
+  _id: 'maria-santos-7k2f',
+  display_name: 'Maria Santos',
+  picture_url: null,
   services: [
     { name: 'Affidavit (jurat)', price: 20_000 },
     { name: 'Deed of sale', price: 150_000 },
@@ -18,11 +20,20 @@ const NOTARY = {
 };
 const TYPED = { service: 'Deed of sale', day: '2026-11-26', message: 'Two people sign.' };
 const SENT: SentRequest = {
-  ...{ _id: 'r1', status: 'SENT', ...TYPED, phone: '+639171234567' },
-  ...{ answer: null, created_at: '2026-11-23T01:00:00Z', answered_at: null },
+  _id: 'r1',
+  status: 'SENT',
+  ...TYPED,
+  phone: '+639171234567',
+  answer: null,
+  created_at: '2026-11-23T01:00:00Z',
+  answered_at: null,
   notary: {
-    ...{ _id: NOTARY._id, display_name: 'Maria Santos', picture_url: null },
-    ...{ office_address: '2F Example Building', phone: '+63281234567', listed: true },
+    _id: NOTARY._id,
+    display_name: 'Maria Santos',
+    picture_url: null,
+    office_address: '2F Example Building',
+    phone: '+63281234567',
+    listed: true,
   },
 };
 const server = fakeServer();

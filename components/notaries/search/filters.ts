@@ -14,7 +14,10 @@ export interface NotaryFilters {
 }
 
 export const NO_NOTARY_FILTERS: NotaryFilters = {
-  ...{ city: null, day: null, evening: false, maxFee: null },
+  city: null,
+  day: null,
+  evening: false,
+  maxFee: null,
   sort: 'fee',
 };
 

@@ -5,17 +5,36 @@ import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
 import { Payouts } from './payouts';
 
 const PAID: Payout = {
-  ...{ _id: 'p1', status: 'PAID', amount: 250_000, withheld: 0, transferred: 250_000 },
-  ...{ rail: 'instapay', bank: 'BDO Unibank', account_end: '7890', failure: null, reason: null },
-  ...{ created_at: '2026-11-16T01:00:00.000Z', paid_at: '2026-11-16T01:02:00.000Z' },
+  _id: 'p1',
+  status: 'PAID',
+  amount: 250_000,
+  withheld: 0,
+  transferred: 250_000,
+  rail: 'instapay',
+  bank: 'BDO Unibank',
+  account_end: '7890',
+  failure: null,
+  reason: null,
+  created_at: '2026-11-16T01:00:00.000Z',
+  paid_at: '2026-11-16T01:02:00.000Z',
   ended_at: null,
 };
 
 const OVERVIEW: LawyerPayouts = {
-  ...{ held: 100_000, available: 150_050, on_the_way: 0, paid_out: 250_000, minimum: 50_000 },
-  ...{ next_payout_on: '2026-11-30', payable_from: null, payable: 150_050 },
+  held: 100_000,
+  available: 150_050,
+  on_the_way: 0,
+  paid_out: 250_000,
+  minimum: 50_000,
+  next_payout_on: '2026-11-30',
+  payable_from: null,
+  payable: 150_050,
   bank: { name: 'BDO Unibank', account_end: '7890' },
-  ...{ can_request: true, why_not: null, results: [PAID], hasMore: false, page: 0 },
+  can_request: true,
+  why_not: null,
+  results: [PAID],
+  hasMore: false,
+  page: 0,
 };
 
 const realFetch = globalThis.fetch;
@@ -46,7 +65,9 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => JSON.stringify(payload),
   };
 }

@@ -3,9 +3,37 @@
 import { Download } from 'lucide';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import type { ReceivedPayments } from '@/lib/contract/payments/received-payments';
-import { saveCsv } from '../csv';
-import { paymentsCsv } from './payments-csv';
+import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import type { ReceivedPayment, ReceivedPayments } from '@/lib/contract/payments/received-payments';
+import { dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
+import { csvOf, pesos, saveCsv } from '../csv';
+import { RECEIVED_LABELS } from './payment-labels';
+
+const FOR: Readonly<Record<ReceivedPayment['about']['kind'], string>> = {
+  meeting: 'Meeting',
+  agreement: 'Agreement',
+};
+
+const COLUMNS: readonly (readonly [title: string, value: (payment: ReceivedPayment) => string])[] =
+  [
+    ['Reference', ({ reference }) => reference],
+    ['Arrived (day)', ({ paid_at }) => dayKey(Date.parse(paid_at))],
+    ['Arrived (PHT)', ({ paid_at }) => formatTime(Date.parse(paid_at))],
+    ['Client', ({ client }) => client.display_name],
+    ['For', ({ about }) => FOR[about.kind]],
+    ['Subject or title', ({ about }) => about.title],
+    [
+      'Day of the meeting',
+      ({ about }) => (about.start_time ? dayKey(Date.parse(about.start_time)) : ''),
+    ],
+    ['Minutes', ({ about }) => String(about.duration ?? '')],
+    ['Method', ({ method }) => PAYMENT_METHOD_LABELS[method].label],
+    ['Status', ({ status }) => RECEIVED_LABELS[status].text],
+    ['Client paid (PHP)', ({ gross }) => pesos(gross)],
+    ['Refunded (PHP)', ({ refunded }) => pesos(refunded)],
+    ['Platform fee (PHP)', ({ platform_fee }) => pesos(platform_fee)],
+    ['Your fee (PHP)', ({ net }) => pesos(net)],
+  ];
 
 /** The payments of a month as a file for a spreadsheet, written in the browser. */
 export function DownloadCsv({ payments }: { payments: ReceivedPayments }) {
@@ -19,4 +47,12 @@ export function DownloadCsv({ payments }: { payments: ReceivedPayments }) {
       Download CSV
     </Button>
   );
+}
+
+/** Payments as a file for spreadsheets. */
+export function paymentsCsv(payments: readonly ReceivedPayment[]): string {
+  return csvOf([
+    COLUMNS.map(([title]) => title),
+    ...payments.map((payment) => COLUMNS.map(([, value]) => value(payment))),
+  ]);
 }

@@ -3,18 +3,27 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
-import { paymentsCsv } from './payments-csv';
+import { paymentsCsv } from './download-csv';
 import { ReceivedPayments } from './received-payments';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
 const PAYMENT: ReceivedPayment = {
-  ...{ reference: 'A1B2C3D4', paid_at: '2026-11-20T02:00:00.000Z', status: 'PAID' },
-  ...{ method: 'gcash', gross: 105_000, refunded: 0, platform_fee: 5_000, net: 100_000 },
+  reference: 'A1B2C3D4',
+  paid_at: '2026-11-20T02:00:00.000Z',
+  status: 'PAID',
+  method: 'gcash',
+  gross: 105_000,
+  refunded: 0,
+  platform_fee: 5_000,
+  net: 100_000,
   client: { _id: 'c1', display_name: 'Liza Cordero' },
   about: {
-    ...{ kind: 'meeting', title: 'Final pay', path: '/lawyer-portal/meeting/m1' },
-    ...{ start_time: '2026-11-24T02:00:00Z', duration: 30 },
+    kind: 'meeting',
+    title: 'Final pay',
+    path: '/lawyer-portal/meeting/m1',
+    start_time: '2026-11-24T02:00:00Z',
+    duration: 30,
   },
 };
 
@@ -41,7 +50,9 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => JSON.stringify(payload),
   };
 }
@@ -118,8 +129,11 @@ test('a spreadsheet takes nothing of the file for a formula', () => {
 
 test('a payment for an agreement leads to it, and has no time in the file', () => {
   const about = {
-    ...{ kind: 'agreement' as const, title: 'Demand letter: First draft' },
-    ...{ path: '/lawyer-portal/work-items/w1', start_time: null, duration: null },
+    kind: 'agreement' as const,
+    title: 'Demand letter: First draft',
+    path: '/lawyer-portal/work-items/w1',
+    start_time: null,
+    duration: null,
   };
   expect(paymentsCsv([{ ...PAYMENT, about }])).toContain(
     '"Liza Cordero","Agreement","Demand letter: First draft","","","GCash"',

@@ -7,7 +7,11 @@ import { RefundAccountPanel } from './refund-account-panel';
 
 const server = fakeServer();
 const NEEDED: RefundAccount = {
-  ...{ refund_id: 'r1', amount: 105_000, method: 'qrph', status: 'needed', account: null },
+  refund_id: 'r1',
+  amount: 105_000,
+  method: 'qrph',
+  status: 'needed',
+  account: null,
 };
 const GIVEN: RefundAccount = {
   ...NEEDED,
@@ -55,7 +59,9 @@ test('says why, takes an account, and says when the money comes', async () => {
   expect(server.of('PUT').at(-1)).toMatchObject({
     path: '/payments/refunds/r1/account',
     body: {
-      ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Liza Cordero', account_number: '09171234567' },
+      bank_id: 'GXCHPHM2XXX',
+      account_name: 'Liza Cordero',
+      account_number: '09171234567',
     },
   });
 });

@@ -2,15 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
-import { yearCsv } from './year-csv';
-import { YearSums } from './year-sums';
+import { YearSums, yearCsv } from './year-sums';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
 const NOTHING = { gross: 0, refunded: 0, platform_fee: 0, net: 0, withheld: 0, paid_out: 0 };
 const OCTOBER = {
-  ...{ gross: 105_000, refunded: 0, platform_fee: 5_000, net: 100_000 },
-  ...{ withheld: -650, paid_out: 99_350 },
+  gross: 105_000,
+  refunded: 0,
+  platform_fee: 5_000,
+  net: 100_000,
+  withheld: -650,
+  paid_out: 99_350,
 };
 
 function yearOf(year: number): PaymentYear {
@@ -37,7 +40,9 @@ afterAll(() => {
 
 function reply(status: number, payload: unknown) {
   return {
-    ...{ status, statusText: '', headers: { get: () => null } },
+    status,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => JSON.stringify(payload),
   };
 }

@@ -2,18 +2,32 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
+import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { useAddress } from '@/components/platform/use-address';
+import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { LAW_CHECKED, LAWS, type LawKey } from '@/lib/catalogue/laws';
 import { paymentYearQuery } from '@/lib/client/payments/statements';
-import { saveCsv } from '../csv';
+import type { PaymentYear } from '@/lib/contract/payments/statements';
+import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
+import { csvOf, pesos, saveCsv } from '../csv';
 import { yearAddress } from '../received/payments-path';
-import { TaxNote } from './tax-note';
-import { yearCsv } from './year-csv';
 import { YearTable } from './year-table';
+
+const HEAD = [
+  'Month',
+  'Clients paid (PHP)',
+  'Refunded (PHP)',
+  'Platform fee (PHP)',
+  'Your fees (PHP)',
+  'Withheld (PHP)',
+  'Paid out (PHP)',
+];
 
 /** What came in, went out and was withheld in a year, month by month. */
 export function YearSums({ thisYear }: { thisYear: number }) {
@@ -65,4 +79,48 @@ export function YearSums({ thisYear }: { thisYear: number }) {
       </div>
     </section>
   );
+}
+
+/** What is withheld by platforms, by which rule, and when we last looked. */
+function TaxNote({ className }: { className?: string }) {
+  return (
+    <Notice title="Tax that platforms withhold" className={className ?? ''}>
+      <p>
+        Under <Law of="platformWithholding">Revenue Regulations No. 16-2023</Law>, a platform
+        withholds 1% on half of what it passes on to a seller, services included, once the total of
+        the year is above ₱500,000. <Law of="platformWithholdingCircular">RMC No. 8-2024</Law> asks
+        it for the seller’s certificate of registration (BIR Form 2303).
+      </p>
+      <p className="mt-2">
+        What was withheld from your payouts is in the table below; it is a credit against your
+        income tax. These sums help you with your return. They are no tax advice, and invoices to
+        clients are yours to issue. Compared with these texts on{' '}
+        <time dateTime={LAW_CHECKED}>{formatDay(dayKeyStart(LAW_CHECKED))}</time>.
+      </p>
+    </Notice>
+  );
+}
+
+function Law({ of, children }: { of: LawKey; children: ReactNode }) {
+  const { url, dated } = LAWS[of];
+  return (
+    <>
+      <a href={url} rel="noopener" className={textLinkClass}>
+        {children}
+      </a>{' '}
+      ({dated})
+    </>
+  );
+}
+
+/** The sums of a year as a file for spreadsheets. */
+export function yearCsv({ year, months, totals }: PaymentYear): string {
+  const rows = [...months, { ...totals, month: String(year) }];
+  return csvOf([
+    HEAD,
+    ...rows.map(({ month, gross, refunded, platform_fee, net, withheld, paid_out }) => [
+      month,
+      ...[gross, refunded, platform_fee, net, withheld, paid_out].map(pesos),
+    ]),
+  ]);
 }

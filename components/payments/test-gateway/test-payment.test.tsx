@@ -16,8 +16,14 @@ afterAll(() => {
 
 function open(methods: readonly ('gcash' | 'maya' | 'card')[]) {
   const session = {
-    ...{ id: 'cs_1', reference: 'r1', description: 'Deed of sale', amount: 2_004_900, methods },
-    ...{ status: 'active' as const, success_url: '/', cancel_url: '/' },
+    id: 'cs_1',
+    reference: 'r1',
+    description: 'Deed of sale',
+    amount: 2_004_900,
+    methods,
+    status: 'active' as const,
+    success_url: '/',
+    cancel_url: '/',
   };
   render(<TestPaymentPage session={session} supportEmail="help@sangguni.example" />);
 }

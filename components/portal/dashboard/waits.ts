@@ -51,13 +51,22 @@ export function waitsOf(
     ...idWaits(profile),
     ...PART_LINKS.filter(({ part }) => profile.missing.includes(part)).map(
       ({ part, label, href }) => ({
-        ...{ key: part, icon: ListChecks, title: label, detail: PART_DETAILS[part], href },
+        key: part,
+        icon: ListChecks,
+        title: label,
+        detail: PART_DETAILS[part],
+        href,
       }),
     ),
     ...hiddenWaits(profile),
     ...commissionWaits(notary),
     ...news.map(({ _id, title, body, url, created_at }) => ({
-      ...{ key: _id, notice: _id, icon: noticeIcon(url), title, detail: body, href: url },
+      key: _id,
+      notice: _id,
+      icon: noticeIcon(url),
+      title,
+      detail: body,
+      href: url,
       age: ageLabel(Date.parse(created_at), now),
     })),
   ];
@@ -83,7 +92,10 @@ function hiddenWaits({ is_public, missing, checked_at }: Dashboard['profile']): 
   if (is_public || missing.length > 0 || checked_at === null) return [];
   return [
     {
-      ...{ key: 'hidden', icon: Eye, title: 'Show your profile', href: PROFILE_PATH },
+      key: 'hidden',
+      icon: Eye,
+      title: 'Show your profile',
+      href: PROFILE_PATH,
       detail: 'It is complete and checked, but hidden from clients',
     },
   ];

@@ -16,15 +16,21 @@ interface Figure {
 }
 
 const BOOKINGS: Figure = {
-  ...{ title: 'Bookings', of: 'bookings', write: formatCount },
+  title: 'Bookings',
+  of: 'bookings',
+  write: formatCount,
   none: 'No meetings booked in these 12 weeks.',
 };
 const EARNINGS: Figure = {
-  ...{ title: 'Earnings', of: 'earnings', write: formatPeso },
+  title: 'Earnings',
+  of: 'earnings',
+  write: formatPeso,
   none: 'No payments in these 12 weeks.',
 };
 const VIEWS: Figure = {
-  ...{ title: 'Profile views', of: 'views', write: formatCount },
+  title: 'Profile views',
+  of: 'views',
+  write: formatCount,
   none: 'No one opened your profile in these 12 weeks.',
 };
 

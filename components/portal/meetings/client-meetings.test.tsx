@@ -15,16 +15,19 @@ const DAY = 24 * 60;
 
 const ACCOUNT = {
   user: {
-    ...{ _id: 'u1', type: 'CUSTOMER', first_name: 'Anna', last_name: 'Ferrer' },
-    ...{
-      email: 'anna@example.com',
-      phone: null,
-      picture_url: null,
-      email_verified: true,
-      roles: [],
-    },
+    _id: 'u1',
+    type: 'CUSTOMER',
+    first_name: 'Anna',
+    last_name: 'Ferrer',
+    email: 'anna@example.com',
+    phone: null,
+    picture_url: null,
+    email_verified: true,
+    roles: [],
   },
-  ...{ pending_email: null, has_password: true, deletes_at: null },
+  pending_email: null,
+  has_password: true,
+  deletes_at: null,
   export: { state: 'none', expires_at: null },
 };
 
@@ -76,7 +79,10 @@ test('the profile stands above the three lists, which the tabs count', async () 
     '/customer-portal/account-settings',
   );
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    ...['All', 'Today1', 'Upcoming2', 'Past1'],
+    'All',
+    'Today1',
+    'Upcoming2',
+    'Past1',
   ]);
   expect(subjects(/^Today/)).toEqual(['Case at 60']);
   expect(subjects(/^Upcoming/)).toEqual([`Case at ${DAY}`, `Case at ${2 * DAY}`]);
@@ -108,7 +114,8 @@ test('the address chooses the tab', async () => {
 
 test('what is not paid yet comes first, once, and goes when its time has run out', async () => {
   const held = shownMeeting(3 * DAY, {
-    ...{ status: 'PAYMENT_PENDING', checkout_url: '/checkout?ref=abc' },
+    status: 'PAYMENT_PENDING',
+    checkout_url: '/checkout?ref=abc',
     hold_expires_at: isoInstant(NOW + 2 * MINUTE_MS),
   });
   lists.held = [held];

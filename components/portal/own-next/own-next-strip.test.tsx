@@ -11,7 +11,8 @@ import { OwnNext } from './own-next';
 const server = fakeServer();
 const DAY = 24 * 60;
 const HELD = shownMeeting(3 * DAY, {
-  ...{ status: 'PAYMENT_PENDING', checkout_url: '/checkout?ref=abc' },
+  status: 'PAYMENT_PENDING',
+  checkout_url: '/checkout?ref=abc',
   hold_expires_at: isoInstant(NOW + 28 * MINUTE_MS),
 });
 

@@ -1,12 +1,14 @@
 import { Rss } from 'lucide';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { FEED_PATH } from '@/lib/blog/paths';
+import { FEED_PATH, postPath } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import type { TagSlug } from '@/lib/blog/tags';
-import { PostList } from './post-list';
+import { TAGS } from '@/lib/blog/tags';
+import { PostDay, ReadingTime } from './post-meta';
 import { TopicNav } from './tag-links';
 
 interface BlogIndexProps {
@@ -46,5 +48,43 @@ export function BlogIndex({ title, children, posts, tags, current }: BlogIndexPr
         </div>
       </div>
     </main>
+  );
+}
+
+/** Posts under one another, two in a row where there is room. */
+function PostList({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className="grid gap-x-12 border-t lg:grid-cols-2">
+      {posts.map((post) => (
+        <li key={post.slug} className="border-b">
+          <PostEntry post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PostEntry({ post }: { post: Post }) {
+  return (
+    <article className="group relative flex h-full flex-col py-6 lg:py-8">
+      <p className="text-sm font-medium text-teal-700">
+        {post.tags.map((tag) => TAGS[tag]).join(', ')}
+      </p>
+      <h2 className="mt-1.5 text-xl lg:text-2xl">
+        <Link
+          href={postPath(post.slug)}
+          prefetch={false}
+          className="stretch rounded underline-offset-4 group-hover:underline"
+        >
+          {post.title}
+        </Link>
+      </h2>
+      <p className="mt-2 max-w-text text-neutral-700">{post.description}</p>
+      <p className="mt-auto pt-3 text-sm text-neutral-600 tabular">
+        <PostDay day={post.published} />
+        <span aria-hidden="true"> · </span>
+        <ReadingTime post={post} />
+      </p>
+    </article>
   );
 }

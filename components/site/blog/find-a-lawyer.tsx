@@ -2,7 +2,20 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { AreaSlug } from '@/lib/catalogue/areas';
-import { areaLink, lawyersOf } from './area-labels';
+import { AREAS } from '@/lib/catalogue/areas';
+
+/** How the lawyers of an area are called within a sentence. */
+const LAWYERS: Record<AreaSlug, string> = {
+  civil: 'civil lawyers',
+  'land-issues': 'land lawyers',
+  criminal: 'criminal lawyers',
+  labor: 'labor lawyers',
+  corporate: 'corporate lawyers',
+  taxation: 'tax lawyers',
+  immigration: 'immigration lawyers',
+  'intellectual-property': 'intellectual property lawyers',
+  election: 'election lawyers',
+};
 
 /** The way from a post to the lawyers who handle what it is about. */
 export function FindALawyer({ areas }: { areas: readonly AreaSlug[] }) {
@@ -42,4 +55,14 @@ export function FindALawyer({ areas }: { areas: readonly AreaSlug[] }) {
       )}
     </section>
   );
+}
+
+function lawyersOf(area: AreaSlug): string {
+  return LAWYERS[area];
+}
+
+/** Name and landing page of an area. */
+function areaLink(slug: AreaSlug): { label: string; href: string } {
+  const label = AREAS.find((area) => area.slug === slug)?.label ?? slug;
+  return { label, href: `/lawyers-online/${slug}` };
 }

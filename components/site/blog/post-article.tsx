@@ -2,15 +2,19 @@ import { ArrowLeft, Rss } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
-import { backLinkClass } from '@/components/ui/layout/text-link';
-import { FEED_PATH, INDEX_PATH } from '@/lib/blog/paths';
-import type { Post } from '@/lib/blog/post';
+import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { FEED_PATH, INDEX_PATH, postPath } from '@/lib/blog/paths';
+import type { Post, PostReference } from '@/lib/blog/post';
 import { FindALawyer } from './find-a-lawyer';
 import { PostDay, ReadingTime } from './post-meta';
 import { FoldedOutline, SideOutline } from './post-outline';
-import { PostSources } from './post-sources';
-import { RelatedPosts } from './related-posts';
 import { PostTags } from './tag-links';
+
+interface PostSourcesProps {
+  sources: readonly PostReference[];
+  /** Day key of the last check. */
+  checked: string;
+}
 
 interface PostArticleProps {
   post: Post;
@@ -69,5 +73,63 @@ function PostHead({ post }: { post: Post }) {
         General information, last checked <PostDay day={post.updated} />. Not legal advice.
       </p>
     </header>
+  );
+}
+
+/** Where the statements of a post can be looked up, and how far they go. */
+function PostSources({ sources, checked }: PostSourcesProps) {
+  return (
+    <section aria-labelledby="sources" className="mt-12 border-t pt-6">
+      <h2 id="sources" className="text-xl">
+        Sources
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-teal-600">
+        {sources.map(({ title, url }) => (
+          <li key={url} className="pl-1">
+            <a href={url} className={textLinkClass}>
+              {title}
+            </a>{' '}
+            <span className="text-sm text-neutral-600 print:hidden">{new URL(url).hostname}</span>
+            <span className="hidden text-sm break-all print:block">{url}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-neutral-600">
+        This post is general information about Philippine law as of <PostDay day={checked} />. It is
+        not legal advice and does not make anyone your lawyer. Laws, fees and forms change: ask a
+        lawyer about your own case before you act on it.
+      </p>
+    </section>
+  );
+}
+
+/** What a reader of one post may want next; nothing where there is nothing close. */
+function RelatedPosts({ posts }: { posts: readonly Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="related-posts" className="mt-14 border-t pt-8 lg:mt-20 print:hidden">
+      <h2 id="related-posts" className="text-2xl">
+        Read next
+      </h2>
+      <ul className="mt-4 grid gap-x-10 gap-y-6 lg:mt-6 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.slug} className="group relative max-lg:border-t max-lg:pt-5">
+            <h3 className="font-serif text-xl font-medium">
+              <Link
+                href={postPath(post.slug)}
+                prefetch={false}
+                className="stretch rounded underline-offset-4 group-hover:underline"
+              >
+                {post.title}
+              </Link>
+            </h3>
+            <p className="mt-2 text-neutral-700">{post.description}</p>
+            <p className="mt-2 text-sm text-neutral-600 tabular">
+              <ReadingTime post={post} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { FreeConsultations } from '@/components/site/home/free-consultations';
+import { FreeConsultations } from '@/components/site/home/hero';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { Eligibility } from './eligibility';
 import { FreeHelpHead } from './free-help-head';

@@ -3,13 +3,18 @@ import { shortRegion } from '@/components/lawyers/search/filters/wording';
 import { Icon } from '@/components/ui/icons/icon';
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import type { HelpGroup } from '@/lib/catalogue/legal-help/help-files';
+import type { HelpGroup, HelpKind, HelpOffice } from '@/lib/catalogue/legal-help/help-files';
 import { HELP_GROUPS, officesIn } from '@/lib/catalogue/legal-help/legal-help';
 import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
 import { SEARCH_REGIONS, type SearchRegion } from '@/lib/catalogue/regions';
-import { PhoneLink } from './phone-link';
-import { RegionalOffice } from './regional-office';
 import { Sources } from './sources';
+
+const KINDS: Readonly<Record<HelpKind, string>> = {
+  pao: 'Public Attorney’s Office',
+  ibp: 'IBP chapter',
+  clinic: 'Law school clinic',
+  government: 'Government office',
+};
 
 /** Who helps without a fee beyond a consultation, in the whole country and by region; `region` stands open. */
 export function PublicHelp({ region }: { region: SearchRegion | null }) {
@@ -90,5 +95,32 @@ function Region({ region }: { region: SearchRegion }) {
         <RegionalOffice key={office.name} office={office} />
       ))}
     </ul>
+  );
+}
+
+/** A Philippine telephone number that a phone can call. */
+function PhoneLink({ number }: { number: string }) {
+  return (
+    <a
+      href={`tel:+63${number.replace(/\D/g, '').replace(/^0/, '')}`}
+      className={textLinkAloneClass}
+    >
+      {number}
+    </a>
+  );
+}
+
+/** An office with what it does, and where that was read. */
+function RegionalOffice({ office }: { office: HelpOffice }) {
+  const { kind, name, place, does, address, hours, source } = office;
+  return (
+    <li>
+      <p className="text-sm text-neutral-600">{KINDS[kind]}</p>
+      <p className="font-semibold text-neutral-900">{name}</p>
+      <p>{address ? `${address}, ${place}` : place}</p>
+      {hours && <p>{hours}</p>}
+      <p className="mt-1">{does}</p>
+      <Sources sources={[source]} />
+    </li>
   );
 }

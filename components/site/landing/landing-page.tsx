@@ -1,16 +1,23 @@
+import { countLawyers, lawyersOf } from '@/components/lawyers/search/filters/wording';
 import { LiveTimesProvider } from '@/components/lawyers/times/live-times';
+import { CheckList } from '@/components/ui/display/check-list';
+import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
-import { Documents } from './documents';
+import type { LandingGuide } from '@/lib/catalogue/guides/landing-guide';
+import { SEO_REGIONS, type SeoRegion } from '@/lib/catalogue/regions';
+import type { LawyerSummary } from '@/lib/contract/lawyers/search';
 import { GuideText } from './guide-text';
 import { LandingHead } from './landing-head';
-import { LandingQuestions } from './landing-questions';
 import { LawyersSection } from './lawyers-section';
 import { NoLawyers } from './no-lawyers';
-import { Places } from './places';
+import { PlaceLinks } from './place-links';
 import { Related } from './related';
 import { landingCrumbs } from './text/crumbs';
 import type { Landing } from './text/landing';
+import { placeLabel, placeOf } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';
+import { landingPath } from './text/paths';
+import { questionsOf } from './text/questions';
 
 interface LandingPageProps {
   landing: Landing;
@@ -44,5 +51,71 @@ export function LandingPage({ landing, lawyers, now }: LandingPageProps) {
       <LandingQuestions landing={landing} lawyers={lawyers} />
       <Related landing={landing} />
     </main>
+  );
+}
+
+/** What to have ready for the meeting, and why. */
+function Documents({ documents }: Pick<LandingGuide, 'documents'>) {
+  return (
+    <div className="xl:sticky xl:top-24">
+      <h2 className="text-2xl">What to have ready</h2>
+      <CheckList items={documents} className="mt-4 md:grid md:grid-cols-2 md:gap-x-8 xl:block" />
+      <p className="mt-3 text-sm text-neutral-600">You can attach up to 30 files when you book.</p>
+    </div>
+  );
+}
+
+/** The questions people bring, the first one open; all of them can be read without scripts. */
+function LandingQuestions({ landing, lawyers }: { landing: Landing; lawyers: LandingLawyers }) {
+  const questions = questionsOf(landing, lawyers);
+  return (
+    <section className="border-y bg-white" aria-labelledby="questions">
+      <div className="mx-auto max-w-page px-4 py-12 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:px-6 lg:py-20">
+        <h2 id="questions" className="text-2xl lg:text-3xl">
+          Questions for {lawyersOf(landing.area.label).toLowerCase()}
+          {landing.region && ` in ${placeOf(landing.region)}`}
+        </h2>
+        <Accordion className="mt-6 lg:mt-0">
+          {questions.map(({ question, answer }, index) => (
+            <AccordionItem key={question} title={question} open={index === 0}>
+              {answer}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </section>
+  );
+}
+
+/** Every place with a page of its own for the area, regions with how many lawyers they have. */
+function Places({ landing: { area }, summary }: { landing: Landing; summary: LawyerSummary }) {
+  const counts = new Map(summary.regions.map(({ region, total }) => [region, total]));
+  const noteOf = ({ city, queryRegion }: SeoRegion) => {
+    if (city) return undefined;
+    const count = queryRegion ? (counts.get(queryRegion) ?? 0) : summary.total;
+    return count === 0 ? 'None yet' : countLawyers(count);
+  };
+  const linksOf = (places: readonly SeoRegion[]) =>
+    places.map((place) => ({
+      href: landingPath(area.slug, place.slug),
+      label: placeLabel(place),
+      note: noteOf(place),
+    }));
+  return (
+    <section className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-20" aria-labelledby="places">
+      <h2 id="places" className="text-2xl lg:text-3xl">
+        {lawyersOf(area.label)} by place
+      </h2>
+      <div className="mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+        <div>
+          <h3 className="font-semibold">Regions</h3>
+          <PlaceLinks links={linksOf(SEO_REGIONS.filter(({ city }) => !city))} />
+        </div>
+        <div className="mt-8 lg:mt-0">
+          <h3 className="font-semibold">Cities</h3>
+          <PlaceLinks narrow links={linksOf(SEO_REGIONS.filter(({ city }) => city))} />
+        </div>
+      </div>
+    </section>
   );
 }

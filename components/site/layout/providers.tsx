@@ -1,10 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useLayoutEffect } from 'react';
 import { SessionGuard } from '@/components/accounts/authentication/session-guard';
 import { ToastRegion } from '@/components/ui/feedback/toast-region';
+import {
+  currentSession,
+  type Session,
+  subscribeToSession,
+} from '@/lib/client/accounts/session-store';
 import { Taps } from './taps';
-import { ViewerAttribute } from './viewer-attribute';
 
 /** What every page shares in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -17,4 +22,26 @@ export function Providers({ children }: { children: ReactNode }) {
       <Taps />
     </>
   );
+}
+
+/**
+ * Keeps `data-viewer` of the html element true to the session; `PRE_PAINT_SCRIPT` sets it before the first paint.
+ * `lawyer` hides the site header, any value holds back the links for visitors until it is known who looks.
+ */
+function ViewerAttribute() {
+  // Before anything is painted: a page that only the browser renders, as one that is not there, has lost the attribute.
+  useLayoutEffect(() => {
+    const apply = () => mark(currentSession());
+    const stop = subscribeToSession(apply);
+    apply();
+    return stop;
+  }, []);
+  return null;
+}
+
+function mark({ status, user }: Session) {
+  const root = document.documentElement;
+  if (user) root.dataset.viewer = user.type === 'LAWYER' ? 'lawyer' : 'customer';
+  else if (status === 'loading') root.dataset.viewer = 'unknown';
+  else delete root.dataset.viewer;
 }

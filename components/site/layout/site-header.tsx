@@ -2,6 +2,7 @@
 
 import { Newspaper } from 'lucide';
 import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { HeldTimesLater } from '@/components/portal/meetings/held-times-later';
 import { classNames } from '@/components/ui/class-names';
@@ -9,7 +10,6 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { useSession } from '@/lib/client/accounts/session';
 import { AccountMenu } from './account-menu';
-import { useScrolled } from './use-scrolled';
 import { VisitorLinks, VisitorLinksWithoutScript } from './visitor-links';
 import { Wordmark } from './wordmark';
 
@@ -59,4 +59,18 @@ export function SiteHeader() {
       {!user && <VisitorLinksWithoutScript />}
     </header>
   );
+}
+
+/** Whether the page is scrolled away from its top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

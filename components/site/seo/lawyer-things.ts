@@ -1,8 +1,7 @@
-import type { AggregateRating, LegalService, Person, PostalAddress } from 'schema-dts';
+import type { AggregateRating, LegalService, Offer, Person, PostalAddress } from 'schema-dts';
 import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
-import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { consultationOffers } from './consultation-offers';
+import type { LawyerCard, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 
 /** What search engines are told of a lawyer. */
 export type DescribedLawyer = Pick<
@@ -85,4 +84,14 @@ function ratingOf({ rating, review_count }: DescribedLawyer): AggregateRating | 
 
 function distinct(values: readonly string[]): string[] {
   return [...new Set(values)];
+}
+
+/** A lawyer's fees, as on the card of fees. */
+function consultationOffers(services: LawyerCard['services']): Offer[] {
+  return services.map(({ duration, price }) => ({
+    '@type': 'Offer',
+    price: price / 100,
+    priceCurrency: 'PHP',
+    itemOffered: { '@type': 'Service', name: `Consultation, ${duration} minutes` },
+  }));
 }

@@ -118,7 +118,10 @@ test('what cannot be accepted any more says why', async () => {
 
 test('it is declined with a reason or without', async () => {
   const declined = shownAgreement({
-    ...{ status: 'REJECTED', rejected_by: 'CLIENT', rejected_reason: 'Too expensive.', can: [] },
+    status: 'REJECTED',
+    rejected_by: 'CLIENT',
+    rejected_reason: 'Too expensive.',
+    can: [],
   });
   await openAgreement(server, proposal, 'client', ({ method }) =>
     method === 'PUT' ? { status: 200, payload: declined } : undefined,
@@ -139,7 +142,9 @@ test('accepted and not paid, the way on says how long it is open', async () => {
   await openAgreement(
     server,
     shownAgreement({
-      ...{ status: 'PAYMENT_PENDING', checkout_url: '/checkout?ref=r1', can: [] },
+      status: 'PAYMENT_PENDING',
+      checkout_url: '/checkout?ref=r1',
+      can: [],
       milestones: part
         ? [{ ...part, status: 'PAYMENT_PENDING', hold_expires_at: '2026-11-23T01:12:00Z' }]
         : [],

@@ -10,13 +10,13 @@ import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { thenPay } from '@/lib/client/payments/checkout-address';
-import { useAcceptProposal } from '@/lib/client/work-items/changes';
+import { useAcceptProposal, useDeclineWorkItem } from '@/lib/client/work-items/changes';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
+import { ConfirmAction } from '../confirm-action';
 import { ActionFailure } from '../failures';
 import { VERSIONS_ID } from '../versions-id';
-import { Decline } from './decline';
 import { FirstPayment, firstTotal } from './first-payment';
 
 const NAME_MAX = 100;
@@ -83,7 +83,10 @@ function useAcceptance({ version }: Pick<WorkItem, 'version'>) {
     consent: tried && !agreed ? FIELD_TEXTS.consent : undefined,
   };
   return {
-    ...{ name, setName, agreed, errors },
+    name,
+    setName,
+    agreed,
+    errors,
     changed: version !== first,
     setAgreed: (to: boolean) => setAgreedTo(to ? version : null),
     /** What is sent; where something is missing, that has the focus. */
@@ -133,5 +136,27 @@ function WhatHappens({ item: { expires_at: until } }: { item: WorkItem }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** The other answer to a proposal. */
+function Decline({ item }: { item: WorkItem }) {
+  const decline = useDeclineWorkItem(item._id);
+  const name = withTitle(item.lawyer.display_name);
+  if (!item.can.includes('reject')) return null;
+  return (
+    <ConfirmAction
+      label="Decline"
+      look={{ wide: true }}
+      title="Decline the proposal?"
+      reason={{ label: 'Reason', help: `${name} reads it.`, optional: true }}
+      confirmVariant="danger"
+      confirm="Decline"
+      action="declineWorkItem"
+      mutation={decline}
+      run={(reason) => decline.mutateAsync(reason || undefined)}
+    >
+      You can’t undo this. {name} can send you another proposal.
+    </ConfirmAction>
   );
 }

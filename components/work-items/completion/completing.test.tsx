@@ -19,8 +19,11 @@ const parts = shownAgreement().milestones.map((part) => ({
 }));
 const paid = { milestones: parts, accepted_at: '2026-11-22T03:00:00Z' };
 const completed = shownAgreement({
-  ...{ ...paid, status: 'COMPLETED', completed_at: '2026-11-22T05:00:00Z' },
-  ...{ objection_until: '2026-12-06T05:00:00Z', can: ['confirm', 'object'] },
+  ...paid,
+  status: 'COMPLETED',
+  completed_at: '2026-11-22T05:00:00Z',
+  objection_until: '2026-12-06T05:00:00Z',
+  can: ['confirm', 'object'],
 });
 
 const open = async (label: string) => {
@@ -39,7 +42,8 @@ test('confirming says what is released to whom', async () => {
   expect(dialog).toHaveTextContent('₱28,000 is released to Atty. Maria Santos.');
   await press(dialog, 'Confirm and release');
   expect(server.of('PUT')[0]).toMatchObject({
-    ...{ path: '/work-items/w1/complete', body: { accepted: true } },
+    path: '/work-items/w1/complete',
+    body: { accepted: true },
   });
 });
 
@@ -73,12 +77,12 @@ test.each([
   ],
 ])('an objection is shown with its decision of %s', async (decided_at, decision, title, words) => {
   const dispute = {
-    ...{
-      kind: 'OBJECTION' as const,
-      reason: 'Nothing was filed.',
-      disputed_at: '2026-11-23T00:00:00Z',
-    },
-    ...{ decided_at, decision, refunded: decided_at ? 1_000_000 : 0 },
+    kind: 'OBJECTION' as const,
+    reason: 'Nothing was filed.',
+    disputed_at: '2026-11-23T00:00:00Z',
+    decided_at,
+    decision,
+    refunded: decided_at ? 1_000_000 : 0,
   };
   await openAgreement(server, { ...completed, dispute, can: [] });
   const shown = screen.getByRole('region', { name: title });
@@ -105,14 +109,22 @@ test('a lawyer completes it, and a refusal is said in the words of the product a
 test('where it cannot be completed yet, what is missing is said', async () => {
   const [part] = shownAgreement().milestones;
   const item = shownAgreement({
-    ...{ ...paid, status: 'PAID', can: [] },
+    ...paid,
+    status: 'PAID',
+    can: [],
     milestones: part ? [...parts, { ...part, _id: 'p2', name: 'Hearing' }] : parts,
     work_item_meetings: [
       {
-        ...{ _id: 'i1', title: 'Prepare', duration: 60, meeting_id: 'm1' },
+        _id: 'i1',
+        title: 'Prepare',
+        duration: 60,
+        meeting_id: 'm1',
         meeting: {
-          ...{ status: 'CONFIRMED', type: 'VIDEO', can_join: false },
-          ...{ start_time: '2026-11-24T01:00:00Z', end_time: '2026-11-24T02:00:00Z' },
+          status: 'CONFIRMED',
+          type: 'VIDEO',
+          can_join: false,
+          start_time: '2026-11-24T01:00:00Z',
+          end_time: '2026-11-24T02:00:00Z',
         },
       },
     ],
@@ -126,8 +138,12 @@ test('where it cannot be completed yet, what is missing is said', async () => {
 test('unfinished work is reported with a reason, and what is held is said', async () => {
   const item = shownAgreement({ ...paid, status: 'PAID', can: ['report_problem'] });
   const dispute = {
-    ...{ kind: 'UNFINISHED' as const, reason: 'Nothing was filed.', refunded: 0 },
-    ...{ disputed_at: '2026-11-23T00:00:00Z', decided_at: null, decision: null },
+    kind: 'UNFINISHED' as const,
+    reason: 'Nothing was filed.',
+    refunded: 0,
+    disputed_at: '2026-11-23T00:00:00Z',
+    decided_at: null,
+    decision: null,
   };
   const reported = { ...item, dispute, can: [] };
   const page = await openAgreement(server, item, 'client', ({ method }) => {
@@ -142,7 +158,8 @@ test('unfinished work is reported with a reason, and what is held is said', asyn
   });
   await press(dialog, 'Report');
   expect(server.of('PUT')[0]).toMatchObject({
-    ...{ path: '/work-items/w1/problem', body: { reason: 'Nothing was filed.' } },
+    path: '/work-items/w1/problem',
+    body: { reason: 'Nothing was filed.' },
   });
   expect(screen.getByRole('region', { name: 'You reported a problem' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Report a problem' })).toBeNull();

@@ -35,8 +35,11 @@ beforeEach(() => {
       return {
         status: 200,
         payload: {
-          ...{ results: written, hasMore: false, page: 0 },
-          ...{ total: written.length, unread_count: unread },
+          results: written,
+          hasMore: false,
+          page: 0,
+          total: written.length,
+          unread_count: unread,
         },
       };
     if (refuse) return refuse();

@@ -5,17 +5,18 @@ import { timelineSteps } from './timeline-steps';
 const NOW = Date.UTC(2026, 10, 23, 1);
 const accepted = { accepted_at: '2026-11-22T03:00:00Z', paid_at: '2026-11-22T04:00:00Z' };
 const completed: Partial<WorkItem> = {
-  ...{ ...accepted, status: 'COMPLETED', completed_at: '2026-11-22T05:00:00Z' },
+  ...accepted,
+  status: 'COMPLETED',
+  completed_at: '2026-11-22T05:00:00Z',
   objection_until: '2026-12-06T05:00:00Z',
 };
 const dispute = {
-  ...{
-    kind: 'OBJECTION' as const,
-    reason: 'No hearing.',
-    disputed_at: '2026-11-23T00:00:00Z',
-    refunded: 0,
-  },
-  ...{ decision: null, decided_at: null },
+  kind: 'OBJECTION' as const,
+  reason: 'No hearing.',
+  disputed_at: '2026-11-23T00:00:00Z',
+  refunded: 0,
+  decision: null,
+  decided_at: null,
 };
 
 function shown(parts: Partial<WorkItem>): string[] {

@@ -23,7 +23,8 @@ afterEach(() => jest.useRealTimers());
 
 const [first] = shownAgreement().milestones;
 const paid: Pick<WorkItem, 'accepted_at' | 'paid_at' | 'milestones'> = {
-  ...{ accepted_at: '2026-11-22T03:00:00Z', paid_at: '2026-11-22T04:00:00Z' },
+  accepted_at: '2026-11-22T03:00:00Z',
+  paid_at: '2026-11-22T04:00:00Z',
   milestones: first ? [{ ...first, status: 'PAID', paid_at: '2026-11-22T04:00:00Z' }] : [],
 };
 const completed = { ...paid, completed_at: '2026-11-22T05:00:00Z' };

@@ -2,9 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useState } from 'react';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
+import { DayTime } from '@/components/ui/display/day-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
@@ -16,15 +20,27 @@ import { IncludedMeetings } from '../meetings/included-meetings';
 import { MilestoneSection } from '../milestones/milestone-section';
 import { AgreementPanel } from '../panel/agreement-panel';
 import { PageBar } from '../panel/page-bar';
+import { Section } from '../section';
 import { ServiceSection } from '../services/service-section';
+import { CheckPdf } from '../text/check-pdf';
+import { VERSIONS_ID } from '../versions-id';
 import { type Reader, workItemsPath } from '../work-item-paths';
-import { Acceptance } from './acceptance';
 import { AgreementFiles } from './agreement-files';
 import { AgreementMessages } from './agreement-messages';
 import { AgreementText, TermsPrice } from './agreement-terms';
 import { Heading } from './heading';
 import { Timeline } from './timeline';
-import { Versions } from './versions';
+
+const CompareVersions = dynamic(
+  () =>
+    import('../versions/compare-versions').then(({ CompareVersions: view }) => ({ default: view })),
+  { loading: () => <Skeleton className="mt-3 h-24 w-full" /> },
+);
+
+interface AcceptanceProps {
+  item: WorkItem;
+  reader: Reader;
+}
 
 interface WorkItemDetailProps {
   workItemId: string;
@@ -110,5 +126,49 @@ function DetailSkeleton() {
       <Skeleton className="mt-7 h-48 w-full" />
       <Skeleton className="mt-7 h-24 w-full" />
     </LoadingRegion>
+  );
+}
+
+/** Who signed which version and when, and the way to check a PDF of it. */
+function Acceptance({ item: { acceptance }, reader }: AcceptanceProps) {
+  if (!acceptance) return null;
+  return (
+    <Section title="Acceptance">
+      <p className="mt-3 max-w-text">
+        {reader === 'client' ? 'You accepted' : 'Your client accepted'} version {acceptance.version}{' '}
+        on{' '}
+        <time dateTime={acceptance.accepted_at}>
+          <DayTime instant={Date.parse(acceptance.accepted_at)} />
+        </time>
+        , signed as <strong className="font-semibold break-words">{acceptance.name}</strong>.
+      </p>
+      <dl className="mt-3 text-sm text-neutral-700">
+        <dt>SHA-256 of the agreed text</dt>
+        <dd className="mt-0.5 font-mono break-all">{acceptance.sha256}</dd>
+      </dl>
+      <div className="mt-4 print:hidden">
+        <CheckPdf sha256={acceptance.pdf_sha256} />
+      </div>
+    </Section>
+  );
+}
+
+/** What changed from version to version; loaded when it is asked for. */
+function Versions({ item }: { item: WorkItem }) {
+  const [open, setOpen] = useState(false);
+  if (item.version < 2) return null;
+  return (
+    <Section id={VERSIONS_ID} title="Versions" count={item.version} screenOnly>
+      {open ? (
+        <CompareVersions workItemId={item._id} />
+      ) : (
+        <>
+          <p className="mt-1 text-neutral-700">This page shows version {item.version}.</p>
+          <Button variant="outline" className="mt-3" onClick={() => setOpen(true)}>
+            See what changed
+          </Button>
+        </>
+      )}
+    </Section>
   );
 }

@@ -59,7 +59,9 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
       )}
       <div
         {...(!isNew && {
-          ...{ role: 'tabpanel', id: LIST_PANEL, 'aria-labelledby': statusTabId(filter.status) },
+          role: 'tabpanel',
+          id: LIST_PANEL,
+          'aria-labelledby': statusTabId(filter.status),
         })}
       >
         <p role="status" className="mt-4 min-h-6 text-neutral-700 tabular">

@@ -10,7 +10,12 @@ const NOW = Date.UTC(2026, 10, 23, 1);
 const server = fakeServer();
 
 const counts = {
-  ...{ DRAFT: 0, PROPOSAL: 1, PAYMENT_PENDING: 0, PAID: 0, COMPLETED: 0, REJECTED: 0 },
+  DRAFT: 0,
+  PROPOSAL: 1,
+  PAYMENT_PENDING: 0,
+  PAID: 0,
+  COMPLETED: 0,
+  REJECTED: 0,
 };
 
 function open(rows = [agreementRow()], status = 200) {

@@ -31,7 +31,8 @@ const CASES: [Partial<WorkItemRow>, lawyer: string, client: string][] = [
   ],
   [
     {
-      ...{ status: 'COMPLETED', completed_at: '2026-11-01T02:00:00Z' },
+      status: 'COMPLETED',
+      completed_at: '2026-11-01T02:00:00Z',
       objection_until: '2026-11-15T02:00:00Z',
     },
     'Completed Nov 1',

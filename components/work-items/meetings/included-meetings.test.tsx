@@ -10,16 +10,25 @@ import { IncludedMeetings } from './included-meetings';
 const server = fakeServer();
 
 const OPEN: IncludedMeeting = {
-  ...{ _id: 'r1', title: 'Prepare for the conference', duration: 60 },
-  ...{ meeting_id: null, meeting: null },
+  _id: 'r1',
+  title: 'Prepare for the conference',
+  duration: 60,
+  meeting_id: null,
+  meeting: null,
 };
 const AT = { start_time: '2026-11-27T02:00:00Z', end_time: '2026-11-27T03:00:00Z' };
 const AHEAD: IncludedMeeting = {
-  ...{ _id: 'r2', title: 'Go through the paper', duration: 60, meeting_id: 'm2' },
+  _id: 'r2',
+  title: 'Go through the paper',
+  duration: 60,
+  meeting_id: 'm2',
   meeting: { status: 'CONFIRMED', type: 'PHONE', can_join: false, ...AT },
 };
 const HELD: IncludedMeeting = {
-  ...{ _id: 'r3', title: 'First steps', duration: 30, meeting_id: 'm3' },
+  _id: 'r3',
+  title: 'First steps',
+  duration: 30,
+  meeting_id: 'm3',
   meeting: { status: 'COMPLETED', type: 'VIDEO', can_join: false, ...AT },
 };
 
@@ -95,7 +104,8 @@ describe('a lawyer', () => {
 
   test('changes one that has no time; of a proposal it says what follows', async () => {
     show('lawyer', {
-      ...{ status: 'PROPOSAL', work_item_meetings: [OPEN] },
+      status: 'PROPOSAL',
+      work_item_meetings: [OPEN],
       can: ['add_meeting', 'change_meeting'],
     });
     await press('Change Prepare for the conference');

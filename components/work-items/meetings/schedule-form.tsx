@@ -27,14 +27,18 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { workItemPath } from '../work-item-paths';
 
 const BAR = {
-  ...{ choose: 'Choose a time', chosen: 'Your time', back: 'Not now' },
-  ...{ submit: 'Confirm', pending: 'Confirming' },
+  choose: 'Choose a time',
+  chosen: 'Your time',
+  back: 'Not now',
+  submit: 'Confirm',
+  pending: 'Confirming',
 };
 
 const form = z
   .object({ type: z.enum(MEETING_TYPES), phone: optionalPhone })
   .refine((value) => value.type !== 'PHONE' || Boolean(value.phone), {
-    ...{ path: ['phone'], message: TEXTS.validation.required },
+    path: ['phone'],
+    message: TEXTS.validation.required,
   });
 type Fields = z.input<typeof form>;
 const resolve = zodResolver<Fields, unknown, z.output<typeof form>>(form, FIELD_MESSAGES);
@@ -71,7 +75,10 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const { error, submittedAt: at } = schedule;
   const conflict = error instanceof ApiError && error.key === 'schedule_conflict';
   const times = useTimes({
-    ...{ calendar, duration: meeting.duration, now: requestNow, current: null },
+    calendar,
+    duration: meeting.duration,
+    now: requestNow,
+    current: null,
     refused: conflict && schedule.variables ? Date.parse(schedule.variables.start_time) : null,
     onChoose: () => !schedule.isPending && schedule.reset(),
     isOurs: schedule.isPending || schedule.isSuccess,

@@ -21,8 +21,11 @@ afterEach(() => jest.useRealTimers());
 
 const [TEN, ELEVEN] = [START, START + HOUR_MS];
 const OPEN = {
-  ...{ _id: 'r1', title: 'Prepare for the conference', duration: 60 as const },
-  ...{ meeting_id: null, meeting: null },
+  _id: 'r1',
+  title: 'Prepare for the conference',
+  duration: 60 as const,
+  meeting_id: null,
+  meeting: null,
 };
 
 /** Fourteen days, with these starts for an hour. */
@@ -42,7 +45,9 @@ function show(
   starts = [TEN, ELEVEN],
 ) {
   const item = shownAgreement({
-    ...{ status: 'PAID', can: ['schedule_meeting'], work_item_meetings: [OPEN] },
+    status: 'PAID',
+    can: ['schedule_meeting'],
+    work_item_meetings: [OPEN],
     ...parts,
   });
   const queries = createQueryClient();
@@ -78,7 +83,8 @@ test('a time is confirmed, and the way leads to the meeting', async () => {
   await waitFor(() => expect(push).toHaveBeenCalledWith('/customer-portal/meeting/m9'));
   expect(puts()).toEqual([
     {
-      ...{ method: 'PUT', url: '/api/v1/work-items/w1/meetings/create' },
+      method: 'PUT',
+      url: '/api/v1/work-items/w1/meetings/create',
       body: { work_item_meeting_id: 'r1', start_time: isoInstant(ELEVEN), type: 'VIDEO' },
     },
   ]);

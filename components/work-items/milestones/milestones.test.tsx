@@ -23,7 +23,8 @@ if (!part) throw new Error('An agreement has a milestone');
 const released = '2026-11-22T09:00:00Z';
 const paid = { ...part, status: 'PAID', paid_at: '2026-11-21T04:00:00Z', amount: 400_000 } as const;
 const finished = {
-  ...{ finished_at: '2026-11-22T04:00:00Z', release_at: '2026-12-06T04:00:00Z' },
+  finished_at: '2026-11-22T04:00:00Z',
+  release_at: '2026-12-06T04:00:00Z',
 };
 const parts: WorkItem['milestones'] = [
   { ...paid, ...finished, _id: 'p1', name: 'Filing', released_at: released },
@@ -35,7 +36,10 @@ const parts: WorkItem['milestones'] = [
 ];
 const item = (can: WorkItem['can']) =>
   shownAgreement({
-    ...{ status: 'PAID', milestones: parts, platform_fee: 5_000, can },
+    status: 'PAID',
+    milestones: parts,
+    platform_fee: 5_000,
+    can,
     paid_at: '2026-11-21T04:00:00Z',
   });
 
@@ -66,13 +70,12 @@ test('each part says how it stands, and the paid ones have a receipt', async () 
 
 test('while an objection is open, no day of release is promised', async () => {
   const dispute = {
-    ...{
-      kind: 'OBJECTION' as const,
-      reason: 'No paper.',
-      disputed_at: '2026-11-23T00:00:00Z',
-      refunded: 0,
-    },
-    ...{ decision: null, decided_at: null },
+    kind: 'OBJECTION' as const,
+    reason: 'No paper.',
+    disputed_at: '2026-11-23T00:00:00Z',
+    refunded: 0,
+    decision: null,
+    decided_at: null,
   };
   await openAgreement(server, { ...item([]), dispute });
   expect(rows()[1]).toHaveTextContent('Held until the objection is decided.');

@@ -40,8 +40,12 @@ jest.mock('../text/rich-text-editor', () => ({
 const NOW = Date.UTC(2026, 10, 23, 1);
 const CLIENT = '6b3f2a58-1f0e-4c7f-9a51-0d7f4f1f2a10';
 const ANNA = {
-  ...{ _id: CLIENT, display_name: 'Anna Ferrer', picture_url: null, meeting_count: 2 },
-  ...{ last_meeting: null, next_meeting: null },
+  _id: CLIENT,
+  display_name: 'Anna Ferrer',
+  picture_url: null,
+  meeting_count: 2,
+  last_meeting: null,
+  next_meeting: null,
 };
 const PLACE = { userId: 'u1', platformFee: 5_000, requestNow: NOW };
 const server = fakeServer();
@@ -105,9 +109,15 @@ test('an agreement is written and sent after it was said what happens', async ()
   fireEvent.click(within(asked).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/lawyer-portal/work-items/w1'));
   expect(server.of('POST')[0]?.body).toEqual({
-    ...{ client_id: CLIENT, status: 'PROPOSAL', title: 'NLRC case', price: 2_800_000 },
+    client_id: CLIENT,
+    status: 'PROPOSAL',
+    title: 'NLRC case',
+    price: 2_800_000,
     description: { type: 'doc', content: text('I represent you.') },
-    ...{ milestones: [], due_date: null, meetings: [], additional_services: [] },
+    milestones: [],
+    due_date: null,
+    meetings: [],
+    additional_services: [],
     expires_in_days: 7,
   });
   expect(window.sessionStorage).toHaveLength(0);
@@ -153,7 +163,8 @@ test('milestones add up to the price, which the client sees in the preview', asy
   press('Save draft');
   await waitFor(() => expect(server.of('POST')).toHaveLength(1));
   expect(server.of('POST')[0]?.body).toMatchObject({
-    ...{ status: 'DRAFT', price: 2_800_050 },
+    status: 'DRAFT',
+    price: 2_800_050,
     milestones: [
       { name: 'Complaint', amount: 1_000_000, due_date: null },
       { name: 'Decision', amount: 1_800_050, due_date: null },
@@ -182,7 +193,8 @@ test('a draft is sent with the version it was typed over', async () => {
   press('Send');
   await waitFor(() => expect(server.of('PUT')).toHaveLength(1));
   expect(server.of('PUT')[0]?.body).toMatchObject({
-    ...{ status: 'PROPOSAL', version: 1 },
+    status: 'PROPOSAL',
+    version: 1,
     title: 'Another title',
     price: 2_800_000,
   });
@@ -295,11 +307,18 @@ test('an earlier agreement begins another one, without days that are over', asyn
 
 test('a template is used after a question, renamed, and kept from what is written', async () => {
   const template: WorkItemTemplate = {
-    ...{ _id: 't1', name: 'Labor case', updated_at: '2026-11-01T00:00:00Z' },
+    _id: 't1',
+    name: 'Labor case',
+    updated_at: '2026-11-01T00:00:00Z',
     terms: {
-      ...{ title: 'From the template', price: 1_000_000, milestones: [], due_date: null },
+      title: 'From the template',
+      price: 1_000_000,
+      milestones: [],
+      due_date: null,
       description: { type: 'doc', content: text('As always.') as never },
-      ...{ meetings: [], additional_services: [], expires_in_days: 3 },
+      meetings: [],
+      additional_services: [],
+      expires_in_days: 3,
     },
   };
   templates = [template];

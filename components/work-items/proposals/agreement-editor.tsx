@@ -1,5 +1,6 @@
 'use client';
 
+import { Send } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -7,6 +8,9 @@ import { ErrorSummary } from '@/components/lawyers/profile-editor/error-summary'
 import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Icon } from '@/components/ui/icons/icon';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { messageFor } from '@/lib/client/platform/messages';
 import { type TypedAgreement, typedAgreement } from '@/lib/contract/work-items/agreement-form';
@@ -19,11 +23,20 @@ import { problemsOf } from './labels';
 import { TEXT_ID } from './parts/text-part';
 import { type Person, useChosenClient } from './parts/use-chosen-client';
 import { Preview } from './preview';
-import { SaveActions } from './save-actions';
 import { SendDialog } from './send-dialog';
 import { Templates } from './templates/templates';
 import { useAgreementForm } from './use-agreement-form';
 import { useSaving, versionOf } from './use-saving';
+
+interface SaveActionsProps {
+  dirty: boolean;
+  /** The client has it already: it can be sent only changed, and is no draft. */
+  isProposal: boolean;
+  /** Empty until a client is chosen. */
+  clientName: string;
+  saving: boolean;
+  onSaveDraft: () => void;
+}
 
 interface AgreementEditorProps {
   /** The agreement that is changed; null of a new one. */
@@ -44,14 +57,18 @@ export function AgreementEditor(props: AgreementEditorProps) {
   const router = useRouter();
   const [today] = useState(() => dayKey(now));
   const state = useAgreementForm({
-    ...{ storedAs, userId, begin, today },
+    storedAs,
+    userId,
+    begin,
+    today,
     version: item?.version ?? null,
   });
   const { form, isDirty, base, restart, round } = state;
   const chosen = useChosenClient(form.watch('client_id'), item && personOf(item));
   const name = chosen.client?.display_name ?? '';
   const saving = useSaving({
-    ...{ state, item },
+    state,
+    item,
     onSaved: (saved, wasSent) => {
       showToast('success', wasSent ? `Sent to ${saved.client.display_name}` : 'Draft saved');
       router.push(workItemPath('lawyer', saved._id));
@@ -170,5 +187,30 @@ function Panels({ preview, children }: { preview: ReactNode; children: ReactNode
         </section>
       </div>
     </>
+  );
+}
+
+/** The last element of the form: what happens to what is typed, always in view; above the navigation of a phone. */
+function SaveActions(props: SaveActionsProps) {
+  const { dirty, isProposal, clientName, saving, onSaveDraft } = props;
+  return (
+    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+      <p className="text-sm text-neutral-700 max-sm:sr-only" role="status">
+        {dirty ? 'Not saved yet' : 'No changes to save'}
+      </p>
+      <div className="flex min-w-0 gap-2 max-sm:w-full max-sm:*:flex-1">
+        {!isProposal && (
+          <Button variant="outline" pending={saving} pendingLabel="Saving" onClick={onSaveDraft}>
+            Save draft
+          </Button>
+        )}
+        <SubmitButton variant="action" disabled={isProposal && !dirty} className="min-w-0">
+          <Icon of={Send} className="size-5 shrink-0" />
+          <span className="truncate">
+            {isProposal ? 'Send the changes' : `Send${clientName && ` to ${clientName}`}`}
+          </span>
+        </SubmitButton>
+      </div>
+    </div>
   );
 }

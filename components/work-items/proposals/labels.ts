@@ -29,7 +29,9 @@ const PARTS: Readonly<Record<string, string>> = {
 export function problemsOf(errors: FieldErrors<TypedAgreement>): FieldProblem[] {
   return Object.entries(LABELS).flatMap(([field, label]) =>
     messagesIn(errors[field as keyof TypedAgreement], field).map(([name, message]) => ({
-      ...{ name, message, label: partLabel(name, label) },
+      name,
+      message,
+      label: partLabel(name, label),
     })),
   );
 }

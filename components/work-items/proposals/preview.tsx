@@ -32,7 +32,9 @@ export function shownTerms(typed: TypedAgreement, platformFee: number): ShownTer
     : amount(typed.price);
   return {
     description: (typed.description ?? NO_TEXT) as ShownTerms['description'],
-    ...{ price, platform_fee: platformFee, due_date: typed.due_date || null },
+    price,
+    platform_fee: platformFee,
+    due_date: typed.due_date || null,
     milestones: inParts
       ? typed.milestones.map((part) => ({
           name: part.name.trim() || 'No name yet',

@@ -69,7 +69,11 @@ export function useAgreementForm({ storedAs, userId, begin, version, today }: Ag
     clearDraft(storedAs);
   };
   return {
-    ...{ form, base, isDirty, round, restart },
+    form,
+    base,
+    isDirty,
+    round,
+    restart,
     isRestored: isRestored && isDirty,
     /** What is typed stands; it goes on from this version. */
     rebase: (from: number) => {

@@ -19,19 +19,30 @@ afterEach(() => {
 });
 
 const service: Omit<WorkItem['additional_services'][number], '_id' | 'name' | 'price'> = {
-  ...{ description: '', status: 'PROPOSED', purchased_at: null },
-  ...{ hold_expires_at: null, checkout_url: null },
+  description: '',
+  status: 'PROPOSED',
+  purchased_at: null,
+  hold_expires_at: null,
+  checkout_url: null,
 };
 const services: WorkItem['additional_services'] = [
   { ...service, _id: 's1', name: 'Power of attorney', price: 180_000 },
   { ...service, _id: 's2', name: 'Appeal', price: 1_500_000 },
   {
-    ...{ ...service, _id: 's3', name: 'Affidavit', price: 100_000 },
-    ...{ status: 'PURCHASED', purchased_at: '2026-11-22T04:00:00Z' },
+    ...service,
+    _id: 's3',
+    name: 'Affidavit',
+    price: 100_000,
+    status: 'PURCHASED',
+    purchased_at: '2026-11-22T04:00:00Z',
   },
   {
-    ...{ ...service, _id: 's4', name: 'Notice', price: 100_000 },
-    ...{ status: 'PAYMENT_PENDING', checkout_url: '/checkout?ref=r4' },
+    ...service,
+    _id: 's4',
+    name: 'Notice',
+    price: 100_000,
+    status: 'PAYMENT_PENDING',
+    checkout_url: '/checkout?ref=r4',
   },
 ];
 const item = (can: WorkItem['can'], status: WorkItem['status'] = 'PAID') =>

@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { richText } from '@/lib/contract/work-items/rich-text';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
-import { cleanPastedHtml } from './pasted-html';
+import { cleanPastedHtml } from './rich-text-area';
 import { RichTextEditor } from './rich-text-editor';
 import { richTextExtensions } from './rich-text-extensions';
 import { richTextOf } from './rich-text-value';

@@ -13,20 +13,30 @@ const textOf = (...words: string[]): WorkItemVersion['description'] => ({
 });
 
 const FIRST: WorkItemVersion = {
-  ...{ version: 1, sha256: 'a'.repeat(64), title: 'Illegal dismissal' },
-  ...{ created_at: '2026-11-20T01:00:00Z', sent_at: '2026-11-20T02:00:00Z' },
+  version: 1,
+  sha256: 'a'.repeat(64),
+  title: 'Illegal dismissal',
+  created_at: '2026-11-20T01:00:00Z',
+  sent_at: '2026-11-20T02:00:00Z',
   description: textOf('I represent you before the arbiter.', 'An appeal is not included.'),
-  ...{ price: 2_800_000, platform_fee: 0, due_date: null },
+  price: 2_800_000,
+  platform_fee: 0,
+  due_date: null,
   milestones: [{ name: null, amount: 2_800_000, due_date: null }],
   meetings: [{ title: 'Prepare', duration: 60 }],
 };
 const SECOND: WorkItemVersion = {
-  ...{ ...FIRST, version: 2, sent_at: '2026-11-21T02:00:00Z' },
+  ...FIRST,
+  version: 2,
+  sent_at: '2026-11-21T02:00:00Z',
   description: textOf('I represent you before the labor arbiter.', 'An appeal is not included.'),
 };
 const THIRD: WorkItemVersion = {
-  ...{ ...SECOND, version: 3, sent_at: '2026-11-22T02:00:00Z' },
-  ...{ price: 3_000_000, due_date: '2026-12-24' },
+  ...SECOND,
+  version: 3,
+  sent_at: '2026-11-22T02:00:00Z',
+  price: 3_000_000,
+  due_date: '2026-12-24',
   milestones: [
     { name: 'Complaint', amount: 1_000_000, due_date: null },
     { name: 'Reply', amount: 2_000_000, due_date: '2026-12-01' },

@@ -36,8 +36,11 @@ export function received(page: Page): Promise<Received> {
     const { connectionsMade } = window as unknown as { connectionsMade: RTCPeerConnection[] };
     const open = connectionsMade.filter((one) => one.connectionState !== 'closed');
     const found: Record<keyof Received, unknown[]> = {
-      ...{ connections: open.map((one) => connectionsMade.indexOf(one)) },
-      ...{ frames: [], sound: [], sizes: [], ways: [] },
+      connections: open.map((one) => connectionsMade.indexOf(one)),
+      frames: [],
+      sound: [],
+      sizes: [],
+      ways: [],
     };
     for (const connection of open) {
       const stats = new Map<string, Record<string, string | number | boolean>>();

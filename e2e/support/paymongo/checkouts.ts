@@ -31,8 +31,14 @@ export class Checkouts {
     const input = this.read(body);
     const id = newId('cs');
     const session: Session = {
-      ...{ id, input, version, intentId: newId('pi'), clientKey: `${id}_${newId('client')}` },
-      ...{ payments: [], createdAt: Date.now(), status: 'active' },
+      id,
+      input,
+      version,
+      intentId: newId('pi'),
+      clientKey: `${id}_${newId('client')}`,
+      payments: [],
+      createdAt: Date.now(),
+      status: 'active',
     };
     this.sessions.set(id, session);
     return session;
@@ -121,8 +127,16 @@ export class Checkouts {
     const passed = session.input.pass_on_fees ? feeOf(method, price) : 0;
     const amount = price + passed;
     const payment: Payment = {
-      ...{ id: newId('pay'), sessionId: session.id, method, status, failure, refunds: [] },
-      ...{ amount, currency: 'PHP', fee: feeOf(method, amount), at: Date.now() },
+      id: newId('pay'),
+      sessionId: session.id,
+      method,
+      status,
+      failure,
+      refunds: [],
+      amount,
+      currency: 'PHP',
+      fee: feeOf(method, amount),
+      at: Date.now(),
     };
     session.payments.push(payment);
     return payment;

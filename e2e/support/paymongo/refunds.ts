@@ -43,7 +43,11 @@ export class Refunds {
     const amount = Number(given.amount);
     this.check(payment, amount, now);
     const refund: Refund = {
-      ...{ id: newId('ref'), paymentId: payment.id, amount, notes, createdAt: now },
+      id: newId('ref'),
+      paymentId: payment.id,
+      amount,
+      notes,
+      createdAt: now,
       reason: String(given.reason),
       metadata: (given.metadata as Record<string, string> | undefined) ?? null,
       status: 'pending',

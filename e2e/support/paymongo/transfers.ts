@@ -69,7 +69,10 @@ export class Transfers {
     return [
       {
         id: WALLET_ID,
-        ...{ livemode: this.livemode, is_default: true, status: 'activated', type: 'standard' },
+        livemode: this.livemode,
+        is_default: true,
+        status: 'activated',
+        type: 'standard',
         balance: { available: this.balance, pending: 0 },
         account: {
           provider: 'paymongo',
@@ -170,9 +173,15 @@ export class Transfers {
     const transfer: Transfer = {
       ...given,
       reference_number: cleaned(given.reference_number),
-      ...{ id: newId('tr'), batch_transfer_id: batchId, livemode: this.livemode, fee: 1_000 },
-      ...{ provider_reference_number: newId('ref'), provider_error_code: null, status: 'pending' },
-      ...{ created_at: at, updated_at: at },
+      id: newId('tr'),
+      batch_transfer_id: batchId,
+      livemode: this.livemode,
+      fee: 1_000,
+      provider_reference_number: newId('ref'),
+      provider_error_code: null,
+      status: 'pending',
+      created_at: at,
+      updated_at: at,
     };
     this.balance -= given.amount;
     this.all.set(transfer.id, transfer);

@@ -18,13 +18,17 @@ const NEXT_WEEK = { first: '2026-11-30', last: '2026-12-06' };
 
 function blocker(id: string, start: number, series: string | null = null): OwnBlocker {
   return asOwn({
-    ...{ _id: id, title: 'Court', series_id: series },
-    ...{ start_time: isoInstant(start), end_time: isoInstant(start + HOUR_MS) },
+    _id: id,
+    title: 'Court',
+    series_id: series,
+    start_time: isoInstant(start),
+    end_time: isoInstant(start + HOUR_MS),
   });
 }
 
 const timesAt = (start: number, hours = 1) => ({
-  ...{ title: 'Moved', start_time: isoInstant(start) },
+  title: 'Moved',
+  start_time: isoInstant(start),
   end_time: isoInstant(start + hours * HOUR_MS),
 });
 const startsOf = (list: readonly OwnBlocker[]) =>

@@ -42,8 +42,12 @@ export function withCreated(blockers: readonly OwnBlocker[], body: BlockerBody):
   const time = { start: Date.parse(body.start_time), end: Date.parse(body.end_time) };
   const times = body.repeat ? repeated(time, body.repeat) : [time];
   const made = times.map(({ start, end }, at) => ({
-    ...{ _id: `${SAVING}${at}`, title: body.title?.trim() ?? '', is_blocker: true as const },
-    ...{ start_time: isoInstant(start), end_time: isoInstant(end), series_id: null },
+    _id: `${SAVING}${at}`,
+    title: body.title?.trim() ?? '',
+    is_blocker: true as const,
+    start_time: isoInstant(start),
+    end_time: isoInstant(end),
+    series_id: null,
   }));
   return [...blockers, ...made];
 }

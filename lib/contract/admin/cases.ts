@@ -26,7 +26,8 @@ const people = { client: person, lawyer: person };
 
 /** A report that the lawyer of a meeting did not call, or come. Words are null once an account is deleted. */
 const absenceCase = z.object({
-  ...{ kind: z.literal('absence'), ...people },
+  kind: z.literal('absence'),
+  ...people,
   /** Of the meeting. */
   _id: id,
   state: z.enum(ABSENCE_STATES),
@@ -58,7 +59,8 @@ const absenceCase = z.object({
 
 /** An objection to finished work, or a report that work isn't finished. */
 const disputeCase = z.object({
-  ...{ kind: z.literal('dispute'), ...people },
+  kind: z.literal('dispute'),
+  ...people,
   _id: id,
   agreement_id: id,
   title: z.string(),
@@ -76,7 +78,8 @@ const disputeCase = z.object({
 
 /** A review that its lawyer reported. */
 const reviewCase = z.object({
-  ...{ kind: z.literal('review'), ...people },
+  kind: z.literal('review'),
+  ...people,
   _id: id,
   meeting_id: id,
   rating: z.int(),
@@ -118,7 +121,10 @@ export type ReviewCase = z.output<typeof reviewCase>;
 export type UnclaimedCase = z.output<typeof unclaimedCase>;
 
 export const listCases = endpoint({
-  ...{ method: 'GET', path: '/api/v1/admin/cases', access, tag },
+  method: 'GET',
+  path: '/api/v1/admin/cases',
+  access,
+  tag,
   summary: 'Cases of a kind: open ones the oldest first, decided ones the newest first',
   query: z.object({
     kind: z.enum(CASE_KINDS).default('absence'),
@@ -146,7 +152,10 @@ export const absenceDecision = z
   .meta({ id: 'AbsenceDecision' });
 
 export const decideAbsence = endpoint({
-  ...{ method: 'POST', path: '/api/v1/admin/absences/{id}/decision', access, tag },
+  method: 'POST',
+  path: '/api/v1/admin/absences/{id}/decision',
+  access,
+  tag,
   summary: 'Decide about a contested report of an absence, by the id of the meeting; once',
   params,
   body: absenceDecision,
@@ -169,7 +178,10 @@ export const disputeDecision = z
 export type DisputeDecision = z.input<typeof disputeDecision>;
 
 export const decideDispute = endpoint({
-  ...{ method: 'POST', path: '/api/v1/admin/disputes/{id}/decision', access, tag },
+  method: 'POST',
+  path: '/api/v1/admin/disputes/{id}/decision',
+  access,
+  tag,
   summary: 'Decide about a disputed agreement, by the id of the agreement; once',
   params,
   body: disputeDecision,
@@ -182,7 +194,10 @@ export const reviewReportDecision = z
   .meta({ id: 'ReviewReportDecision' });
 
 export const decideReviewReport = endpoint({
-  ...{ method: 'POST', path: '/api/v1/admin/review-reports/{id}/decision', access, tag },
+  method: 'POST',
+  path: '/api/v1/admin/review-reports/{id}/decision',
+  access,
+  tag,
   summary: 'Decide about a reported review, by the id of the review; once',
   params,
   body: reviewReportDecision,
@@ -193,7 +208,10 @@ export const decideReviewReport = endpoint({
 export const unclaimedDecision = z.object({ reason }).meta({ id: 'UnclaimedDecision' });
 
 export const closeUnclaimed = endpoint({
-  ...{ method: 'POST', path: '/api/v1/admin/unclaimed-payments/{id}/decision', access, tag },
+  method: 'POST',
+  path: '/api/v1/admin/unclaimed-payments/{id}/decision',
+  access,
+  tag,
   summary: 'Close the case of money that belongs to no booking, with what was done about it; once',
   params,
   body: unclaimedDecision,

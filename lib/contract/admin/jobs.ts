@@ -34,7 +34,10 @@ export const adminJob = z
 export type AdminJob = z.output<typeof adminJob>;
 
 export const listAdminJobs = endpoint({
-  ...{ method: 'GET', path, access: 'admin', tag },
+  method: 'GET',
+  path,
+  access: 'admin',
+  tag,
   summary: 'Background jobs in a state: what failed last first, else what is due first',
   query: z.object({ state: z.enum(JOB_STATES).default('failed'), page }),
   status: 200,
@@ -55,7 +58,10 @@ export type AdminJobs = z.output<(typeof listAdminJobs)['response']>;
 const params = z.object({ id: z.string().regex(/^\d{1,18}$/) });
 
 export const retryAdminJob = endpoint({
-  ...{ method: 'POST', path: `${path}/{id}/retry`, access: 'admin', tag },
+  method: 'POST',
+  path: `${path}/{id}/retry`,
+  access: 'admin',
+  tag,
   summary: 'Run a job that failed now, with all of its attempts',
   params,
   status: 204,
@@ -67,7 +73,10 @@ export const discardInput = z
   .meta({ id: 'JobDiscardInput' });
 
 export const discardAdminJob = endpoint({
-  ...{ method: 'POST', path: `${path}/{id}/discard`, access: 'admin', tag },
+  method: 'POST',
+  path: `${path}/{id}/discard`,
+  access: 'admin',
+  tag,
   summary: 'Remove a job that is out of attempts',
   params,
   body: discardInput,

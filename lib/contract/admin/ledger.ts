@@ -32,7 +32,10 @@ export const ledger = paged(ledgerEntry)
 export type Ledger = z.output<typeof ledger>;
 
 export const getLedger = endpoint({
-  ...{ method: 'GET', path: '/api/v1/admin/ledger', access: 'admin', tag: 'Administration' },
+  method: 'GET',
+  path: '/api/v1/admin/ledger',
+  access: 'admin',
+  tag: 'Administration',
   summary: 'Balances of the ledger’s accounts, and its entries, the latest first',
   query: z.object({ kind: z.enum(LEDGER_KINDS).optional(), day: filterDay.optional(), page }),
   status: 200,

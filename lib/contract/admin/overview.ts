@@ -37,7 +37,10 @@ export const overview = z
 export type Overview = z.output<typeof overview>;
 
 export const getOverview = endpoint({
-  ...{ method: 'GET', path: '/api/v1/admin/overview', access, tag },
+  method: 'GET',
+  path: '/api/v1/admin/overview',
+  access,
+  tag,
   summary: 'What waits for a person, and whether everything runs',
   status: 200,
   response: overview,
@@ -60,7 +63,10 @@ export const weekFigures = z
 export type WeekFigures = z.output<typeof weekFigures>;
 
 export const getFigures = endpoint({
-  ...{ method: 'GET', path: '/api/v1/admin/figures', access, tag },
+  method: 'GET',
+  path: '/api/v1/admin/figures',
+  access,
+  tag,
   summary: 'From visits to payments in the last twelve weeks, the earliest first',
   status: 200,
   response: z.object({ weeks: z.array(weekFigures) }),

@@ -54,7 +54,10 @@ export const adminRefund = z
 export type AdminRefund = z.output<typeof adminRefund>;
 
 export const listAdminRefunds = endpoint({
-  ...{ method: 'GET', path: '/api/v1/admin/refunds', access, tag },
+  method: 'GET',
+  path: '/api/v1/admin/refunds',
+  access,
+  tag,
   summary: 'Refunds that wait for an administrator, are under way or were made',
   query: z.object({ group: refundGroup.default('waiting'), page }),
   status: 200,
@@ -65,7 +68,10 @@ export const listAdminRefunds = endpoint({
 const params = z.object({ id: rowId });
 
 export const getAdminRefundAccount = endpoint({
-  ...{ method: 'GET', path: '/api/v1/admin/refunds/{id}/account', access, tag },
+  method: 'GET',
+  path: '/api/v1/admin/refunds/{id}/account',
+  access,
+  tag,
   summary: 'Where a refund is to be paid by hand, with the whole number; each answer is recorded',
   params,
   status: 200,
@@ -77,7 +83,10 @@ export const getAdminRefundAccount = endpoint({
 export type AdminRefundAccount = z.output<(typeof getAdminRefundAccount)['response']>;
 
 export const retryAdminRefund = endpoint({
-  ...{ method: 'POST', path: '/api/v1/admin/refunds/{id}/retry', access, tag },
+  method: 'POST',
+  path: '/api/v1/admin/refunds/{id}/retry',
+  access,
+  tag,
   summary: 'Have the gateway asked again for a refund that it did not make',
   params,
   status: 200,
@@ -86,7 +95,10 @@ export const retryAdminRefund = endpoint({
 });
 
 export const makeRefundManual = endpoint({
-  ...{ method: 'POST', path: '/api/v1/admin/refunds/{id}/manual', access, tag },
+  method: 'POST',
+  path: '/api/v1/admin/refunds/{id}/manual',
+  access,
+  tag,
   summary: 'Pay by hand what the gateway did not make; the client is asked for an account',
   params,
   status: 200,
@@ -106,7 +118,10 @@ export const paidRefundInput = z
   .meta({ id: 'PaidRefundInput' });
 
 export const recordPaidRefund = endpoint({
-  ...{ method: 'POST', path: '/api/v1/admin/refunds/{id}/paid', access, tag },
+  method: 'POST',
+  path: '/api/v1/admin/refunds/{id}/paid',
+  access,
+  tag,
   summary: 'Record that a refund was paid by hand; the client is told',
   params,
   body: paidRefundInput,

@@ -80,7 +80,10 @@ export const settingChange = z
 export type SettingChange = z.output<typeof settingChange>;
 
 export const getAdminSettings = endpoint({
-  ...{ method: 'GET', path, access: 'admin', tag },
+  method: 'GET',
+  path,
+  access: 'admin',
+  tag,
   summary: 'The settings in force with their limits, and what was changed, the newest first',
   query: z.object({ page }),
   status: 200,
@@ -104,7 +107,10 @@ export const settingInput = z
   .meta({ id: 'SettingInput' });
 
 export const changeAdminSetting = endpoint({
-  ...{ method: 'PUT', path: `${path}/{id}`, access: 'admin', tag },
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'admin',
+  tag,
   summary: 'Set a value for everything that begins from now on',
   params: z.object({ id: settingId }),
   body: settingInput,

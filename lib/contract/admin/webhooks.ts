@@ -44,7 +44,10 @@ export const webhookDelivery = z
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
 export const listWebhooks = endpoint({
-  ...{ method: 'GET', path, access: 'admin', tag },
+  method: 'GET',
+  path,
+  access: 'admin',
+  tag,
   summary: 'What the payment gateway sent and what became of it, the latest first',
   query: z.object({ outcome: z.enum(DELIVERY_OUTCOMES).optional(), page }),
   status: 200,
@@ -64,7 +67,10 @@ export const listWebhooks = endpoint({
 export type Webhooks = z.output<(typeof listWebhooks)['response']>;
 
 export const replayWebhook = endpoint({
-  ...{ method: 'POST', path: `${path}/{id}/replay`, access: 'admin', tag },
+  method: 'POST',
+  path: `${path}/{id}/replay`,
+  access: 'admin',
+  tag,
   summary: 'Settle the payment of a delivery again, as the gateway has it now',
   params: z.object({ id: z.string().regex(/^\d{1,15}$/) }),
   status: 204,

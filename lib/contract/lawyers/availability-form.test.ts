@@ -22,7 +22,10 @@ const STORED: OwnAvailability = {
     { date: '2026-11-25', available: false, ...hours('12:00', '24:00') },
     { date: '2026-11-30', available: false, start_time: null, end_time: null },
   ],
-  ...{ notice_time: 120, buffer_minutes: 15, daily_maximum: null, ical_feed: false },
+  notice_time: 120,
+  buffer_minutes: 15,
+  daily_maximum: null,
+  ical_feed: false,
   free_consultation: true,
   services: [
     { duration: 30, price: 150_050 },
@@ -86,7 +89,9 @@ test('hours that are missing, turned round or laid over others are said beside t
 
 test('dates have to be real, to come, and not off and open at once', () => {
   const date = (day: string, kind: 'off' | 'open' | 'closed', from = '', to = '') => ({
-    ...{ date: day, kind, ...hours(from, to) },
+    date: day,
+    kind,
+    ...hours(from, to),
   });
   expect(
     problems({

@@ -95,8 +95,10 @@ export function weeklyHours(
         ? [
             {
               hours: {
-                ...{ day: weekday, available },
-                ...{ start_time: typed.start_time, end_time: endOf(typed) },
+                day: weekday,
+                available,
+                start_time: typed.start_time,
+                end_time: endOf(typed),
               },
               path: `days.${weekday}.hours.${index}`,
             },
@@ -112,8 +114,10 @@ export function exceptionOf(typed: TypedException): OwnAvailability['exceptions'
   return kind === 'off'
     ? { date, available: false, start_time: null, end_time: null }
     : {
-        ...{ date, available: kind === 'open' },
-        ...{ start_time: typed.start_time, end_time: endOf(typed) },
+        date,
+        available: kind === 'open',
+        start_time: typed.start_time,
+        end_time: endOf(typed),
       };
 }
 

@@ -32,14 +32,22 @@ function refused(change: object): Record<string, string> {
 test('texts are trimmed, choices are taken once and under the name of the catalogue', () => {
   const parsed = basicInfoInput.parse({
     ...FILLED,
-    ...{ display_name: ' Maria  Santos ', bar_year: '2010', quote: ' Plain answers. ' },
-    ...{ areas_of_practice: ['labor', 'Labor'], languages: ['English', 'English'] },
-    ...{ legal_problems: [402, 402], specializations: [' Wills', 'Wills '] },
+    display_name: ' Maria  Santos ',
+    bar_year: '2010',
+    quote: ' Plain answers. ',
+    areas_of_practice: ['labor', 'Labor'],
+    languages: ['English', 'English'],
+    legal_problems: [402, 402],
+    specializations: [' Wills', 'Wills '],
   });
   expect(parsed).toMatchObject({
-    ...{ display_name: 'Maria Santos', bar_year: 2010, quote: 'Plain answers.' },
-    ...{ areas_of_practice: ['Labor'], languages: ['English'] },
-    ...{ legal_problems: [402], specializations: ['Wills'] },
+    display_name: 'Maria Santos',
+    bar_year: 2010,
+    quote: 'Plain answers.',
+    areas_of_practice: ['Labor'],
+    languages: ['English'],
+    legal_problems: [402],
+    specializations: ['Wills'],
   });
 });
 

@@ -19,7 +19,9 @@ function complaints(change: Partial<BlockerForm>): Record<string, string> {
 
 test('days and times are Manila’s, whatever the zone of the machine', () => {
   expect(bodyOf({})).toEqual({
-    ...{ title: 'Hearing', start_time: '2026-11-24T01:00:00Z', end_time: '2026-11-24T02:30:00Z' },
+    title: 'Hearing',
+    start_time: '2026-11-24T01:00:00Z',
+    end_time: '2026-11-24T02:30:00Z',
     repeat: null,
   });
   expect(bodyOf({ to_date: '2026-11-26', to_time: '00:00' }).end_time).toBe('2026-11-25T16:00:00Z');
@@ -28,7 +30,8 @@ test('days and times are Manila’s, whatever the zone of the machine', () => {
 test('whole days go from the first midnight to the last, without their times', () => {
   const days = { whole_days: true, to_date: '2026-11-25', from_time: '', to_time: '' };
   expect(bodyOf(days)).toMatchObject({
-    ...{ start_time: '2026-11-23T16:00:00Z', end_time: '2026-11-25T16:00:00Z' },
+    start_time: '2026-11-23T16:00:00Z',
+    end_time: '2026-11-25T16:00:00Z',
   });
 });
 

@@ -15,7 +15,10 @@ const state = z.object({ feed: calendarFeed.nullable() }).meta({ id: 'CalendarFe
 export type CalendarFeedState = z.output<typeof state>;
 
 export const getCalendarFeed = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/profile/calendars/feed', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/calendars/feed',
+  access,
+  tag,
   summary: 'Whether there is an iCal feed of the own meetings, and what it shows',
   status: 200,
   response: state,
@@ -23,7 +26,10 @@ export const getCalendarFeed = endpoint({
 });
 
 export const generateCalendarFeed = endpoint({
-  ...{ method: 'POST', path: '/api/v1/lawyers/profile/calendars/generate', access, tag },
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/calendars/generate',
+  access,
+  tag,
   summary: 'Make the secret address of the iCal feed, or another one: the former is then gone',
   body: z
     .object({
@@ -38,7 +44,10 @@ export const generateCalendarFeed = endpoint({
 });
 
 export const changeCalendarFeed = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/lawyers/profile/calendars/feed', access, tag },
+  method: 'PUT',
+  path: '/api/v1/lawyers/profile/calendars/feed',
+  access,
+  tag,
   summary:
     'Show the names of clients in the feed, or not; its address stays. Without a feed nothing changes',
   body: z.object({ client_names: z.boolean() }).meta({ id: 'CalendarFeedChange' }),
@@ -48,7 +57,10 @@ export const changeCalendarFeed = endpoint({
 });
 
 export const deleteCalendarFeed = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/lawyers/profile/calendars/feed', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/lawyers/profile/calendars/feed',
+  access,
+  tag,
   summary: 'Switch the feed off: its address is gone',
   status: 204,
   errors: [],

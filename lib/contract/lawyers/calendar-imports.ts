@@ -24,7 +24,10 @@ export type CalendarImport = z.output<typeof calendarImport>;
 const path = '/api/v1/lawyers/profile/calendars/imports';
 
 export const listCalendarImports = endpoint({
-  ...{ method: 'GET', path, access, tag },
+  method: 'GET',
+  path,
+  access,
+  tag,
   summary: 'Calendars elsewhere whose busy times clients cannot book, the oldest first',
   status: 200,
   response: z.object({ results: z.array(calendarImport) }),
@@ -38,7 +41,10 @@ export const calendarImportInput = z
 export type CalendarImportInput = z.output<typeof calendarImportInput>;
 
 export const addCalendarImport = endpoint({
-  ...{ method: 'POST', path, access, tag },
+  method: 'POST',
+  path,
+  access,
+  tag,
   summary: 'Add a calendar by its iCal address, at most three; it is read before it is saved',
   body: calendarImportInput,
   status: 201,
@@ -51,7 +57,9 @@ const params = z.object({ id: rowId });
 export const deleteCalendarImport = endpoint({
   method: 'DELETE',
   path: '/api/v1/lawyers/profile/calendars/imports/{id}',
-  ...{ access, tag, params },
+  access,
+  tag,
+  params,
   summary: 'Remove a calendar; its busy times can be booked again',
   status: 204,
   errors: [],
@@ -60,7 +68,9 @@ export const deleteCalendarImport = endpoint({
 export const syncCalendarImport = endpoint({
   method: 'POST',
   path: '/api/v1/lawyers/profile/calendars/imports/{id}/sync',
-  ...{ access, tag, params },
+  access,
+  tag,
+  params,
   summary: 'Read a calendar now instead of within 15 minutes',
   status: 200,
   response: calendarImport,

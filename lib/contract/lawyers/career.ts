@@ -40,7 +40,10 @@ export const educationInput = z
 export type EducationInput = z.output<typeof educationInput>;
 
 export const addEducation = endpoint({
-  ...{ method: 'POST', path: '/api/v1/lawyers/profile/education', access, tag },
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/education',
+  access,
+  tag,
   summary: 'Add an education; a section of the career holds 20 entries',
   idempotent: true,
   body: educationInput,
@@ -50,7 +53,10 @@ export const addEducation = endpoint({
 });
 
 export const changeEducation = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/lawyers/profile/education', access, tag },
+  method: 'PUT',
+  path: '/api/v1/lawyers/profile/education',
+  access,
+  tag,
   summary: 'Replace an own education',
   body: z
     .object({ ...ownId, ...studies })
@@ -62,7 +68,10 @@ export const changeEducation = endpoint({
 });
 
 export const deleteEducation = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/lawyers/profile/education/{id}', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/lawyers/profile/education/{id}',
+  access,
+  tag,
   summary: 'Delete an own education',
   params: entry,
   status: 204,
@@ -96,7 +105,10 @@ export const workForm = z
   .refine(endsNotEarlier, NOT_EARLIER);
 
 export const addWork = endpoint({
-  ...{ method: 'POST', path: '/api/v1/lawyers/profile/work-experience', access, tag },
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/work-experience',
+  access,
+  tag,
   summary: 'Add a work experience, at most 20',
   idempotent: true,
   body: workInput,
@@ -106,7 +118,10 @@ export const addWork = endpoint({
 });
 
 export const changeWork = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/lawyers/profile/work-experience', access, tag },
+  method: 'PUT',
+  path: '/api/v1/lawyers/profile/work-experience',
+  access,
+  tag,
   summary: 'Replace an own work experience',
   body: z
     .object({ ...ownId, ...work })
@@ -118,7 +133,10 @@ export const changeWork = endpoint({
 });
 
 export const deleteWork = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/lawyers/profile/work-experience/{id}', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/lawyers/profile/work-experience/{id}',
+  access,
+  tag,
   summary: 'Delete an own work experience',
   params: entry,
   status: 204,
@@ -137,7 +155,10 @@ export const awardInput = z.object(honour).meta({ id: 'AwardInput' });
 export type AwardInput = z.output<typeof awardInput>;
 
 export const addAward = endpoint({
-  ...{ method: 'POST', path: '/api/v1/lawyers/profile/awards', access, tag },
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/awards',
+  access,
+  tag,
   summary: 'Add an award or publication, at most 20; the last in the order unless told',
   idempotent: true,
   body: awardInput,
@@ -147,7 +168,10 @@ export const addAward = endpoint({
 });
 
 export const changeAward = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/lawyers/profile/awards', access, tag },
+  method: 'PUT',
+  path: '/api/v1/lawyers/profile/awards',
+  access,
+  tag,
   summary: 'Replace an own award, or move it by its priority',
   body: z.object({ ...ownId, ...honour }).meta({ id: 'AwardChange' }),
   status: 200,
@@ -156,7 +180,10 @@ export const changeAward = endpoint({
 });
 
 export const orderAwards = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/lawyers/profile/awards/order', access, tag },
+  method: 'PUT',
+  path: '/api/v1/lawyers/profile/awards/order',
+  access,
+  tag,
   summary: 'Put the own awards in an order, all at once; those that are not named follow',
   body: z.object({ order: z.array(id).max(MAX_CAREER_ENTRIES) }).meta({ id: 'AwardOrder' }),
   status: 200,
@@ -165,7 +192,10 @@ export const orderAwards = endpoint({
 });
 
 export const deleteAward = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/lawyers/profile/awards/{id}', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/lawyers/profile/awards/{id}',
+  access,
+  tag,
   summary: 'Delete an own award',
   params: entry,
   status: 204,

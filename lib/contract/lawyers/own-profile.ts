@@ -43,7 +43,10 @@ export const ownProfile = z
 export type OwnProfile = z.output<typeof ownProfile>;
 
 export const getOwnProfile = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/profile', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/profile',
+  access,
+  tag,
   summary: 'The own profile as its lawyer edits it, and what is missing before clients see it',
   status: 200,
   response: ownProfile,
@@ -51,7 +54,10 @@ export const getOwnProfile = endpoint({
 });
 
 export const getProfilePreview = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/profile/preview', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/preview',
+  access,
+  tag,
   summary:
     'The own profile as clients see it, also while they do not; a length without a price is left out',
   status: 200,
@@ -60,7 +66,10 @@ export const getProfilePreview = endpoint({
 });
 
 export const setProfilePicture = endpoint({
-  ...{ method: 'POST', path: '/api/v1/lawyers/profile/picture', access, tag },
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/picture',
+  access,
+  tag,
   summary: 'Set the picture of the account, which the profile shows; as auth/account/picture',
   bodyKind: 'multipart',
   maxFileBytes: MAX_PICTURE_BYTES,
@@ -109,7 +118,10 @@ export const bankingInput = z
 export type BankingInput = z.output<typeof bankingInput>;
 
 export const setBankingInfo = endpoint({
-  ...{ method: 'POST', path: '/api/v1/lawyers/profile/banking-info', access, tag },
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/banking-info',
+  access,
+  tag,
   summary: 'Set the account for payouts; its number is stored encrypted, and a change is mailed',
   body: bankingInput,
   status: 200,
@@ -118,7 +130,10 @@ export const setBankingInfo = endpoint({
 });
 
 export const setVisibility = endpoint({
-  ...{ method: 'POST', path: '/api/v1/lawyers/profile/visibility', access, tag },
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/visibility',
+  access,
+  tag,
   summary: 'Show the profile to clients or hide it; without a body it is turned around',
   body: z.object({ is_public: z.boolean().optional() }).meta({ id: 'Visibility' }).optional(),
   status: 200,

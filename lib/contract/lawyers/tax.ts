@@ -52,7 +52,10 @@ const ownTax = z
 export type OwnTax = z.output<typeof ownTax>;
 
 export const getOwnTax = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/profile/tax', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/tax',
+  access,
+  tag,
   summary: 'What the lawyer is called by the Bureau of Internal Revenue',
   status: 200,
   response: ownTax,
@@ -69,7 +72,10 @@ export const taxInput = z
 export type TaxInput = z.output<typeof taxInput>;
 
 export const setOwnTax = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/lawyers/profile/tax', access, tag },
+  method: 'PUT',
+  path: '/api/v1/lawyers/profile/tax',
+  access,
+  tag,
   summary: 'Set the tax data; the number is stored encrypted',
   body: taxInput,
   status: 200,
@@ -80,7 +86,10 @@ export const setOwnTax = endpoint({
 const path = '/api/v1/lawyers/profile/tax/document';
 
 export const setTaxDocument = endpoint({
-  ...{ method: 'POST', path, access, tag },
+  method: 'POST',
+  path,
+  access,
+  tag,
   summary:
     'Hand in the certificate of registration (BIR Form 2303) as JPEG, PNG or PDF, in place of the one before',
   body: z.object({ document: file }),
@@ -92,7 +101,10 @@ export const setTaxDocument = endpoint({
 });
 
 export const getTaxDocument = endpoint({
-  ...{ method: 'GET', path, access, tag },
+  method: 'GET',
+  path,
+  access,
+  tag,
   summary: 'The certificate of registration of the lawyer; each view is logged',
   status: 200,
   responseKind: 'file',
@@ -100,7 +112,10 @@ export const getTaxDocument = endpoint({
 });
 
 export const removeTaxDocument = endpoint({
-  ...{ method: 'DELETE', path, access, tag },
+  method: 'DELETE',
+  path,
+  access,
+  tag,
   summary: 'Remove the certificate of registration; a repeat changes nothing',
   status: 204,
   errors: [],

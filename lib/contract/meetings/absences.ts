@@ -22,13 +22,18 @@ export const absenceAnswer = z
   .superRefine(({ contest, details }, context) => {
     if (contest && !details)
       context.addIssue({
-        ...{ code: 'custom', path: ['details'], message: TEXTS.validation.required },
+        code: 'custom',
+        path: ['details'],
+        message: TEXTS.validation.required,
       });
   })
   .meta({ id: 'AbsenceAnswer' });
 
 export const reportAbsence = endpoint({
-  ...{ method: 'POST', path: '/api/v1/meeting/{id}/absence', access: 'customer', tag },
+  method: 'POST',
+  path: '/api/v1/meeting/{id}/absence',
+  access: 'customer',
+  tag,
   summary:
     'Report that the lawyer of an own meeting did not call, or come; a repeat changes nothing',
   params,
@@ -39,7 +44,10 @@ export const reportAbsence = endpoint({
 });
 
 export const answerAbsence = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/meeting/{id}/absence', access: 'lawyer', tag },
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/absence',
+  access: 'lawyer',
+  tag,
   summary: 'Contest what the client reported, or admit it, which refunds at once',
   params,
   body: absenceAnswer,

@@ -28,7 +28,10 @@ export type ClientOfLawyer = z.output<typeof clientOfLawyer>;
 export const CLIENT_QUERY_MAX = 100;
 
 export const listClients = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/clients', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/clients',
+  access,
+  tag,
   summary:
     'People who had a meeting with the lawyer confirmed: by the next one, then the latest first',
   query: z.object({
@@ -70,7 +73,10 @@ export type SharedFile = ClientDetail['files'][number];
 const params = z.object({ id: rowId });
 
 export const getClient = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/clients/{id}', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/clients/{id}',
+  access,
+  tag,
   summary: 'A client with the files of the meetings and the private note',
   params,
   status: 200,
@@ -79,7 +85,10 @@ export const getClient = endpoint({
 });
 
 export const listClientMeetings = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/clients/{id}/meetings', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/clients/{id}/meetings',
+  access,
+  tag,
   summary: 'Meetings with a client, of every status, the latest first',
   params,
   query: z.object({ page }),
@@ -100,7 +109,10 @@ export const clientNoteInput = z
   .meta({ id: 'ClientNoteInput' });
 
 export const setClientNote = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/lawyers/clients/{id}/note', access, tag },
+  method: 'PUT',
+  path: '/api/v1/lawyers/clients/{id}/note',
+  access,
+  tag,
   summary: 'Replace the private note about a client; an empty one removes its text',
   params,
   body: clientNoteInput,

@@ -30,7 +30,10 @@ const params = z.object({ id: rowId });
 const commentParams = z.object({ id: rowId, childId: rowId });
 
 export const listMeetingComments = endpoint({
-  ...{ method: 'GET', path: '/api/v1/meeting/{id}/comments', access, tag },
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/comments',
+  access,
+  tag,
   summary:
     'What its two people wrote about a meeting: the newest 50 on page 0, each page in the order of writing',
   params,
@@ -46,7 +49,10 @@ export const listMeetingComments = endpoint({
 export type CommentPage = z.output<(typeof listMeetingComments)['response']>;
 
 export const addMeetingComment = endpoint({
-  ...{ method: 'POST', path: '/api/v1/meeting/{id}/comment', access, tag },
+  method: 'POST',
+  path: '/api/v1/meeting/{id}/comment',
+  access,
+  tag,
   summary: 'Write to the other person of a meeting',
   params,
   body: commentInput,
@@ -57,7 +63,10 @@ export const addMeetingComment = endpoint({
 });
 
 export const editMeetingComment = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/meeting/{id}/comment/{childId}', access, tag },
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/comment/{childId}',
+  access,
+  tag,
   summary: 'Change an own comment',
   params: commentParams,
   body: commentInput,
@@ -67,7 +76,10 @@ export const editMeetingComment = endpoint({
 });
 
 export const deleteMeetingComment = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/meeting/{id}/comment/{childId}', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/meeting/{id}/comment/{childId}',
+  access,
+  tag,
   summary: 'Delete an own comment for both',
   params: commentParams,
   status: 204,
@@ -75,7 +87,10 @@ export const deleteMeetingComment = endpoint({
 });
 
 export const markMeetingCommentsSeen = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/meeting/{id}/comments/seen', access, tag },
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/comments/seen',
+  access,
+  tag,
   summary: 'Mark the comments of the other person as seen; idempotent',
   params,
   body: z

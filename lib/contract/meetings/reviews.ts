@@ -55,7 +55,10 @@ export const reviewChange = z
   .meta({ id: 'ReviewChange' });
 
 export const createReview = endpoint({
-  ...{ method: 'POST', path: '/api/v1/review', access: 'customer', tag },
+  method: 'POST',
+  path: '/api/v1/review',
+  access: 'customer',
+  tag,
   summary: 'Review a meeting that is over; one review for each',
   body: reviewInput,
   status: 201,
@@ -66,7 +69,10 @@ export const createReview = endpoint({
 const params = z.object({ id: rowId });
 
 export const updateReview = endpoint({
-  ...{ method: 'PATCH', path: '/api/v1/review/{id}', access: 'customer', tag },
+  method: 'PATCH',
+  path: '/api/v1/review/{id}',
+  access: 'customer',
+  tag,
   summary: 'Change an own review; what is left out stays',
   params,
   body: reviewChange,
@@ -78,7 +84,10 @@ export const updateReview = endpoint({
 export const reportInput = z.object({ reason: text(REPORT_MAX) }).meta({ id: 'ReviewReport' });
 
 export const reportReview = endpoint({
-  ...{ method: 'POST', path: '/api/v1/review/{id}/report', access: 'lawyer', tag },
+  method: 'POST',
+  path: '/api/v1/review/{id}/report',
+  access: 'lawyer',
+  tag,
   summary: 'Ask the operator to look at a review about oneself; once',
   params,
   body: reportInput,

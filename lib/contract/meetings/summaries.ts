@@ -49,7 +49,10 @@ export const summaryInput = z
   .meta({ id: 'MeetingSummaryInput' });
 
 export const getSummary = endpoint({
-  ...{ method: 'GET', path: '/api/v1/meeting/{id}/summary', access: 'user', tag },
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/summary',
+  access: 'user',
+  tag,
   summary: 'What the lawyer wrote after a meeting, for its two people',
   params,
   status: 200,
@@ -58,7 +61,10 @@ export const getSummary = endpoint({
 });
 
 export const putSummary = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/meeting/{id}/summary', access: 'lawyer', tag },
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/summary',
+  access: 'lawyer',
+  tag,
   summary: 'Write or change the summary of an own meeting that is over',
   params,
   body: summaryInput,
@@ -68,7 +74,10 @@ export const putSummary = endpoint({
 });
 
 export const getSummaryPdf = endpoint({
-  ...{ method: 'GET', path: '/api/v1/meeting/{id}/summary/pdf', access: 'user', tag },
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/summary/pdf',
+  access: 'user',
+  tag,
   summary: 'The same as a PDF; not found while there is none',
   params,
   status: 200,
@@ -77,7 +86,10 @@ export const getSummaryPdf = endpoint({
 });
 
 export const getReceipt = endpoint({
-  ...{ method: 'GET', path: '/api/v1/meeting/{id}/receipt', access: 'customer', tag },
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/receipt',
+  access: 'customer',
+  tag,
   summary: 'Receipt of a payment that arrived, as a PDF, for its client; no BIR invoice',
   params,
   status: 200,

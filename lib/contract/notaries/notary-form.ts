@@ -30,7 +30,8 @@ export const notaryForm = z.custom<TypedNotary>().transform((typed, context): No
 function dayProblems({ days }: TypedNotary): { field: string; message: string }[] {
   return days.flatMap(({ available, hours }, day) =>
     (available ? problemsOf(hours) : []).map(({ index, field, message }) => ({
-      ...{ field: `days.${day}.hours.${index}.${field}`, message },
+      field: `days.${day}.hours.${index}.${field}`,
+      message,
     })),
   );
 }
@@ -70,7 +71,11 @@ export function typedNotary(own: OwnNotary): TypedNotary {
   const { commission_number, commission_territory, commission_valid_until } = own;
   const rows = services.map(({ name, price }) => ({ name, price: formatPeso(price).slice(1) }));
   return {
-    ...{ city, office_address, phone, commission_number, commission_territory },
+    city,
+    office_address,
+    phone,
+    commission_number,
+    commission_territory,
     commission_valid_until: commission_valid_until ?? '',
     days: [0, 1, 2, 3, 4, 5, 6].map((weekday) => typedDay(own, weekday)),
     services: rows.length > 0 ? rows : [{ name: '', price: '' }],

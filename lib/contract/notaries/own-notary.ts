@@ -66,7 +66,10 @@ export const ownNotary = z
 export type OwnNotary = z.output<typeof ownNotary>;
 
 export const getOwnNotary = endpoint({
-  ...{ method: 'GET', path: '/api/v1/notary-public/private', access, tag },
+  method: 'GET',
+  path: '/api/v1/notary-public/private',
+  access,
+  tag,
   summary:
     'The own notary profile, what is missing before people find it, and how its check stands',
   status: 200,
@@ -121,7 +124,10 @@ export function minutesOf({ day, open, close }: z.output<typeof officeHours>) {
 }
 
 export const saveNotary = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/notary-public', access, tag },
+  method: 'PUT',
+  path: '/api/v1/notary-public',
+  access,
+  tag,
   summary:
     'Save office, hours, fees and the commission; what was approved stands until another is approved or it ends',
   body: notaryInput,
@@ -131,7 +137,10 @@ export const saveNotary = endpoint({
 });
 
 export const setNotaryPicture = endpoint({
-  ...{ method: 'POST', path: '/api/v1/notary-public/picture', access, tag },
+  method: 'POST',
+  path: '/api/v1/notary-public/picture',
+  access,
+  tag,
   summary: 'Set the picture of the notary profile; without one the picture of the account is shown',
   body: z.object({ picture: z.array(z.file()).length(1, FIELD_TEXTS.onePicture) }),
   bodyKind: 'multipart',
@@ -144,7 +153,10 @@ export const setNotaryPicture = endpoint({
 const docPath = '/api/v1/notary-public/notarial-commission-doc';
 
 export const setCommissionDocument = endpoint({
-  ...{ method: 'POST', path: docPath, access, tag },
+  method: 'POST',
+  path: docPath,
+  access,
+  tag,
   summary:
     'Hand in the document of the commission as JPEG, PNG or PDF; the verifier checks it against what is stated',
   body: z.object({ notarial_commission_doc: file }),
@@ -157,7 +169,10 @@ export const setCommissionDocument = endpoint({
 });
 
 export const removeCommissionDocument = endpoint({
-  ...{ method: 'DELETE', path: docPath, access, tag },
+  method: 'DELETE',
+  path: docPath,
+  access,
+  tag,
   summary:
     'Delete the stored document; a check that waits for it is withdrawn. A repeat changes nothing',
   status: 204,
@@ -165,7 +180,10 @@ export const removeCommissionDocument = endpoint({
 });
 
 export const toggleNotaryVisibility = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/notary-public/toggle-visibility', access, tag },
+  method: 'PUT',
+  path: '/api/v1/notary-public/toggle-visibility',
+  access,
+  tag,
   summary: 'Show the notary profile or hide it: it is turned around',
   idempotent: true,
   status: 200,

@@ -35,7 +35,10 @@ export const refundAccountInput = bankingInput
 const params = z.object({ id: rowId });
 
 export const getRefundAccount = endpoint({
-  ...{ method: 'GET', path: '/api/v1/payments/refunds/{id}/account', access: 'customer', tag },
+  method: 'GET',
+  path: '/api/v1/payments/refunds/{id}/account',
+  access: 'customer',
+  tag,
   summary: 'A refund that is paid by hand and where it goes, for its client alone',
   params,
   status: 200,
@@ -44,7 +47,10 @@ export const getRefundAccount = endpoint({
 });
 
 export const setRefundAccount = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/payments/refunds/{id}/account', access: 'customer', tag },
+  method: 'PUT',
+  path: '/api/v1/payments/refunds/{id}/account',
+  access: 'customer',
+  tag,
   summary: 'Say where a refund goes, until it is paid; the number is stored encrypted',
   params,
   body: refundAccountInput,

@@ -7,7 +7,10 @@ const access = 'lawyer';
 const tag = 'Payments';
 
 export const getStatement = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/payments/statement', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/payments/statement',
+  access,
+  tag,
   summary: 'Payments of a month, and what became of the lawyer’s balance in it, as PDF',
   query: z.object({ month: monthField }),
   status: 200,
@@ -37,7 +40,10 @@ export const paymentYear = z
 export type PaymentYear = z.output<typeof paymentYear>;
 
 export const getPaymentYear = endpoint({
-  ...{ method: 'GET', path: '/api/v1/lawyers/payments/year', access, tag },
+  method: 'GET',
+  path: '/api/v1/lawyers/payments/year',
+  access,
+  tag,
   summary: 'Sums of a year in Manila by month, this one unless told',
   query: z.object({ year: z.coerce.number().int().min(2000).max(2099).optional() }),
   status: 200,

@@ -14,7 +14,10 @@ export const acceptance = z
   .meta({ id: 'WorkItemAcceptance' });
 
 export const acceptProposal = endpoint({
-  ...{ method: 'POST', path: '/api/v1/work-items/{id}/accept-proposal', access: 'customer', tag },
+  method: 'POST',
+  path: '/api/v1/work-items/{id}/accept-proposal',
+  access: 'customer',
+  tag,
   summary: 'Accept the version that was read and start its first payment',
   params: z.object({ id: rowId }),
   body: acceptance,

@@ -36,8 +36,12 @@ test('what is typed becomes what is sent', () => {
     additional_services: [{ name: 'Appeal', description: '', price: '15000.50' }],
   });
   expect(sent).toEqual({
-    ...{ client_id: CLIENT, status: 'DRAFT', title: 'Illegal dismissal case' },
-    ...{ description: WRITTEN.description, price: 2_800_000, milestones: [] },
+    client_id: CLIENT,
+    status: 'DRAFT',
+    title: 'Illegal dismissal case',
+    description: WRITTEN.description,
+    price: 2_800_000,
+    milestones: [],
     due_date: '2027-03-01',
     meetings: [{ title: 'Prepare', duration: 60 }],
     additional_services: [{ name: 'Appeal', description: '', price: 1_500_050 }],
@@ -48,7 +52,10 @@ test('what is typed becomes what is sent', () => {
 test('an empty form names every field that is needed, in the words of the product', () => {
   const { required } = TEXTS.validation;
   expect(problemsOf({ ...emptyAgreement(), expires_in_days: '' })).toEqual({
-    ...{ client_id: required, title: required, description: required, price: required },
+    client_id: required,
+    title: required,
+    description: required,
+    price: required,
     expires_in_days: required,
   });
 });
@@ -106,8 +113,12 @@ test('terms that stand are shown as they were typed', () => {
     meetings: [{ title: 'Prepare', duration: '30' }],
   });
   expect(typedTerms(terms)).toEqual({
-    ...{ title: 'Illegal dismissal case', description: WRITTEN.description },
-    ...{ paid_in: 'parts', price: '', due_date: '', additional_services: [] },
+    title: 'Illegal dismissal case',
+    description: WRITTEN.description,
+    paid_in: 'parts',
+    price: '',
+    due_date: '',
+    additional_services: [],
     milestones: [{ name: 'All', amount: '28,000', due_date: '' }],
     meetings: [{ title: 'Prepare', duration: '30' }],
     expires_in_days: '7',

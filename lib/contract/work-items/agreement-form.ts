@@ -45,7 +45,8 @@ function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unk
     price: inParts ? (sumOf(milestones) ?? WORK_ITEM_PRICE.min) : typedPrice(price),
     milestones: inParts
       ? milestones.map(({ name, amount, due_date: day }, index) => ({
-          ...{ name, amount: typedPrice(amount) },
+          name,
+          amount: typedPrice(amount),
           // The first is paid with the acceptance.
           due_date: index > 0 && day ? day : null,
         }))
@@ -53,7 +54,8 @@ function toRequest({ paid_in, price, milestones, ...rest }: TypedAgreement): unk
     due_date: rest.due_date || null,
     meetings: rest.meetings.map(({ title, duration }) => ({ title, duration: Number(duration) })),
     additional_services: rest.additional_services.map((service) => ({
-      ...{ ...service, price: typedPrice(service.price) },
+      ...service,
+      price: typedPrice(service.price),
     })),
     expires_in_days: rest.expires_in_days.trim() === '' ? Number.NaN : Number(rest.expires_in_days),
   };
@@ -87,8 +89,15 @@ function refusePast(today: string) {
 /** A form in which nothing is typed yet, for this client if there is one. */
 export function emptyAgreement(clientId = ''): TypedAgreement {
   return {
-    ...{ client_id: clientId, title: '', description: null, paid_in: 'once', price: '' },
-    ...{ milestones: [], due_date: '', meetings: [], additional_services: [] },
+    client_id: clientId,
+    title: '',
+    description: null,
+    paid_in: 'once',
+    price: '',
+    milestones: [],
+    due_date: '',
+    meetings: [],
+    additional_services: [],
     expires_in_days: String(EXPIRY_DAYS.usual),
   };
 }
@@ -118,14 +127,19 @@ export function typedTerms(terms: WorkItemTemplate['terms']): Omit<TypedAgreemen
     paid_in: terms.milestones.length > 0 ? 'parts' : 'once',
     price: terms.milestones.length > 0 ? '' : typedAmount(terms.price),
     milestones: terms.milestones.map(({ name, amount, due_date }) => ({
-      ...{ name, amount: typedAmount(amount), due_date: due_date ?? '' },
+      name,
+      amount: typedAmount(amount),
+      due_date: due_date ?? '',
     })),
     due_date: terms.due_date ?? '',
     meetings: terms.meetings.map(({ title, duration }) => ({
-      ...{ title, duration: duration === 30 ? '30' : '60' },
+      title,
+      duration: duration === 30 ? '30' : '60',
     })),
     additional_services: terms.additional_services.map(({ name, description, price }) => ({
-      ...{ name, description, price: typedAmount(price) },
+      name,
+      description,
+      price: typedAmount(price),
     })),
     expires_in_days: String(terms.expires_in_days),
   };

@@ -17,7 +17,10 @@ const params = z.object({ id: rowId });
 const commentParams = z.object({ id: rowId, childId: rowId });
 
 export const listWorkItemComments = endpoint({
-  ...{ method: 'GET', path: '/api/v1/work-item/{id}/comments', access, tag },
+  method: 'GET',
+  path: '/api/v1/work-item/{id}/comments',
+  access,
+  tag,
   summary:
     'What its two people wrote about an agreement: the newest 50 on page 0, each page in the order of writing',
   params,
@@ -28,7 +31,10 @@ export const listWorkItemComments = endpoint({
 });
 
 export const addWorkItemComment = endpoint({
-  ...{ method: 'POST', path: '/api/v1/work-item/{id}/comment', access, tag },
+  method: 'POST',
+  path: '/api/v1/work-item/{id}/comment',
+  access,
+  tag,
   summary: 'Write to the other person of an agreement',
   params,
   body: commentInput,
@@ -39,7 +45,10 @@ export const addWorkItemComment = endpoint({
 });
 
 export const editWorkItemComment = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-item/{id}/comment/{childId}', access, tag },
+  method: 'PUT',
+  path: '/api/v1/work-item/{id}/comment/{childId}',
+  access,
+  tag,
   summary: 'Change an own comment',
   params: commentParams,
   body: commentInput,
@@ -49,7 +58,10 @@ export const editWorkItemComment = endpoint({
 });
 
 export const deleteWorkItemComment = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/work-item/{id}/comment/{childId}', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/work-item/{id}/comment/{childId}',
+  access,
+  tag,
   summary: 'Delete an own comment for both',
   params: commentParams,
   status: 204,
@@ -57,7 +69,10 @@ export const deleteWorkItemComment = endpoint({
 });
 
 export const markWorkItemCommentsSeen = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-item/{id}/comments/seen', access, tag },
+  method: 'PUT',
+  path: '/api/v1/work-item/{id}/comments/seen',
+  access,
+  tag,
   summary: 'Mark the comments of the other person as seen; idempotent',
   params,
   body: z.object({ last: rowId.optional() }).default({}),

@@ -12,7 +12,10 @@ export const completion = z
   .meta({ id: 'WorkItemCompletion' });
 
 export const confirmWorkItem = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/complete', access: 'customer', tag },
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/complete',
+  access: 'customer',
+  tag,
   summary: 'Confirm a completed agreement, or object within 14 days',
   params: z.object({ id: rowId }),
   body: completion,
@@ -22,7 +25,10 @@ export const confirmWorkItem = endpoint({
 });
 
 export const completeWorkItem = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/complete/lawyer', access: 'lawyer', tag },
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/complete/lawyer',
+  access: 'lawyer',
+  tag,
   summary: 'Say that the work is done, once every milestone is paid or waived',
   params: z.object({ id: rowId }),
   status: 200,
@@ -31,7 +37,10 @@ export const completeWorkItem = endpoint({
 });
 
 export const reportProblem = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/problem', access: 'customer', tag },
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/problem',
+  access: 'customer',
+  tag,
   summary: 'Report that paid work is not finished, after its due date or 30 days without news',
   params: z.object({ id: rowId }),
   body: z.object({ reason: text(1000) }).meta({ id: 'WorkItemProblem' }),

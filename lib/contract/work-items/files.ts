@@ -11,7 +11,10 @@ export const workItemFile = meetingFile.meta({ id: 'WorkItemFile' });
 export type WorkItemFile = z.output<typeof workItemFile>;
 
 export const addWorkItemFiles = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/files', access, tag },
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/files',
+  access,
+  tag,
   summary: 'Attach files; answers with all files of the agreement',
   params: z.object({ id: rowId }),
   body: addMeetingFiles.body,
@@ -24,7 +27,10 @@ export const addWorkItemFiles = endpoint({
 const fileParams = z.object({ id: rowId, childId: rowId });
 
 export const getWorkItemFile = endpoint({
-  ...{ method: 'GET', path: '/api/v1/work-items/{id}/file/{childId}', access, tag },
+  method: 'GET',
+  path: '/api/v1/work-items/{id}/file/{childId}',
+  access,
+  tag,
   summary: 'Download a file, for the two people of the agreement',
   params: fileParams,
   status: 200,
@@ -33,7 +39,10 @@ export const getWorkItemFile = endpoint({
 });
 
 export const deleteWorkItemFile = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/work-items/{id}/file/{childId}', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/work-items/{id}/file/{childId}',
+  access,
+  tag,
   summary: 'Remove an own file',
   params: fileParams,
   status: 204,

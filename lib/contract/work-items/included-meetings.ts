@@ -4,7 +4,10 @@ import { id, rowId } from '@/lib/contract/platform/fields';
 import { includedMeeting, includedMeetingInput, tag } from './work-items';
 
 export const addIncludedMeeting = endpoint({
-  ...{ method: 'POST', path: '/api/v1/work-items/{id}/meetings', access: 'lawyer', tag },
+  method: 'POST',
+  path: '/api/v1/work-items/{id}/meetings',
+  access: 'lawyer',
+  tag,
   summary: 'Include another meeting; before it is accepted this makes a new version',
   params: z.object({ id: rowId }),
   body: includedMeetingInput,
@@ -15,7 +18,10 @@ export const addIncludedMeeting = endpoint({
 });
 
 export const changeIncludedMeeting = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-items/{id}/meetings/{childId}', access: 'lawyer', tag },
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}/meetings/{childId}',
+  access: 'lawyer',
+  tag,
   summary: 'Change an included meeting that has no time yet',
   params: z.object({ id: rowId, childId: rowId }),
   body: includedMeetingInput,

@@ -38,7 +38,10 @@ export const templateInput = z
   .meta({ id: 'WorkItemTemplateInput' });
 
 export const listTemplates = endpoint({
-  ...{ method: 'GET', path: '/api/v1/work-item-templates', access, tag },
+  method: 'GET',
+  path: '/api/v1/work-item-templates',
+  access,
+  tag,
   summary: `Own templates by name, at most ${MAX_TEMPLATES}`,
   status: 200,
   response: z.object({ results: z.array(workItemTemplate) }),
@@ -46,7 +49,10 @@ export const listTemplates = endpoint({
 });
 
 export const createTemplate = endpoint({
-  ...{ method: 'POST', path: '/api/v1/work-item-templates', access, tag },
+  method: 'POST',
+  path: '/api/v1/work-item-templates',
+  access,
+  tag,
   summary: 'Keep terms as a template',
   body: templateInput,
   idempotent: true,
@@ -56,7 +62,10 @@ export const createTemplate = endpoint({
 });
 
 export const updateTemplate = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-item-templates/{id}', access, tag },
+  method: 'PUT',
+  path: '/api/v1/work-item-templates/{id}',
+  access,
+  tag,
   summary: 'Change a template',
   params: z.object({ id: rowId }),
   body: templateInput,
@@ -66,7 +75,10 @@ export const updateTemplate = endpoint({
 });
 
 export const deleteTemplate = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/work-item-templates/{id}', access, tag },
+  method: 'DELETE',
+  path: '/api/v1/work-item-templates/{id}',
+  access,
+  tag,
   summary: 'Delete a template',
   params: z.object({ id: rowId }),
   status: 204,

@@ -218,7 +218,10 @@ export const newWorkItem = z
   .meta({ id: 'NewWorkItem' });
 
 export const createWorkItem = endpoint({
-  ...{ method: 'POST', path: '/api/v1/work-items', access: 'lawyer', tag },
+  method: 'POST',
+  path: '/api/v1/work-items',
+  access: 'lawyer',
+  tag,
   summary: 'Write an agreement for an own client, as a draft or sent at once',
   body: newWorkItem,
   idempotent: true,
@@ -274,7 +277,10 @@ function refuseOfOtherSide(
 }
 
 export const updateWorkItem = endpoint({
-  ...{ method: 'PUT', path: '/api/v1/work-items/{id}', access: 'user', tag },
+  method: 'PUT',
+  path: '/api/v1/work-items/{id}',
+  access: 'user',
+  tag,
   summary:
     'By the lawyer: change, send (PROPOSAL) or withdraw (DRAFT); by the client: decline (REJECTED)',
   params: z.object({ id: rowId }),
@@ -285,7 +291,10 @@ export const updateWorkItem = endpoint({
 });
 
 export const deleteWorkItem = endpoint({
-  ...{ method: 'DELETE', path: '/api/v1/work-items/{id}', access: 'lawyer', tag },
+  method: 'DELETE',
+  path: '/api/v1/work-items/{id}',
+  access: 'lawyer',
+  tag,
   summary: 'Delete a draft',
   params: z.object({ id: rowId }),
   status: 204,
@@ -293,7 +302,10 @@ export const deleteWorkItem = endpoint({
 });
 
 export const getWorkItem = endpoint({
-  ...{ method: 'GET', path: '/api/v1/work-items/{id}', access: 'user', tag },
+  method: 'GET',
+  path: '/api/v1/work-items/{id}',
+  access: 'user',
+  tag,
   summary: 'An agreement, for its lawyer, and for its client once it was sent',
   params: z.object({ id: rowId }),
   status: 200,
@@ -305,7 +317,10 @@ export const getWorkItem = endpoint({
 export const WORK_ITEM_QUERY_MAX = 100;
 
 export const listWorkItems = endpoint({
-  ...{ method: 'GET', path: '/api/v1/work-items', access: 'user', tag },
+  method: 'GET',
+  path: '/api/v1/work-items',
+  access: 'user',
+  tag,
   summary: 'Own agreements, what changed last first; a client sees no drafts',
   query: z.object({
     status: z.enum(WORK_ITEM_STATUSES).optional(),

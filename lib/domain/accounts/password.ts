@@ -22,8 +22,21 @@ export function checkPassword(password: string): PasswordChecks {
 
 /** Words of the product and its field, which are tried first at its accounts (OWASP ASVS 5.0, 6.1.2). */
 const OWN_WORDS = [
-  ...['sangguni', 'lawyer', 'lawyers', 'attorney', 'abogado', 'abogada', 'notary', 'notaryo'],
-  ...['public', 'legal', 'client', 'philippines', 'pilipinas', 'ibp', 'atty'],
+  'sangguni',
+  'lawyer',
+  'lawyers',
+  'attorney',
+  'abogado',
+  'abogada',
+  'notary',
+  'notaryo',
+  'public',
+  'legal',
+  'client',
+  'philippines',
+  'pilipinas',
+  'ibp',
+  'atty',
 ];
 const MIN_NAME_LENGTH = 3;
 

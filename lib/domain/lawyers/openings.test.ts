@@ -6,11 +6,18 @@ const NOW = Date.parse('2026-11-23T09:20:00+08:00');
 const at = (time: string) => Date.parse(`2026-11-${time}:00+08:00`);
 
 const hours = (day: number, from: number, to: number) => ({
-  ...{ day, startMinute: from * 60, endMinute: to * 60 },
+  day,
+  startMinute: from * 60,
+  endMinute: to * 60,
 });
 const schedule = (weekly: Schedule['weekly'], changes: Partial<Schedule> = {}): Schedule => ({
-  ...{ weekly, exceptions: [], meetings: [], timeOff: [] },
-  ...{ noticeMinutes: 120, bufferMinutes: 0, dailyMaximum: null },
+  weekly,
+  exceptions: [],
+  meetings: [],
+  timeOff: [],
+  noticeMinutes: 120,
+  bufferMinutes: 0,
+  dailyMaximum: null,
   ...changes,
 });
 

@@ -38,8 +38,13 @@ function manila(day: string, clock: string): number {
 function schedule(changes: Partial<Schedule> = {}): Schedule {
   const weekly = [1, 2].map((day) => ({ day, startMinute: 9 * 60, endMinute: 12 * 60 }));
   return {
-    ...{ weekly, exceptions: [], meetings: [], timeOff: [] },
-    ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
+    weekly,
+    exceptions: [],
+    meetings: [],
+    timeOff: [],
+    noticeMinutes: 0,
+    bufferMinutes: 0,
+    dailyMaximum: null,
     ...changes,
   };
 }
@@ -117,7 +122,8 @@ test('a buffer reaches over midnight', () => {
 
 test('a day with as many meetings as the lawyer takes is full, one before it is not', () => {
   const meetings = ['09:00', '11:00'].map((clock) => ({
-    ...{ start: manila(TUESDAY, clock), end: manila(TUESDAY, clock) + 30 * MINUTE_MS },
+    start: manila(TUESDAY, clock),
+    end: manila(TUESDAY, clock) + 30 * MINUTE_MS,
   }));
   const free = ['09:30', '10:00', '10:30', '11:30'];
   expect(startsOn(TUESDAY, schedule({ meetings, dailyMaximum: 3 }))).toEqual(free);

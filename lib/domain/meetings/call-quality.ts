@@ -108,7 +108,10 @@ function levelled(now: Adaptation, grade: Grade, sample: LinkSample): Adaptation
     return {
       ...now,
       level: Math.min(level - 1, fitting(sample)),
-      ...{ bad: 0, good: 0, age: 0, rose: false },
+      bad: 0,
+      good: 0,
+      age: 0,
+      rose: false,
       wait: failed ? Math.min(wait * 2, MAX_WAIT) : wait,
     };
   }

@@ -15,8 +15,12 @@ const PAID = 150_000;
 
 function meeting(change: Partial<MeetingFacts> = {}): MeetingFacts {
   return {
-    ...{ status: 'CONFIRMED', start: START, end: START + 30 * MINUTE_MS, earliestStart: START },
-    ...{ graceUntil: null, lateMoveAt: null },
+    status: 'CONFIRMED',
+    start: START,
+    end: START + 30 * MINUTE_MS,
+    earliestStart: START,
+    graceUntil: null,
+    lateMoveAt: null,
     ...change,
   };
 }

@@ -56,7 +56,9 @@ test('a wait is never longer than a day', () => {
 
 test('a payment ends it, and what lapses after it counts', () => {
   expect(terms([50, 40, 30, 20], NOW - 10 * MINUTE_MS)).toEqual({
-    ...{ minutes: 30, lapses: 0, wait: 0 },
+    minutes: 30,
+    lapses: 0,
+    wait: 0,
   });
   expect(terms([50, 40, 30, 20], NOW - 35 * MINUTE_MS)).toMatchObject({ minutes: 5, lapses: 2 });
 });

@@ -27,6 +27,7 @@ test('nobody can report a meeting whose money may be released', () => {
 
 test('a report holds the money until it is refunded or rejected', () => {
   expect(ABSENCE_STATES.filter((state) => !OPEN_CASES.includes(state))).toEqual([
-    ...['REFUNDED', 'REJECTED'],
+    'REFUNDED',
+    'REJECTED',
   ]);
 });

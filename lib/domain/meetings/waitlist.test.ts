@@ -54,11 +54,17 @@ describe('suits', () => {
 describe('freeStarts', () => {
   const schedule: Schedule = {
     weekly: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-      ...{ day, available: true },
-      ...{ startMinute: 9 * 60, endMinute: 12 * 60 },
+      day,
+      available: true,
+      startMinute: 9 * 60,
+      endMinute: 12 * 60,
     })),
-    ...{ exceptions: [], meetings: [], timeOff: [] },
-    ...{ noticeMinutes: 120, bufferMinutes: 0, dailyMaximum: null },
+    exceptions: [],
+    meetings: [],
+    timeOff: [],
+    noticeMinutes: 120,
+    bufferMinutes: 0,
+    dailyMaximum: null,
   };
   const now = MIDNIGHT - DAY_MS;
   const hour = { start: at(10), end: at(11) };

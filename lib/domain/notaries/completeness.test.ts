@@ -1,17 +1,29 @@
 import { missingNotaryParts, NOTARY_PARTS } from './completeness';
 
 const DONE = {
-  ...{ picture: 'a.webp', city: 'makati', officeAddress: '2F', phone: '+63281234567' },
-  ...{ hoursCount: 1, servicesCount: 1, commissionNumber: 'M-1' },
-  ...{ commissionStands: true, ibpVerified: true },
+  picture: 'a.webp',
+  city: 'makati',
+  officeAddress: '2F',
+  phone: '+63281234567',
+  hoursCount: 1,
+  servicesCount: 1,
+  commissionNumber: 'M-1',
+  commissionStands: true,
+  ibpVerified: true,
 };
 
 test('nothing is missing of one who has everything, and all of one who has nothing', () => {
   expect(missingNotaryParts(DONE)).toEqual([]);
   const nothing = {
-    ...{ picture: null, city: '', officeAddress: '', phone: '' },
-    ...{ hoursCount: 0, servicesCount: 0, commissionNumber: '' },
-    ...{ commissionStands: false, ibpVerified: false },
+    picture: null,
+    city: '',
+    officeAddress: '',
+    phone: '',
+    hoursCount: 0,
+    servicesCount: 0,
+    commissionNumber: '',
+    commissionStands: false,
+    ibpVerified: false,
   };
   expect(missingNotaryParts(nothing)).toEqual(NOTARY_PARTS);
 });

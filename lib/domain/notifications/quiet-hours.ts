@@ -55,7 +55,9 @@ function signedMinutes(minutes: number): number {
 function minuteOfDay(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(instant);
   const value = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return value('hour') * 60 + value('minute');

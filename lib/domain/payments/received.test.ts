@@ -21,7 +21,10 @@ test.each([
 
 test('another amount than was asked has no platform fee', () => {
   expect(amountsOf({ ...PAID, received: 900, refunded: 0 })).toEqual({
-    ...{ gross: 900, refunded: 0, platformFee: 0, net: 900 },
+    gross: 900,
+    refunded: 0,
+    platformFee: 0,
+    net: 900,
   });
 });
 

@@ -8,7 +8,10 @@ test('a month begins and ends at midnight in Manila', () => {
     '2026-12-31T16:00:00Z',
   ]);
   expect([start - 1, start, end - 1, end].map(monthKey)).toEqual([
-    ...['2026-11', '2026-12', '2026-12', '2027-01'],
+    '2026-11',
+    '2026-12',
+    '2026-12',
+    '2027-01',
   ]);
 });
 

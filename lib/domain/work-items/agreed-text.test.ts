@@ -159,7 +159,10 @@ test('different terms never give the same text', () => {
   fc.assert(
     fc.property(words, milestones, blocks, (title, parts, content) => {
       const terms: WorkItemTerms = {
-        ...{ ...TERMS, title, milestones: parts, description: { type: 'doc', content } },
+        ...TERMS,
+        title,
+        milestones: parts,
+        description: { type: 'doc', content },
       };
       const text = agreedText(terms);
       const key = JSON.stringify([title, parts, joined(content)]);

@@ -9,7 +9,10 @@ import {
 const NOW = Date.parse('2026-11-24T02:00:00Z');
 const ago = (days: number) => NOW - days * DAY_MS;
 const COMPLETED: ObjectionFacts = {
-  ...{ status: 'COMPLETED', completedAt: ago(3), confirmed: false, disputed: false },
+  status: 'COMPLETED',
+  completedAt: ago(3),
+  confirmed: false,
+  disputed: false,
   heldSince: [ago(3)],
 };
 const PAID: ObjectionFacts = { ...COMPLETED, status: 'PAID', completedAt: null };
@@ -31,7 +34,10 @@ test.each<[string, ObjectionFacts, ReturnType<typeof notObjectableReason>]>([
 
 const AT = (day: string, time: string) => Date.parse(`${day}T${time}+08:00`);
 const OVERDUE: ProblemFacts = {
-  ...{ dueDate: '2026-11-23', lastChange: ago(1), disputed: false, unfinishedHeld: true },
+  dueDate: '2026-11-23',
+  lastChange: ago(1),
+  disputed: false,
+  unfinishedHeld: true,
 };
 
 test.each<[string, ProblemFacts, number, ReturnType<typeof problemNotReportableReason>]>([

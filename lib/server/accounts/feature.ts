@@ -22,8 +22,10 @@ const signingIn: Feature['access'] = {
     answers: '201',
     sample: (f) => ({
       body: {
-        ...{ first_name: 'Ana', last_name: 'Reyes' },
-        ...{ email: f.newAddress(), password: f.password },
+        first_name: 'Ana',
+        last_name: 'Reyes',
+        email: f.newAddress(),
+        password: f.password,
       },
     }),
   },
@@ -112,7 +114,8 @@ const ownAccount: Feature['access'] = {
 
 export const accounts: Feature = {
   name: 'accounts',
-  ...{ tasks, cron },
+  tasks,
+  cron,
   personalData: [
     {
       tables: ['users'],
@@ -124,7 +127,8 @@ export const accounts: Feature = {
     {
       tables: ['linked_identities'],
       exported: async (exec, userId) => ({
-        ...{ name: 'signs_in_with', data: await exportedIdentities(exec, userId) },
+        name: 'signs_in_with',
+        data: await exportedIdentities(exec, userId),
       }),
       erase: async (tx, { id }) => {
         await unlinkIdentities(tx, id);

@@ -15,8 +15,18 @@ import { verifications } from './verifications/feature';
 import { webhooks } from './webhooks/feature';
 
 const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
-  ...[secondFactor, overview, verifications, users, refunds, payouts, ledger],
-  ...[cases, webhooks, jobs, settings, audit],
+  secondFactor,
+  overview,
+  verifications,
+  users,
+  refunds,
+  payouts,
+  ledger,
+  cases,
+  webhooks,
+  jobs,
+  settings,
+  audit,
 ];
 
 /** What the people who run the site see and do. */

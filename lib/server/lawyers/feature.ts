@@ -2,7 +2,7 @@ import 'server-only';
 import type { Access, Feature } from '@/lib/server/registry/feature';
 import * as blockers from './availability/blockers-operations';
 import { eraseBlockers, exportedBlockers } from './availability/blockers-service';
-import { availability } from './availability/feature';
+import * as operations from './availability/operations';
 import { tax } from './banking/tax-feature';
 import { calendarFeed } from './calendars/feed-feature';
 import { calendarImports } from './calendars/imports-feature';
@@ -17,6 +17,23 @@ import { cron, tasks } from './tasks';
 import * as ownVerification from './verification/own-operations';
 import * as verifier from './verification/verifier-operations';
 
+const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '17:00' };
+
+/** When a lawyer can be booked. */
+const availability: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'PUT /api/v1/lawyers/profile/availability': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ body: { daily_availability: [WORKING_DAY] } }),
+    },
+    'GET /api/v1/lawyers/profile/availability/busy': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({}),
+    },
+  },
+};
+
 const ofVisibleLawyer: Access = {
   answers: '200',
   sample: async (f) => ({ params: { id: await f.visibleLawyer() } }),
@@ -26,15 +43,23 @@ const SOME_TIME = { start_time: '2040-03-05T01:00:00Z', end_time: '2040-03-05T04
 
 export const lawyers: Feature = {
   name: 'lawyers',
-  ...{ tasks, cron },
+  tasks,
+  cron,
   account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
   personalData: [
     {
       tables: [
-        ...['lawyers', 'lawyer_search', 'changed_times', 'featured_draws'],
-        ...['education', 'work_experience', 'awards'],
-        ...['availability_hours', 'availability_exceptions'],
-        ...['verifications', 'identity_documents'],
+        'lawyers',
+        'lawyer_search',
+        'changed_times',
+        'featured_draws',
+        'education',
+        'work_experience',
+        'awards',
+        'availability_hours',
+        'availability_exceptions',
+        'verifications',
+        'identity_documents',
       ],
       exported: personal.exportedProfile,
       erase: personal.eraseProfile,
@@ -42,7 +67,9 @@ export const lawyers: Feature = {
     },
     ...views.personalData,
     { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
-    ...[...calendarFeed.personalData, ...calendarImports.personalData, ...tax.personalData],
+    ...calendarFeed.personalData,
+    ...calendarImports.personalData,
+    ...tax.personalData,
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -56,7 +83,9 @@ export const lawyers: Feature = {
     },
   ],
   operations: [
-    ...[...Object.values(profiles), ...Object.values(reviews), ...Object.values(signup)],
+    ...Object.values(profiles),
+    ...Object.values(reviews),
+    ...Object.values(signup),
     ...Object.values(ownVerification),
     verifier.getVerificationRequest,
     verifier.openVerificationRequest,
@@ -64,13 +93,22 @@ export const lawyers: Feature = {
     verifier.getIdentityDocument,
     verifier.decideVerification,
     ...Object.values(blockers),
-    ...[...career.operations, ...ownProfile.operations, ...availability.operations],
-    ...[...views.operations, ...calendarFeed.operations, ...calendarImports.operations],
+    ...career.operations,
+    ...ownProfile.operations,
+    ...availability.operations,
+    ...views.operations,
+    ...calendarFeed.operations,
+    ...calendarImports.operations,
     ...tax.operations,
   ],
   access: {
-    ...{ ...career.access, ...ownProfile.access, ...availability.access, ...views.access },
-    ...{ ...calendarFeed.access, ...calendarImports.access, ...tax.access },
+    ...career.access,
+    ...ownProfile.access,
+    ...availability.access,
+    ...views.access,
+    ...calendarFeed.access,
+    ...calendarImports.access,
+    ...tax.access,
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -11,7 +11,7 @@ import { cancelling } from './changes/cancellation-feature';
 import { rescheduling } from './changes/rescheduling-feature';
 import { clients } from './clients/feature';
 import * as notes from './clients/notes-service';
-import { dashboard } from './dashboard/feature';
+import * as operations from './dashboard/operations';
 import * as files from './files/operations';
 import { commenting } from './messages/feature';
 import { meetingConversations } from './messages/service';
@@ -28,9 +28,21 @@ import { summaries } from './summaries/feature';
 import { cron, tasks } from './tasks';
 import { waitlist } from './waitlist/feature';
 
+/** The lawyer's first page. */
+const dashboard: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/lawyers/dashboard': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({}),
+    },
+  },
+};
+
 export const meetings: Feature = {
   name: 'meetings',
-  ...{ tasks, cron },
+  tasks,
+  cron,
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
@@ -61,19 +73,29 @@ export const meetings: Feature = {
   operations: [
     ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
     ...commenting.operations,
-    ...[...cancelling.operations, ...rescheduling.operations, ...calendarFile.operations],
-    ...[...reviews.operations, ...summaries.operations],
-    ...[...clients.operations, ...dashboard.operations],
-    ...[...waitlist.operations, ...inviting.operations],
+    ...cancelling.operations,
+    ...rescheduling.operations,
+    ...calendarFile.operations,
+    ...reviews.operations,
+    ...summaries.operations,
+    ...clients.operations,
+    ...dashboard.operations,
+    ...waitlist.operations,
+    ...inviting.operations,
     ...calls.operations,
     ...absences.operations,
   ],
   access: {
     ...commenting.access,
-    ...{ ...cancelling.access, ...rescheduling.access, ...calendarFile.access },
-    ...{ ...reviews.access, ...summaries.access },
-    ...{ ...clients.access, ...dashboard.access },
-    ...{ ...waitlist.access, ...inviting.access },
+    ...cancelling.access,
+    ...rescheduling.access,
+    ...calendarFile.access,
+    ...reviews.access,
+    ...summaries.access,
+    ...clients.access,
+    ...dashboard.access,
+    ...waitlist.access,
+    ...inviting.access,
     ...calls.access,
     ...absences.access,
     'POST /api/v1/meeting': {

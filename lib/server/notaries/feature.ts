@@ -2,16 +2,32 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { ownNotary } from './own-notary/feature';
 import { requests } from './requests/feature';
-import { search } from './search/feature';
+import * as operations from './search/operations';
 import { cron, tasks } from './tasks';
+
+/** What people find of notaries. */
+const search: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/notary-public': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/notary-public/cities': { answers: '200', sample: () => ({}) },
+    'GET /api/v1/notary-public/{id}': {
+      answers: '200',
+      sample: async (f) => ({ params: { id: await f.notary() } }),
+    },
+  },
+};
 
 const { account, lawyersChanged, verifiedSubject } = ownNotary;
 
 export const notaries: Feature = {
   name: 'notaries',
-  ...{ tasks, cron },
+  tasks,
+  cron,
   operations: [...ownNotary.operations, ...search.operations, ...requests.operations],
   access: { ...ownNotary.access, ...search.access, ...requests.access },
   personalData: [...ownNotary.personalData, ...requests.personalData],
-  ...{ account, lawyersChanged, verifiedSubject },
+  account,
+  lawyersChanged,
+  verifiedSubject,
 };

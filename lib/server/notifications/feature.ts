@@ -25,12 +25,14 @@ const BROWSER = {
 
 export const notifications: Feature = {
   name: 'notifications',
-  ...{ tasks, cron },
+  tasks,
+  cron,
   personalData: [
     {
       tables: ['notifications'],
       exported: async (exec, userId) => ({
-        ...{ name: 'notifications', data: await exportedNotifications(exec, userId) },
+        name: 'notifications',
+        data: await exportedNotifications(exec, userId),
       }),
       erase: async (tx, { id }) => {
         await deleteNotifications(tx, id);
@@ -51,7 +53,8 @@ export const notifications: Feature = {
     {
       tables: ['push_subscriptions'],
       exported: async (exec, userId) => ({
-        ...{ name: 'push_subscriptions', data: await exportedSubscriptions(exec, userId) },
+        name: 'push_subscriptions',
+        data: await exportedSubscriptions(exec, userId),
       }),
       erase: async (tx, { id }) => {
         await deleteSubscriptions(tx, id);

@@ -12,7 +12,22 @@ import * as deliveries from './settlement/deliveries-operations';
 import * as settlement from './settlement/operations';
 import * as otherMethods from './settlement/other-methods-operations';
 import { cron, tasks } from './settlement/reconciliation-tasks';
-import { statements } from './statements/feature';
+import * as operations from './statements/operations';
+
+/** What a lawyer takes out of the list of payments: a month as a document, a year as sums. */
+const statements: Pick<Feature, 'operations' | 'access'> = {
+  operations: Object.values(operations),
+  access: {
+    'GET /api/v1/lawyers/payments/statement': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ query: { month: '2026-10' } }),
+    },
+    'GET /api/v1/lawyers/payments/year': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ query: { year: '2026' } }),
+    },
+  },
+};
 
 export const payments: Feature = {
   name: 'payments',
@@ -72,7 +87,8 @@ export const payments: Feature = {
       sample: async (f) => ({
         params: { id: await f.manualRefund() },
         body: {
-          ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Ana Reyes' },
+          bank_id: 'GXCHPHM2XXX',
+          account_name: 'Ana Reyes',
           account_number: '0917 123 4567',
         },
       }),

@@ -24,7 +24,8 @@ const cron: Cron = {
   purge_uptime: { every: 'day', group: 'other', run: purgeUptime },
   purge_sessions: { every: 'day', group: 'other', run: purgeSessions },
   purge_unfinished_files: {
-    ...{ every: 'day', group: 'other' },
+    every: 'day',
+    group: 'other',
     run: (now) => storage().purgeUnfinished(now - DAY_MS),
   },
 };
@@ -33,7 +34,8 @@ const personalData: readonly PersonalData[] = [
   {
     tables: ['sessions'],
     exported: async (exec, userId) => ({
-      ...{ name: 'sessions', data: await exportedSessions(exec, userId) },
+      name: 'sessions',
+      data: await exportedSessions(exec, userId),
     }),
     erase: async (tx, { id }) => {
       await deleteSessions(tx, id);
@@ -60,5 +62,7 @@ export const platform: Feature = {
   name: 'platform',
   operations: [],
   access: {},
-  ...{ tasks, cron, personalData },
+  tasks,
+  cron,
+  personalData,
 };

@@ -230,8 +230,14 @@ export const lawyerSearch = pgTable(
   },
   (t) => {
     const filtered = [
-      ...[t.checkedUntil, t.price, t.freeConsultation, t.firstStart, t.firstEvening],
-      ...[t.firstWeekend, t.city, t.languages],
+      t.checkedUntil,
+      t.price,
+      t.freeConsultation,
+      t.firstStart,
+      t.firstEvening,
+      t.firstWeekend,
+      t.city,
+      t.languages,
     ];
     return [
       primaryKey({ columns: [t.lawyerId, t.area] }),
@@ -260,7 +266,9 @@ export const lawyerSearch = pgTable(
         t.rating,
         t.reviewCount,
         t.lawyerId,
-        ...[t.city, t.checkedUntil, t.languages],
+        t.city,
+        t.checkedUntil,
+        t.languages,
       ),
       index('lawyer_search_price').on(t.area, t.price, t.lawyerId, t.region, t.checkedUntil),
       index('lawyer_search_region_price').on(t.area, t.region, t.price, t.lawyerId, t.checkedUntil),

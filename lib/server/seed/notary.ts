@@ -16,8 +16,12 @@ export interface NotarySeed {
 
 /** Of a hidden notary whose commission is stated and was never checked. */
 export const UNCHECKED = {
-  ...{ approvedCity: null, approvedNumber: null, approvedTerritory: null, approvedUntil: null },
-  ...{ approvedAt: null, isPublic: false },
+  approvedCity: null,
+  approvedNumber: null,
+  approvedTerritory: null,
+  approvedUntil: null,
+  approvedAt: null,
+  isPublic: false,
 } as const;
 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
@@ -30,11 +34,19 @@ export function notaryRows(seed: NotarySeed, now: number) {
   const commissionTerritory = notary.commissionTerritory ?? 'City of Makati';
   const until = notary.commissionValidUntil ?? `${manilaYear(now) + 1}-12-31`;
   const row: NewNotary = {
-    ...{ lawyerId, city, officeAddress: '2F Example Building, Ayala Avenue' },
-    ...{ phone: '+63281234567', commissionNumber, commissionTerritory },
-    ...{ commissionValidUntil: until, approvedCity: city, approvedNumber: commissionNumber },
-    ...{ approvedTerritory: commissionTerritory, approvedUntil: until },
-    ...{ approvedAt: new Date(now), isPublic: true },
+    lawyerId,
+    city,
+    officeAddress: '2F Example Building, Ayala Avenue',
+    phone: '+63281234567',
+    commissionNumber,
+    commissionTerritory,
+    commissionValidUntil: until,
+    approvedCity: city,
+    approvedNumber: commissionNumber,
+    approvedTerritory: commissionTerritory,
+    approvedUntil: until,
+    approvedAt: new Date(now),
+    isPublic: true,
     ...notary,
   };
   const weekly =

@@ -25,8 +25,16 @@ export function moneyOf(
   const ref = newId().replaceAll('-', '');
   const total = price + platformFee;
   const payment: NewPayment = {
-    ...{ id, ref, payableType: type, payableId, gateway: 'local', total, price, platformFee },
-    ...{ method: isPaid ? method : null, createdAt: times.accepted },
+    id,
+    ref,
+    payableType: type,
+    payableId,
+    gateway: 'local',
+    total,
+    price,
+    platformFee,
+    method: isPaid ? method : null,
+    createdAt: times.accepted,
     status: isPaid ? 'PAID' : 'PENDING',
   };
   if (!isPaid) return { payment, entry: null, session: null };
@@ -36,15 +44,28 @@ export function moneyOf(
   return {
     payment: { ...payment, sessionId, gatewayPaymentId, received: total, paidAt: times.paid },
     entry: {
-      ...{ id: entryId, kind: 'payment', sourceType: 'payment', sourceId: id, createdAt },
+      id: entryId,
+      kind: 'payment',
+      sourceType: 'payment',
+      sourceId: id,
+      createdAt,
       postings: paymentPostings({ price, platformFee }).map((line) => ({
-        ...{ ...line, entryId, createdAt },
+        ...line,
+        entryId,
+        createdAt,
       })),
     },
     session: {
-      ...{ id: sessionId, reference: ref, description: title, amount: total },
-      ...{ methods: [method], method, status: 'paid', paymentId: gatewayPaymentId },
-      ...{ successUrl: `/checkout?ref=${ref}`, cancelUrl: `/checkout?ref=${ref}` },
+      id: sessionId,
+      reference: ref,
+      description: title,
+      amount: total,
+      methods: [method],
+      method,
+      status: 'paid',
+      paymentId: gatewayPaymentId,
+      successUrl: `/checkout?ref=${ref}`,
+      cancelUrl: `/checkout?ref=${ref}`,
       createdAt: times.accepted,
     },
   };

@@ -94,7 +94,10 @@ export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
         : [],
     ),
     ...services.purchases.map((row) => ({
-      ...{ type: 'service_purchase' as const, id: row.id, price: row.price, isPaid: true },
+      type: 'service_purchase' as const,
+      id: row.id,
+      price: row.price,
+      isPaid: true,
     })),
   ];
   const money = payables.map((payable) =>
@@ -103,12 +106,20 @@ export function workItemRows(seed: WorkItemSeed): WorkItemSeedRows {
   return {
     item: itemOf(seed, terms, id, times),
     version: {
-      ...{ workItemId: id, version: 1, terms, sha256: hashOf(terms) },
-      ...{ createdAt: times.written, sentAt: isSent(seed) ? times.sent : null },
+      workItemId: id,
+      version: 1,
+      terms,
+      sha256: hashOf(terms),
+      createdAt: times.written,
+      sentAt: isSent(seed) ? times.sent : null,
     },
     milestones,
     meetings: terms.meetings.map(({ title, duration }, position) => ({
-      ...{ id: newId(), workItemId: id, position, title, duration },
+      id: newId(),
+      workItemId: id,
+      position,
+      title,
+      duration,
     })),
     ...services,
     acceptances: isAccepted(seed) ? [acceptanceOf(seed, terms, id, newId, times)] : [],
@@ -166,10 +177,16 @@ function itemOf(seed: WorkItemSeed, terms: WorkItemTerms, id: string, times: Tim
   const latest = latestOf(status, times);
   return {
     id,
-    ...{ lawyerId: seed.lawyerId, clientId: seed.clientId, status },
-    ...{ title: terms.title, price: terms.price, platformFee: terms.platformFee },
-    ...{ dueDate: terms.dueDate, expiryDays: EXPIRY_DAYS.usual },
-    ...{ createdAt: times.written, updatedAt: latest },
+    lawyerId: seed.lawyerId,
+    clientId: seed.clientId,
+    status,
+    title: terms.title,
+    price: terms.price,
+    platformFee: terms.platformFee,
+    dueDate: terms.dueDate,
+    expiryDays: EXPIRY_DAYS.usual,
+    createdAt: times.written,
+    updatedAt: latest,
     ...(isSent(seed) && { sentAt: times.sent, expiresAt: times.expires }),
     ...(isAccepted(seed) && { acceptedAt: times.accepted }),
     ...(isPaid(seed) && { paidAt: times.paid }),
@@ -184,8 +201,12 @@ function itemOf(seed: WorkItemSeed, terms: WorkItemTerms, id: string, times: Tim
 
 function latestOf(status: WorkItemStatus, times: Times): Date {
   const of: Record<WorkItemStatus, Date> = {
-    ...{ DRAFT: times.written, PROPOSAL: times.sent, PAYMENT_PENDING: times.accepted },
-    ...{ PAID: times.paid, COMPLETED: times.completed, REJECTED: times.accepted },
+    DRAFT: times.written,
+    PROPOSAL: times.sent,
+    PAYMENT_PENDING: times.accepted,
+    PAID: times.paid,
+    COMPLETED: times.completed,
+    REJECTED: times.accepted,
   };
   return of[status];
 }
@@ -202,7 +223,12 @@ function milestonesOf(
   const { paid = status === 'COMPLETED' ? all : isPaid(seed) ? 1 : 0 } = seed;
   const { finished = status === 'COMPLETED' ? all : 0, asked = Math.max(paid, 1) } = seed;
   return terms.milestones.map(({ name, amount, dueDate }, position) => ({
-    ...{ id: newId(), workItemId, position, name, amount, dueDate },
+    id: newId(),
+    workItemId,
+    position,
+    name,
+    amount,
+    dueDate,
     ...(isAccepted(seed) && position < asked && { askedAt: times.accepted }),
     ...(position < paid && ({ status: 'PAID', paidAt: times.paid } as const)),
     ...(position < Math.min(finished, paid) && { finishedAt: times.completed }),
@@ -228,12 +254,24 @@ function servicesOf(
       const purchaseId = isPurchased ? newId() : null;
       if (purchaseId)
         purchases.push({
-          ...{ id: purchaseId, workItemId, status: 'PURCHASED', serviceIds: [id], price },
-          ...{ platformFee: 0, createdAt: times.paid, purchasedAt: times.paid },
+          id: purchaseId,
+          workItemId,
+          status: 'PURCHASED',
+          serviceIds: [id],
+          price,
+          platformFee: 0,
+          createdAt: times.paid,
+          purchasedAt: times.paid,
           holdExpiresAt: new Date(times.paid.getTime() + 30 * MINUTE_MS),
         });
       return {
-        ...{ id, workItemId, position, name, description, price, purchaseId },
+        id,
+        workItemId,
+        position,
+        name,
+        description,
+        price,
+        purchaseId,
         createdAt: times.sent,
       };
     },
@@ -249,10 +287,16 @@ function acceptanceOf(
   times: Times,
 ): NewAcceptance {
   return {
-    ...{ id: newId(), workItemId, clientId: seed.clientId, version: 1 },
-    ...{ name: terms.parties.client, address: '203.0.113.7', acceptedAt: times.accepted },
+    id: newId(),
+    workItemId,
+    clientId: seed.clientId,
+    version: 1,
+    name: terms.parties.client,
+    address: '203.0.113.7',
+    acceptedAt: times.accepted,
     // Of no file, unless whoever seeds it puts one there.
-    ...{ sha256: hashOf(terms), pdfSha256: '0'.repeat(64) },
+    sha256: hashOf(terms),
+    pdfSha256: '0'.repeat(64),
     storageKey: `work-items/${newId().replaceAll('-', '')}`,
   };
 }

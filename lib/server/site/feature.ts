@@ -1,8 +1,13 @@
 import 'server-only';
+import type { Cron } from '@/lib/server/platform/queue/tasks';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as health from './health/operations';
+import { recordHeartbeat } from './health/service';
 import * as openapi from './openapi/operations';
-import { cron } from './tasks';
+
+const cron: Cron = {
+  beat: { every: '20 seconds', group: 'other', run: (now) => recordHeartbeat('jobs', now) },
+};
 
 export const site: Feature = {
   name: 'site',

@@ -48,7 +48,10 @@ function expected({ side, access, allowed }: WorkItemCase, person: Person, statu
 const CASES = WORK_ITEM_CASES.flatMap((action) =>
   WORK_ITEM_STATUSES.flatMap((status) =>
     PEOPLE.map((person) => ({
-      ...{ action, status, person, what: action.what },
+      action,
+      status,
+      person,
+      what: action.what,
       result: expected(action, person, status),
     })),
   ),
@@ -59,8 +62,11 @@ test.each(CASES)('$person: $what in $status: $result', async (one) => {
   const handler = handlers.get(action.endpoint);
   if (!handler) throw new Error(`${action.endpoint} cannot be called`);
   const rows = await seedWorkItem(database(), {
-    ...{ lawyerId: scenario.lawyer.lawyerId, clientId: scenario.client.id, status },
-    ...{ writtenAt: Date.now() - 5 * DAY_MS, ...action.seed },
+    lawyerId: scenario.lawyer.lawyerId,
+    clientId: scenario.client.id,
+    status,
+    writtenAt: Date.now() - 5 * DAY_MS,
+    ...action.seed,
   });
   const freeTime = await fixturesOf(scenario).freeTime();
   const cookie = await newSession(scenario[person]);

@@ -39,7 +39,8 @@ import { deliver } from '@/lib/testing/payments';
 
 /** ₱20,000 in two milestones, with the platform's ₱50 at each payment. */
 export const IN_PARTS = {
-  ...{ price: 2_000_000, platformFee: 5_000 },
+  price: 2_000_000,
+  platformFee: 5_000,
   milestones: [
     { name: 'Position paper', amount: 500_000, dueDate: null },
     { name: 'Decision', amount: 1_500_000, dueDate: null },
@@ -47,8 +48,11 @@ export const IN_PARTS = {
 } as const;
 
 const MILESTONE: Readonly<Record<'ask' | 'waive' | 'finish' | 'confirm' | 'pay', RouteHandler>> = {
-  ...{ ask: askMilestone, waive: waiveMilestone, finish: finishMilestone },
-  ...{ confirm: confirmMilestone, pay: payMilestone },
+  ask: askMilestone,
+  waive: waiveMilestone,
+  finish: finishMilestone,
+  confirm: confirmMilestone,
+  pay: payMilestone,
 };
 const BY_CLIENT = ['confirm', 'pay'];
 
@@ -58,17 +62,22 @@ export async function newAgreement(
   seed: Partial<WorkItemSeed> = {},
 ) {
   const rows = await seedWorkItem(database(), {
-    ...{ clientId: client.id, lawyerId: lawyer.lawyerId, writtenAt: Date.now() - 5 * DAY_MS },
+    clientId: client.id,
+    lawyerId: lawyer.lawyerId,
+    writtenAt: Date.now() - 5 * DAY_MS,
     ...seed,
   });
   const { id } = rows.item;
   const params = { id };
   const keyed = (key: string) => ({ 'idempotency-key': key, 'x-client-address': '192.0.2.7' });
   return {
-    ...{ id, rows },
+    id,
+    rows,
     accept: (changes: object = {}, key: string = randomUUID()) =>
       send(acceptProposal, {
-        ...{ params, cookie: client.cookie, headers: keyed(key) },
+        params,
+        cookie: client.cookie,
+        headers: keyed(key),
         body: { version: 1, name: 'Ana Reyes', consent: true, ...changes },
       }),
     decline: () =>
@@ -80,7 +89,9 @@ export async function newAgreement(
       }),
     buy: (serviceIds: readonly string[], key: string = randomUUID()) =>
       send(purchaseServices, {
-        ...{ params, cookie: client.cookie, headers: keyed(key) },
+        params,
+        cookie: client.cookie,
+        headers: keyed(key),
         body: { service_ids: serviceIds },
       }),
     complete: () => send(completeByLawyer, { params, cookie: lawyer.cookie }),
@@ -143,7 +154,8 @@ async function toldOf(id: string, client: TestUser) {
   const titles = (own: boolean) =>
     bell.filter(({ userId }) => (userId === client.id) === own).map(({ title }) => title);
   return {
-    ...{ client: titles(true), lawyer: titles(false) },
+    client: titles(true),
+    lawyer: titles(false),
     mails: sent.map(({ template }) => template).toSorted(),
   };
 }

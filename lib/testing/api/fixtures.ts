@@ -103,8 +103,14 @@ export async function createScenario(): Promise<Scenario> {
   ]);
   if (!meeting.id || !payment) throw new Error('the meeting has no payment');
   return {
-    ...{ client, lawyer, otherClient, otherLawyer, newClient: newcomer, newLawyer: lawyerToBe },
-    ...{ meetingId: meeting.id, ref: payment.ref },
+    client,
+    lawyer,
+    otherClient,
+    otherLawyer,
+    newClient: newcomer,
+    newLawyer: lawyerToBe,
+    meetingId: meeting.id,
+    ref: payment.ref,
   };
 }
 
@@ -128,7 +134,9 @@ export function fixturesOf(scenario: Scenario): Fixtures {
   const { client, lawyer, meetingId } = scenario;
   return {
     password: PASSWORD,
-    ...{ meetingId, paymentRef: scenario.ref, lawyerId: lawyer.lawyerId },
+    meetingId,
+    paymentRef: scenario.ref,
+    lawyerId: lawyer.lawyerId,
     call: async (op, input, as) => runAs(op, input, await actorOf(scenario[as]), Date.now()),
     newAddress: () => `${newToken()}@example.com`,
     accountAddress: async () => {
@@ -262,7 +270,9 @@ async function freeTimeOf({ lawyerId }: TestLawyer): Promise<string> {
 
 async function confirmed({ client, lawyer }: Scenario): Promise<string> {
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: nextStart(),
     bookedAt: Date.now() - DAY_MS,
   });
   return meeting.id;
@@ -277,8 +287,11 @@ async function held({ client, lawyer }: Scenario): Promise<string> {
     .where(and(eq(meetings.clientId, client.id), eq(payments.status, 'PENDING')));
   if (open) return open.ref;
   const { payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
-    ...{ status: 'PAYMENT_PENDING', bookedAt: Date.now() },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: nextStart(),
+    status: 'PAYMENT_PENDING',
+    bookedAt: Date.now(),
   });
   return payment?.ref ?? '';
 }
@@ -303,7 +316,9 @@ async function openCallOf({ client, lawyer }: Scenario): Promise<string> {
     );
   if (open) return open.id;
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: now.getTime() - MINUTE_MS },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: now.getTime() - MINUTE_MS,
   });
   return meeting.id;
 }
@@ -311,7 +326,8 @@ async function openCallOf({ client, lawyer }: Scenario): Promise<string> {
 async function past({ client, lawyer }: Scenario): Promise<string> {
   booked += 1;
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
     start: manilaTime(-3, -30 * booked),
     status: 'COMPLETED',
   });
@@ -320,8 +336,11 @@ async function past({ client, lawyer }: Scenario): Promise<string> {
 
 async function byPhone({ client, lawyer }: Scenario): Promise<string> {
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: Date.now() - HOUR_MS },
-    ...{ status: 'COMPLETED', meeting: { type: 'PHONE', phone: '+639170000001' } },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: Date.now() - HOUR_MS,
+    status: 'COMPLETED',
+    meeting: { type: 'PHONE', phone: '+639170000001' },
   });
   return meeting.id;
 }
@@ -334,8 +353,13 @@ async function refundByHand(
   status: 'MANUAL' | 'FAILED',
 ): Promise<string> {
   const { refund } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: nextStart() },
-    ...{ status: 'CANCELLED', method: 'qrph', refundByHand: true, bookedAt: OWED_SINCE },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: nextStart(),
+    status: 'CANCELLED',
+    method: 'qrph',
+    refundByHand: true,
+    bookedAt: OWED_SINCE,
   });
   if (!refund) throw new Error('nothing is owed');
   if (status === 'FAILED')

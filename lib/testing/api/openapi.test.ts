@@ -54,10 +54,23 @@ test('is OpenAPI 3.1 with a title and schemas under their own names', () => {
   expect(document.components.securitySchemes).toHaveProperty('session');
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining([
-      ...['User', 'CustomerSignup', 'Signin', 'Error'],
-      ...['LawyerCard', 'PublicLawyerProfile', 'Calendar', 'AvailabilitySlot', 'Service'],
-      ...['Education', 'WorkExperience', 'Award', 'PublicReview'],
-      ...['Meeting', 'MeetingInput', 'MeetingFile', 'Checkout'],
+      'User',
+      'CustomerSignup',
+      'Signin',
+      'Error',
+      'LawyerCard',
+      'PublicLawyerProfile',
+      'Calendar',
+      'AvailabilitySlot',
+      'Service',
+      'Education',
+      'WorkExperience',
+      'Award',
+      'PublicReview',
+      'Meeting',
+      'MeetingInput',
+      'MeetingFile',
+      'Checkout',
     ]),
   );
 });

@@ -24,8 +24,11 @@ let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   postgres = await startOwnPostgres();
   applySettings({
-    ...{ DATABASE_URL: postgres.url, DEMO_DATA: 'off', STORAGE_DIR: FOLDER },
-    ...{ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' },
+    DATABASE_URL: postgres.url,
+    DEMO_DATA: 'off',
+    STORAGE_DIR: FOLDER,
+    FACEBOOK_APP_ID: '1',
+    FACEBOOK_APP_SECRET: 'secret',
   });
   process.on('unhandledRejection', noteUnhandled);
   await boot();

@@ -44,8 +44,12 @@ test('whoever floods one public read is refused at all of them, and nobody else 
 
   const answers = new Map<string, number>();
   const query = {
-    ...{ _id: lawyer.lawyerId, id: lawyer.lawyerId, ref, token: 'x'.repeat(43) },
-    ...{ lawyer_id: lawyer.lawyerId, start_time: '2026-11-24T02:00:00Z' },
+    _id: lawyer.lawyerId,
+    id: lawyer.lawyerId,
+    ref,
+    token: 'x'.repeat(43),
+    lawyer_id: lawyer.lawyerId,
+    start_time: '2026-11-24T02:00:00Z',
   };
   for (const { path, handlers } of await loadRoutes()) {
     const found = handlers.find(({ method }) => method === 'GET');

@@ -13,9 +13,14 @@ export async function newCalendarImport(
   const [row] = await database()
     .insert(calendarImports)
     .values({
-      ...{ lawyerId, name: 'Court dates', host: 'calendar.invalid', addressHash: randomUUID() },
+      lawyerId,
+      name: 'Court dates',
+      host: 'calendar.invalid',
+      addressHash: randomUUID(),
       address: encrypt('https://calendar.invalid/busy.ics', `calendar-import:${lawyerId}`),
-      ...{ readAt: now, syncedAt: now, createdAt: now },
+      readAt: now,
+      syncedAt: now,
+      createdAt: now,
       dueAt: new Date(now.getTime() + 900_000),
     })
     .returning({ id: calendarImports.id });
@@ -25,7 +30,10 @@ export async function newCalendarImport(
       .insert(importedTimes)
       .values(
         busy.map(({ start, end }) => ({
-          ...{ importId: row.id, lawyerId, startsAt: new Date(start), endsAt: new Date(end) },
+          importId: row.id,
+          lawyerId,
+          startsAt: new Date(start),
+          endsAt: new Date(end),
         })),
       );
   return row.id;

@@ -60,7 +60,12 @@ export async function startCalendarServer(): Promise<CalendarServer> {
     },
   };
   return {
-    ...{ answers, requests, headers, connected, names, network },
+    answers,
+    requests,
+    headers,
+    connected,
+    names,
+    network,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -70,8 +70,13 @@ export class CallServer {
   permission() {
     const instant = '2026-11-24T02:00:00Z';
     return {
-      ...{ _id: 'permission', meeting_id: MEETING, role: this.role },
-      ...{ start_time: instant, end_time: instant, closes_at: instant, ice_expires_at: instant },
+      _id: 'permission',
+      meeting_id: MEETING,
+      role: this.role,
+      start_time: instant,
+      end_time: instant,
+      closes_at: instant,
+      ice_expires_at: instant,
       ice_servers: [{ urls: ['turn:relay.example'], username: 'u', credential: 'c' }],
       events_url: `/api/v1/meeting/${MEETING}/stream`,
       people: [person('client', null), person('lawyer', null)],

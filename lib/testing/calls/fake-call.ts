@@ -54,8 +54,14 @@ export class FakeMedia extends Source<LocalMediaSnapshot> implements LocalMedia 
   readonly asked: string[] = [];
   constructor(state: Partial<LocalMediaSnapshot> = {}) {
     super({
-      ...{ microphone: 'on', camera: 'on', microphoneTrack: null, cameraTrack: null },
-      ...{ microphones: [], cameras: [], speakers: [], blur: 'unavailable' },
+      microphone: 'on',
+      camera: 'on',
+      microphoneTrack: null,
+      cameraTrack: null,
+      microphones: [],
+      cameras: [],
+      speakers: [],
+      blur: 'unavailable',
       chosen: { microphone: undefined, camera: undefined, speaker: undefined },
       ...state,
     });
@@ -82,7 +88,10 @@ const NAMES = { client: 'Anna Ferrer', lawyer: 'Maria Luisa Santos', guest: 'Ram
 /** Somebody else in a call, heard and seen unless it is said otherwise. */
 export function remotePerson(role: CallRole, change: Partial<RemotePerson> = {}): RemotePerson {
   return {
-    ...{ role, displayName: NAMES[role], pictureUrl: null, quality: 'good' },
+    role,
+    displayName: NAMES[role],
+    pictureUrl: null,
+    quality: 'good',
     stream: new MediaStream(),
     state: { microphone: true, camera: true, sharing: false },
     ...change,
@@ -96,13 +105,21 @@ export function videoCallOf(
   roles: readonly CallRole[] = ['client', 'lawyer'],
 ): VideoCall {
   return {
-    ...{ _id: 'v1', meeting_id: 'm0', role, ice_servers: [], events_url: '/stream' },
+    _id: 'v1',
+    meeting_id: 'm0',
+    role,
+    ice_servers: [],
+    events_url: '/stream',
     start_time: isoInstant(start),
     end_time: isoInstant(start + 30 * MINUTE_MS),
     closes_at: isoInstant(start + 60 * MINUTE_MS),
     ice_expires_at: isoInstant(start + 60 * MINUTE_MS),
     people: roles.map((one) => ({
-      ...{ role: one, display_name: NAMES[one], picture_url: null, present: false, sid: null },
+      role: one,
+      display_name: NAMES[one],
+      picture_url: null,
+      present: false,
+      sid: null,
     })),
   };
 }

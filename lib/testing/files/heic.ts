@@ -30,8 +30,12 @@ export function heic(items: readonly HeicItem[], behind: readonly Buffer[] = [])
       if (inside) within += bytes.length;
       else at += bytes.length;
       return Buffer.concat([
-        ...[uint(i + 1, 2), uint(inside ? 1 : 0, 2), uint(0, 2), uint(1, 2)],
-        ...[uint(from, 4), uint(bytes.length, 4)],
+        uint(i + 1, 2),
+        uint(inside ? 1 : 0, 2),
+        uint(0, 2),
+        uint(1, 2),
+        uint(from, 4),
+        uint(bytes.length, 4),
       ]);
     });
     const infos = items.map(({ type }, i) =>

@@ -160,7 +160,8 @@ async function requestOf(lawyerId: string, subject: VerificationSubject, withCod
   );
   const [document] = await database()
     .select({
-      ...{ id: identityDocuments.id, verificationId: verifications.id },
+      id: identityDocuments.id,
+      verificationId: verifications.id,
       expiresAt: verifications.tokenExpiresAt,
     })
     .from(identityDocuments)
@@ -172,7 +173,10 @@ async function requestOf(lawyerId: string, subject: VerificationSubject, withCod
     .set({ codeSentAt: sql`${verifications.codeSentAt} - interval '2 minutes'` })
     .where(pending);
   return {
-    ...{ token, code, lawyerId, documentId: document?.id ?? '' },
+    token,
+    code,
+    lawyerId,
+    documentId: document?.id ?? '',
     id: document?.verificationId ?? '',
     version: document?.expiresAt.toISOString() ?? '',
   };

@@ -15,8 +15,14 @@ export async function wasInCall(
   await database()
     .insert(callConnections)
     .values({
-      ...{ meetingId: id, role, participantId: who.id, sid: crypto.randomUUID() },
-      ...{ connectedTo: [], devices: true, startedAt: at(from), reportedAt: at(to) },
+      meetingId: id,
+      role,
+      participantId: who.id,
+      sid: crypto.randomUUID(),
+      connectedTo: [],
+      devices: true,
+      startedAt: at(from),
+      reportedAt: at(to),
     });
 }
 

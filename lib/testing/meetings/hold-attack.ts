@@ -113,8 +113,11 @@ async function newPeople(count: number, addressOf: (n: number) => string): Promi
     .insert(users)
     .values(
       Array.from({ length: count }, () => ({
-        ...{ type: 'CUSTOMER' as const, firstName: 'Ana', lastName: 'Reyes' },
-        ...{ email: `holds-${randomUUID()}@example.com`, emailVerifiedAt: new Date() },
+        type: 'CUSTOMER' as const,
+        firstName: 'Ana',
+        lastName: 'Reyes',
+        email: `holds-${randomUUID()}@example.com`,
+        emailVerifiedAt: new Date(),
       })),
     )
     .returning({ id: users.id });
@@ -190,7 +193,9 @@ class Game {
       mostClosed: this.mostClosed(),
       averageShare: Math.round(Math.max(...averages) * 10_000) / 100,
       longestMinutes: Math.round(this.longest() / MINUTE_MS),
-      ...{ honestAttempts, atOnce, gotThrough },
+      honestAttempts,
+      atOnce,
+      gotThrough,
     };
   }
 

@@ -133,10 +133,16 @@ export class MeetingsModel {
     if (!free && now < waitEnd(lapses)) return 'rate_limited';
     if (own.filter((m) => m.bookedAt > now - HOUR).length >= 10) return 'rate_limited';
     this.meetings.push({
-      ...{ lawyer, client, minutes, free, bookedAt: now, ...money },
+      lawyer,
+      client,
+      minutes,
+      free,
+      bookedAt: now,
+      ...money,
       holdEnd: Math.min(now + this.holdOf(own, lapses), start),
       status: free ? 'CONFIRMED' : 'PAYMENT_PENDING',
-      ...{ cancelledBy: null, paidAt: null },
+      cancelledBy: null,
+      paidAt: null,
       agreed: [{ by: 'client', at: now, start, late: false }],
       changes: 0,
       checkout: free ? null : 'active',

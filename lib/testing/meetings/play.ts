@@ -62,7 +62,9 @@ const action = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      ...{ type: fc.constant('cancel' as const), which, side },
+      type: fc.constant('cancel' as const),
+      which,
+      side,
       expects: fc.constantFrom('nothing', 'right', 'right', 'other', 'a hold'),
     }),
   },
@@ -207,8 +209,12 @@ function stateOf(m: ModelMeeting) {
   const waiting = m.paymentEnded ? 'EXPIRED' : 'PENDING';
   const payment = { none: waiting, received: 'PAID', owed: 'REFUND_PENDING', returned: 'REFUNDED' };
   return {
-    ...{ status: m.status, cancelledBy: m.cancelledBy, start: startOf(m), end: endOf(m) },
-    ...{ refundableUntil: refundableUntil(m), changes: m.changes },
+    status: m.status,
+    cancelledBy: m.cancelledBy,
+    start: startOf(m),
+    end: endOf(m),
+    refundableUntil: refundableUntil(m),
+    changes: m.changes,
     payment: m.free ? null : payment[m.money],
     refunds: refunds[m.money],
   };

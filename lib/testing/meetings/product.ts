@@ -47,7 +47,9 @@ export class MeetingsProduct {
       await Promise.all(
         lawyers.map(({ notice, buffer, dailyMaximum }) =>
           newLawyer({
-            ...{ noticeMinutes: notice, bufferMinutes: buffer, dailyMaximum },
+            noticeMinutes: notice,
+            bufferMinutes: buffer,
+            dailyMaximum,
             freeConsultation: true,
           }),
         ),
@@ -69,17 +71,20 @@ export class MeetingsProduct {
       const { meetingId } = await book(
         { id: this.client(client).id, address: `192.0.2.${client}` },
         {
-          ...{ lawyer_id: this.lawyer(lawyer).lawyerId, start_time: isoInstant(start) },
-          ...{ duration: minutes, type: 'VIDEO', phone: undefined, subject: 'Model' },
-          ...{
-            description: 'Model',
-            other_party: undefined,
-            attendee_name: undefined,
-            relation: undefined,
-            consent: true,
-            free,
-          },
-          ...{ expected_total: total, payment_method: free ? undefined : 'gcash' },
+          lawyer_id: this.lawyer(lawyer).lawyerId,
+          start_time: isoInstant(start),
+          duration: minutes,
+          type: 'VIDEO',
+          phone: undefined,
+          subject: 'Model',
+          description: 'Model',
+          other_party: undefined,
+          attendee_name: undefined,
+          relation: undefined,
+          consent: true,
+          free,
+          expected_total: total,
+          payment_method: free ? undefined : 'gcash',
         },
         null,
         now,
@@ -89,8 +94,11 @@ export class MeetingsProduct {
         .from(payments)
         .where(eq(payments.payableId, meetingId));
       this.rows.push({
-        ...{ id: meetingId, lawyer, client },
-        ...{ paymentId: payment?.id ?? null, sessionId: payment?.sessionId ?? null },
+        id: meetingId,
+        lawyer,
+        client,
+        paymentId: payment?.id ?? null,
+        sessionId: payment?.sessionId ?? null,
       });
     });
   }
@@ -156,9 +164,12 @@ export class MeetingsProduct {
       const { meeting, payment } = row;
       const own = returned.filter((refund) => refund.payment === payment?.id);
       return {
-        ...{ status: meeting.status, cancelledBy: meeting.cancelledBy },
-        ...{ start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() },
-        ...{ refundableUntil: refundEnd(factsOf(meeting)), changes: meeting.icsSequence },
+        status: meeting.status,
+        cancelledBy: meeting.cancelledBy,
+        start: meeting.startsAt.getTime(),
+        end: meeting.endsAt.getTime(),
+        refundableUntil: refundEnd(factsOf(meeting)),
+        changes: meeting.icsSequence,
         payment: payment?.status ?? null,
         refunds: own.map(({ status, amount }) => [status, amount]),
       };

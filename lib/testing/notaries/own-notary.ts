@@ -15,9 +15,12 @@ import { SAMPLES } from '../files/sample-files';
 export const YEAR = manilaYear(Date.now());
 /** What `newNotary` has, as the form sends it. */
 export const SEEDED = {
-  ...{ city: 'makati', office_address: '2F Example Building, Ayala Avenue' },
-  ...{ phone: '+63281234567', commission_number: 'M-123' },
-  ...{ commission_territory: 'City of Makati', commission_valid_until: `${YEAR + 1}-12-31` },
+  city: 'makati',
+  office_address: '2F Example Building, Ayala Avenue',
+  phone: '+63281234567',
+  commission_number: 'M-123',
+  commission_territory: 'City of Makati',
+  commission_valid_until: `${YEAR + 1}-12-31`,
   services: [
     { name: 'Affidavit (jurat)', price: 20_000 },
     { name: 'Acknowledgment of a deed', price: 50_000 },
@@ -67,6 +70,8 @@ export async function pagesOf(work: () => Promise<unknown>): Promise<string[]> {
 /** Tags of the pages that show a notary in these cities. */
 export const pagesIn = ({ lawyerId }: TestLawyer, ...cities: string[]) =>
   [
-    ...['home', 'notary-cities', `notary:${lawyerId}`],
+    'home',
+    'notary-cities',
+    `notary:${lawyerId}`,
     ...cities.map((city) => `notary-city:${city}`),
   ].toSorted();

@@ -8,8 +8,10 @@ import type { TestLawyer, TestUser } from '../factories';
 /** The body of a request for an appointment in three days. */
 export function appointment(change: object = {}) {
   return {
-    ...{ service: 'Affidavit (jurat)', day: dayKey(Date.now() + 3 * DAY_MS) },
-    ...{ message: 'An affidavit of loss; I sign it alone.', phone: '+639171234567' },
+    service: 'Affidavit (jurat)',
+    day: dayKey(Date.now() + 3 * DAY_MS),
+    message: 'An affidavit of loss; I sign it alone.',
+    phone: '+639171234567',
     ...change,
   };
 }
@@ -24,7 +26,9 @@ export async function newNotaryRequest(
     .insert(notaryRequests)
     .values({
       ...appointment(),
-      ...{ lawyerId, clientId: client.id, createdAt: new Date() },
+      lawyerId,
+      clientId: client.id,
+      createdAt: new Date(),
       ...change,
     })
     .returning({ id: notaryRequests.id });

@@ -105,7 +105,10 @@ function refund(paymentId: string, amount: number) {
 
 function transfer(changes: Record<string, unknown> = {}) {
   const one = {
-    ...{ provider: 'instapay', amount: 90_000, currency: 'PHP', reference_number: 'out-1' },
+    provider: 'instapay',
+    amount: 90_000,
+    currency: 'PHP',
+    reference_number: 'out-1',
     source_account: paymongo.transfers.wallet,
     destination_account: { number: '1234567890', name: 'Ana Reyes', bic: 'BOPIPHMMXXX' },
     ...changes,

@@ -53,7 +53,9 @@ export async function startPushServer(): Promise<PushServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ arrived, answers, origin: `https://${host}` },
+    arrived,
+    answers,
+    origin: `https://${host}`,
     connected: () => connections,
     network: { hosts: [host], agent: new https.Agent({ ca: AUTHORITY }) },
     newBrowser: () => newBrowser(`https://${host}`),
@@ -91,7 +93,8 @@ export function vapidOf({ headers }: ArrivedPush): {
   const publicKey = createPublicKey({
     format: 'jwk',
     key: {
-      ...{ kty: 'EC', crv: 'P-256' },
+      kty: 'EC',
+      crv: 'P-256',
       x: point.subarray(1, 33).toString('base64url'),
       y: point.subarray(33).toString('base64url'),
     },

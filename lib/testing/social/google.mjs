@@ -12,7 +12,9 @@ function introduce({ email, first, last, verified }) {
   const sub = createHash('sha256').update(email).digest('hex').slice(0, 21);
   const names = { given_name: first || undefined, family_name: last || undefined };
   people.set(sub, {
-    ...{ sub, email, email_verified: verified === 'yes' },
+    sub,
+    email,
+    email_verified: verified === 'yes',
     ...names,
   });
   return sub;

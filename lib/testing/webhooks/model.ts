@@ -17,8 +17,14 @@ const BACK: Outcome = { payment: 'REFUND_PENDING', meeting: 'EXPIRED', booked: P
 
 /** What one event about a session changes, whichever comes first. */
 const AFTER: Readonly<Record<Kind, Outcome>> = {
-  ...{ paid: PAID, retried: PAID, late: PAID, too_late: BACK },
-  ...{ failed: HELD, claimed: HELD, differs: HELD, expired: ENDED },
+  paid: PAID,
+  retried: PAID,
+  late: PAID,
+  too_late: BACK,
+  failed: HELD,
+  claimed: HELD,
+  differs: HELD,
+  expired: ENDED,
 };
 
 /** As booked, before any event. */

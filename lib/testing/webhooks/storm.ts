@@ -107,7 +107,8 @@ function checkoutOf(reference: string) {
   const attributes = {
     line_items: [{ name: 'Soak', amount: PRICE, currency: 'PHP', quantity: 1 }],
     payment_method_types: ['gcash'],
-    ...{ success_url: 'http://127.0.0.1/', cancel_url: 'http://127.0.0.1/' },
+    success_url: 'http://127.0.0.1/',
+    cancel_url: 'http://127.0.0.1/',
     reference_number: reference,
   };
   return { data: { attributes } };

@@ -70,7 +70,11 @@ async function jest(run, project, { env = run.env, workers = 1 } = {}) {
   const { code, output } = await runCommand(
     'node_modules/jest/bin/jest.js',
     [
-      ...['--selectProjects', project, '--json', `--outputFile=${report}`, '--silent'],
+      '--selectProjects',
+      project,
+      '--json',
+      `--outputFile=${report}`,
+      '--silent',
       `--maxWorkers=${workers}`,
       ...(files ? ['--passWithNoTests', '--findRelatedTests', ...files] : run.patterns),
     ],

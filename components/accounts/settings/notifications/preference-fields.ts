@@ -31,13 +31,13 @@ export function inputOf(
     in_app: isAlwaysOn(kind, 'in_app') || kinds[kind].in_app,
   });
   const wanted = {
-    ...{ booking: choice('booking'), message: choice('message'), reminder: choice('reminder') },
-    ...{
-      agreement: choice('agreement'),
-      review: choice('review'),
-      waitlist: choice('waitlist'),
-      account: choice('account'),
-    },
+    booking: choice('booking'),
+    message: choice('message'),
+    reminder: choice('reminder'),
+    agreement: choice('agreement'),
+    review: choice('review'),
+    waitlist: choice('waitlist'),
+    account: choice('account'),
   };
   return { kinds: wanted, quiet_hours: quiet ? { from, to, time_zone: timeZone } : null };
 }

@@ -27,7 +27,9 @@ beforeEach(() => {
   globalThis.fetch = (async (_url: string, { body }: RequestInit) => {
     const { status, body: answer } = sent(JSON.parse(String(body)));
     return {
-      ...{ status, statusText: '', headers: { get: () => null } },
+      status,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => JSON.stringify(answer),
     };
   }) as unknown as typeof fetch;

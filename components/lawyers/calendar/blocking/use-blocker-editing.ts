@@ -39,7 +39,8 @@ export function useBlockerEditing(announce: (text: string) => void) {
     announce(text);
   };
   const movedTo = ({ blocker }: BlockerEntry, { start, end }: TimeRange, scope: SeriesScope) => ({
-    ...{ blocker, scope },
+    blocker,
+    scope,
     body: { title: blocker.title, start_time: isoInstant(start), end_time: isoInstant(end) },
   });
   /** Shown at once and taken back where it fails; each move speaks for itself, also when another follows. */
@@ -54,7 +55,10 @@ export function useBlockerEditing(announce: (text: string) => void) {
   };
 
   return {
-    ...{ editing, edit, standing, clearStanding: () => setStanding([]) },
+    editing,
+    edit,
+    standing,
+    clearStanding: () => setStanding([]),
     pending: create.isPending || change.isPending || remove.isPending,
     error: create.error ?? change.error ?? remove.error,
     move: (entry: BlockerEntry, range: TimeRange) => {

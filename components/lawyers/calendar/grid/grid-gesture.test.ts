@@ -13,8 +13,11 @@ const range = (start: number, end: number, day = MONDAY) => ({
 });
 const LUNCH = blockerEntry(
   asOwn({
-    ...{ _id: 'lunch', title: 'Lunch', series_id: null },
-    ...{ start_time: isoInstant(at(720)), end_time: isoInstant(at(780)) },
+    _id: 'lunch',
+    title: 'Lunch',
+    series_id: null,
+    start_time: isoInstant(at(720)),
+    end_time: isoInstant(at(780)),
   }),
 );
 

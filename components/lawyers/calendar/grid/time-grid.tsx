@@ -39,7 +39,10 @@ export function TimeGrid(props: TimeGridProps) {
   const numbers = days.map((day) => manilaDayNumber(dayKeyStart(day)));
   const blockerOf = (id: string) => entries.find((one) => isBlocker(one) && one.id === id);
   const dragged = useGridDrag(columns, {
-    ...{ days: numbers, onCreate: props.onCreate, onChange: props.onChange, onOpen: props.onOpen },
+    days: numbers,
+    onCreate: props.onCreate,
+    onChange: props.onChange,
+    onOpen: props.onOpen,
     blockerOf: (id) => asBlocker(blockerOf(id)),
   });
   const keyboard = useKeyboardMove({ ...props, days: numbers });

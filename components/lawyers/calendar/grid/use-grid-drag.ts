@@ -50,9 +50,13 @@ export function useGridDrag(columns: RefObject<HTMLElement | null>, grid: GridDr
     if (!entry && (handle || moved || target.closest('button'))) return null;
     return {
       kind: entry ? (handle ? 'end' : 'move') : 'create',
-      ...{ entry, from: instantUnder(event, element, grid.days), active: false },
-      ...{ pointerId: event.pointerId, touch: event.pointerType === 'touch' },
-      ...{ x: event.clientX, y: event.clientY },
+      entry,
+      from: instantUnder(event, element, grid.days),
+      active: false,
+      pointerId: event.pointerId,
+      touch: event.pointerType === 'touch',
+      x: event.clientX,
+      y: event.clientY,
     };
   });
   const show = useEffectEvent((press: Press, event: PointerEvent, element: HTMLElement) => {

@@ -31,7 +31,9 @@ beforeEach(() => {
   globalThis.fetch = (async (_url: string, { body }: RequestInit) => {
     const { status, body: answer } = sent(JSON.parse(String(body)));
     return {
-      ...{ status, statusText: '', headers: { get: () => null } },
+      status,
+      statusText: '',
+      headers: { get: () => null },
       text: async () => JSON.stringify(answer),
     };
   }) as unknown as typeof fetch;
@@ -88,7 +90,9 @@ it('puts the server’s messages beside their fields, an entry’s beside its li
   sent.mockReturnValue({
     status: 400,
     body: {
-      ...{ message: 'no', key: 'invalid_input', request_id: 'x' },
+      message: 'no',
+      key: 'invalid_input',
+      request_id: 'x',
       fields: { 'specializations.0': 'Too odd.', quote: 'Too loud.' },
     },
   });

@@ -2,14 +2,23 @@
 
 import { useEffect, useRef } from 'react';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { ErrorSummary } from '../error-summary';
 import { SaveBar } from '../save-bar';
-import { CheckEndsDialog } from './check-ends-dialog';
 import { FIELD_NAMES, LABELS, messageOf } from './fields';
 import { PracticeFields } from './practice-fields';
 import { AdmissionFields, PersonFields, WordsFields } from './text-fields';
 import { useBasicInfoForm } from './use-basic-info-form';
+
+interface CheckEndsDialogProps {
+  /** What would be another, in words: `your name`. */
+  changes: readonly string[];
+  pending: boolean;
+  onConfirm: () => void;
+  onDecline: () => void;
+}
 
 /** Everything of the profile that is a word or a number; its lists have pages of their own. */
 export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
@@ -62,4 +71,33 @@ function NextStep() {
       <VerificationCard when="open" />
     </div>
   );
+}
+
+/** Says before it is saved that the check of the IDs ends with it. */
+function CheckEndsDialog(props: CheckEndsDialogProps) {
+  const { changes, pending, onConfirm, onDecline } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !pending && onDecline()}
+      title="This ends the check of your IDs"
+      description={`You are changing ${listed(changes)}, which we checked against your IDs. If you save, that check ends: your profile leaves the search until you send your IDs again and we check them. Booked meetings stay.`}
+      actions={
+        <>
+          <Button variant="outline" onClick={onDecline}>
+            Go back
+          </Button>
+          <Button variant="danger" pending={pending} pendingLabel="Saving" onClick={onConfirm}>
+            Save and end the check
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** `a`, `a and b`, `a, b and c` */
+function listed(words: readonly string[]): string {
+  const [last, ...others] = words.toReversed();
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : (last ?? '');
 }

@@ -66,7 +66,10 @@ export function useBasicInfoForm({ basic_info, ibp_verified }: OwnProfile) {
   });
 
   return {
-    ...{ form, submit, asked, checkEnded },
+    form,
+    submit,
+    asked,
+    checkEnded,
     pending: save.isPending,
     discard: () => form.reset(undefined, ANEW),
     confirm: () => asked && send(asked.values),

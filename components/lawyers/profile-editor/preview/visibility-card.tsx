@@ -1,6 +1,6 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide';
+import { CircleCheck, CircleDashed, Eye, EyeOff } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -15,8 +15,8 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { isShown } from '../is-shown';
+import { PartsDone } from '../section-nav';
 import { OTHER_LINKS, PART_LINKS, type PartLink } from './parts';
-import { ProfileChecklist } from './profile-checklist';
 
 /** Whether clients see the profile, what is in the way of that, and the button that shows or hides it. */
 export function VisibilityCard({ profile }: { profile: OwnProfile }) {
@@ -98,5 +98,40 @@ function Obstacles({ links }: { links: readonly PartLink[] }) {
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** What clients wait for: the parts of the profile, each with the way to it. */
+function ProfileChecklist({ missing }: Pick<OwnProfile, 'missing'>) {
+  return (
+    <section aria-labelledby="needed">
+      <h3 id="needed" className="font-semibold">
+        What is needed
+      </h3>
+      <div className="mt-2 max-w-80">
+        <PartsDone missing={missing} />
+      </div>
+      <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {PART_LINKS.map(({ part, label, href }) => (
+          <PartRow key={part} {...{ label, href }} done={!missing.includes(part)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PartRow({ label, href, done }: { label: string; href: string; done: boolean }) {
+  return (
+    <li className="flex items-center gap-2.5">
+      {done ? (
+        <Icon of={CircleCheck} className="size-5 text-teal-700" />
+      ) : (
+        <Icon of={CircleDashed} className="size-5 text-amber-600" />
+      )}
+      <Link href={href} className={textLinkAloneClass}>
+        {label}
+        <span className="sr-only">, {done ? 'complete' : 'to do'}</span>
+      </Link>
+    </li>
   );
 }

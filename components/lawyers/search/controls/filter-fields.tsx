@@ -18,9 +18,15 @@ import {
   slugOfRegion,
 } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
+import { WHEN, type When } from '@/lib/domain/lawyers/when';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { WHEN_LABELS } from '../filters/wording';
 import { ProblemPicker, type ProblemPickerHandle } from '../problems/problem-picker';
-import { TimeChoice } from './time-choice';
+
+interface TimeChoiceProps {
+  value: When | null;
+  onChange: (when: When | null) => void;
+}
 
 interface FilterFieldsProps {
   filters: SearchFilters;
@@ -131,6 +137,30 @@ function PriceChoice({ filters, onChange }: Omit<FilterFieldsProps, 'picker'>) {
             onChange={() => onChange({ ...filters, maxPrice: price })}
           >
             {price === null ? 'Any price' : formatPeso(price)}
+          </ChoiceChip>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** When a lawyer should have an open time. */
+function TimeChoice({ value, onChange }: TimeChoiceProps) {
+  return (
+    <FieldGroup
+      label="Open times"
+      help="This week is today and the next six days. Evenings start at 6:00 PM, Philippine time."
+    >
+      <div className="grid grid-cols-2 gap-2">
+        {[null, ...WHEN].map((when) => (
+          <ChoiceChip
+            key={when}
+            name="when"
+            value={when ?? ''}
+            checked={when === value}
+            onChange={() => onChange(when)}
+          >
+            {when === null ? 'Any time' : WHEN_LABELS[when].choice}
           </ChoiceChip>
         ))}
       </div>

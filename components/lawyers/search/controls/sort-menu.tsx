@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDownUp, Check, ChevronDown } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
@@ -11,7 +12,6 @@ import {
 } from '@/lib/contract/lawyers/search-filters';
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
-import { useDetailsMenu } from './use-details-menu';
 
 const SOONEST = 'Soonest first';
 
@@ -80,4 +80,30 @@ function SortLink({ filters, label, current, onChoose }: SortLinkProps) {
       {current && <Icon of={Check} className="size-5" />}
     </SearchLink>
   );
+}
+
+/** Makes a `details` element behave like a menu: Escape and a press outside close it. */
+function useDetailsMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const details = menu.current;
+    if (!details) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const closeByPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !details.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeByPress, { signal });
+    details.addEventListener('keydown', closeByEscape, { signal });
+    return () => listening.abort();
+  }, []);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  return { menu, close };
 }

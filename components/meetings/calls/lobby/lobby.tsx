@@ -1,25 +1,40 @@
 'use client';
 
-import { Video } from 'lucide';
-import { useMemo } from 'react';
+import { Video, X } from 'lucide';
+import Link from 'next/link';
+import { type ReactNode, useMemo } from 'react';
 import { timeRange } from '@/components/meetings/meeting-labels';
 import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Switch } from '@/components/ui/forms/switch';
 import { Icon } from '@/components/ui/icons/icon';
+import { LeafMark } from '@/components/ui/icons/leaf-mark';
 import type { LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import { hasRelay, useConnectionCheck } from '@/lib/client/meetings/calls/checks/connection-check';
 import { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
 import { useLocalMedia } from '@/lib/client/meetings/calls/use-local-media';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
+import { SITE } from '@/lib/site';
 import { Checks } from './checks';
 import { DeviceButtons } from './device-buttons';
 import { DeviceHelp } from './device-help';
 import { DeviceSelects } from './device-selects';
-import { LobbyFrame } from './lobby-frame';
 import { Preview } from './preview';
-import { RelaySwitch } from './relay-switch';
 import { WhoIsThere } from './who-is-there';
+
+interface RelaySwitchProps {
+  available: boolean;
+  relayOnly: boolean;
+  onRelayOnly: (relayOnly: boolean) => void;
+}
+
+interface LobbyFrameProps {
+  inPortal: boolean;
+  closeHref: string;
+  children: ReactNode;
+}
 
 export interface LobbyProps {
   call: VideoCall;
@@ -109,5 +124,55 @@ export function Lobby(props: LobbyProps) {
         </div>
       </div>
     </LobbyFrame>
+  );
+}
+
+/** The whole page, or a dark sheet on a page of a portal, which has a header and `main` of its own. */
+function LobbyFrame({ inPortal, closeHref, children }: LobbyFrameProps) {
+  const close = (
+    <Link href={closeHref} prefetch={false} className={buttonClass({ variant: 'quiet-on-dark' })}>
+      <Icon of={X} className="size-5" />
+      Close
+    </Link>
+  );
+  if (inPortal) {
+    return (
+      <div className="on-dark @container -mx-4 -mt-6 bg-teal-950 text-white sm:mx-0 sm:mt-0 sm:rounded">
+        <div className="flex justify-end px-2 pt-2">{close}</div>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className="on-dark @container flex min-h-dvh flex-col bg-teal-950 text-white">
+      <header className="flex h-header short:h-12 shrink-0 items-center justify-between gap-4 px-4 sm:px-8">
+        <p className="inline-flex items-center gap-2 font-serif text-2xl font-medium">
+          <LeafMark tone="on-dark" />
+          {SITE.name}
+        </p>
+        {close}
+      </header>
+      <main id="main" className="flex flex-1 flex-col">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** "Hide my network address": the call goes through the relay alone. */
+function RelaySwitch({ available, relayOnly, onRelayOnly }: RelaySwitchProps) {
+  return (
+    <Switch
+      onDark
+      label="Hide my network address"
+      help={
+        available
+          ? 'The call goes through our relay, so that the others do not see your network address. It may be slower.'
+          : 'Not available here: it needs a relay server, and none is set up.'
+      }
+      checked={available && relayOnly}
+      disabled={!available}
+      onChange={(event) => onRelayOnly(event.target.checked)}
+    />
   );
 }

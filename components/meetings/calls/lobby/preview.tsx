@@ -1,7 +1,7 @@
 'use client';
 
 import { MicOff } from 'lucide';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
@@ -9,7 +9,18 @@ import type { DeviceState, LocalMediaSnapshot } from '@/lib/client/meetings/call
 import type { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
 import type { CallPerson } from '@/lib/contract/meetings/calls';
 import { LiveVideo } from '../room/live-video';
-import { LevelBars } from './level-bars';
+
+/** What each bar stands for, and how high it is. */
+const BARS = [
+  [1, 'h-1.5'],
+  [2, 'h-2.5'],
+  [3, 'h-4'],
+  [4, 'h-3'],
+  [5, 'h-3.5'],
+  [6, 'h-2.5'],
+  [7, 'h-3'],
+  [8, 'h-2'],
+] as const;
 
 interface PreviewProps {
   me: Pick<CallPerson, 'role' | 'display_name' | 'picture_url'>;
@@ -73,4 +84,28 @@ function OwnPicture({ track }: { track: MediaStreamTrack }) {
   const stream = useMemo(() => new MediaStream([track]), [track]);
   const isMirrored = track.getSettings().facingMode !== 'environment';
   return <LiveVideo stream={stream} label="Your camera picture" fit="fill" mirrored={isMirrored} />;
+}
+
+/** How loud the own voice is; silent for screen readers, which hear of it among the checks. */
+function LevelBars({ meter }: { meter: LevelMeter }) {
+  const level = useSyncExternalStore(
+    meter.subscribe,
+    () => meter.level,
+    () => 0,
+  );
+  return (
+    <span className="flex h-4 items-end gap-0.5" aria-hidden="true">
+      {BARS.map(([step, height]) => (
+        <span
+          key={step}
+          className={classNames(
+            'w-1 rounded-full',
+            height,
+            // Colour alone: nothing is laid out again ten times a second.
+            step <= level ? 'bg-lime-400' : 'bg-teal-600',
+          )}
+        />
+      ))}
+    </span>
+  );
 }

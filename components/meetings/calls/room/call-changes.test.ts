@@ -2,11 +2,18 @@ import type { CallSnapshot, RemotePerson } from '@/lib/client/meetings/calls/cal
 import { callChanges } from './call-changes';
 
 const santos = {
-  ...{ role: 'lawyer', displayName: 'Maria Santos', pictureUrl: null, quality: 'good' },
+  role: 'lawyer',
+  displayName: 'Maria Santos',
+  pictureUrl: null,
+  quality: 'good',
   state: { microphone: true, camera: true, sharing: false },
 } as RemotePerson;
 const empty: CallSnapshot = {
-  ...{ phase: 'in_call', closedBecause: null, people: [], screen: null, quality: 'good' },
+  phase: 'in_call',
+  closedBecause: null,
+  people: [],
+  screen: null,
+  quality: 'good',
 };
 const withSantos = (
   change: Partial<RemotePerson> = {},

@@ -35,7 +35,10 @@ beforeEach(() => {
 function message(_id: string, comment: string, type: 'CUSTOMER' | 'LAWYER' = 'LAWYER'): Comment {
   const name = type === 'LAWYER' ? 'Maria Luisa Santos' : 'Anna Ferrer';
   return {
-    ...{ _id, meeting_id: 'm0', comment, edited_at: null },
+    _id,
+    meeting_id: 'm0',
+    comment,
+    edited_at: null,
     author: { _id: type, name, type, picture_url: null },
     created_at: new Date().toISOString(),
   };

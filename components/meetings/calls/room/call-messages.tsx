@@ -2,12 +2,15 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Paperclip, X } from 'lucide';
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
 import { counterpart, plural, type Side } from '@/components/meetings/meeting-labels';
+import { CommentText } from '@/components/meetings/messages/comment-text';
 import { isOwn, meetingConversation } from '@/components/meetings/messages/conversation';
 import { NewMessage } from '@/components/meetings/messages/new-message';
 import { useSeen } from '@/components/meetings/messages/use-seen';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
@@ -16,8 +19,17 @@ import { commentsQuery } from '@/lib/client/meetings/comments';
 import { commentsIn, useMarkSeen, type Written } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { MessageBubble } from './message-bubble';
+import { dayKey, formatDayTime, formatTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { MessageForm } from './message-form';
+
+interface MessageBubbleProps {
+  comment: Written;
+  own: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Put at its end. */
+  end?: RefObject<HTMLSpanElement | null> | undefined;
+}
 
 const ICON_BUTTON =
   'grid size-tap shrink-0 place-items-center rounded text-white transition-colors hover:bg-teal-800';
@@ -173,5 +185,32 @@ function Loading() {
         <Skeleton className="mt-4 ml-8 h-14 opacity-20" />
       </LoadingRegion>
     </div>
+  );
+}
+
+/** One message on the dark ground: the reader's own at the right. */
+function MessageBubble({ comment, own, now, end }: MessageBubbleProps) {
+  const { author, created_at, edited_at } = comment;
+  const at = Date.parse(created_at);
+  const name = author.type === 'LAWYER' ? withTitle(author.name) : author.name;
+  return (
+    <li className={own ? 'ml-8' : 'mr-8'}>
+      <p className="text-sm break-words text-teal-100">
+        {own ? 'You' : name},{' '}
+        <time dateTime={created_at} title={formatDayTime(at)} className="tabular">
+          {dayKey(at) === dayKey(now) ? formatTime(at) : momentLabel(at, now)}
+        </time>
+        {edited_at && ', edited'}
+      </p>
+      <div
+        className={classNames(
+          'mt-1 rounded px-3 py-2',
+          own ? 'bg-teal-700 text-white [&_a]:text-white' : 'bg-white text-neutral-900',
+        )}
+      >
+        <CommentText text={comment.comment} />
+        <span ref={end} />
+      </div>
+    </li>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { useSyncExternalStore } from 'react';
 import { MeetingFiles } from '@/components/meetings/files/meeting-files';
 import { GuestPanel, hasGuestPanel } from '@/components/meetings/guests/guest-panel';
 import type { Side } from '@/components/meetings/meeting-labels';
+import { Switch } from '@/components/ui/forms/switch';
 import { useNow } from '@/components/ui/hooks/use-now';
 import type {
   CallSnapshot,
@@ -15,10 +17,8 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { DeviceChoices } from './device-choices';
 import { MoreDrawer, type MoreView } from './more-drawer';
 import { PeopleList } from './people-list';
-import { ShortcutList } from './shortcut-list';
 import type { CallActions } from './use-call-actions';
-import { useFullScreen } from './use-full-screen';
-import { type ShortcutKey, useShortcuts } from './use-shortcuts';
+import { type ShortcutKey, useShortcuts, useShortcutsOn } from './use-shortcuts';
 
 interface CallMoreProps {
   view: MoreView;
@@ -67,4 +67,58 @@ export function CallMore(props: CallMoreProps) {
       }
     />
   );
+}
+
+/** What each key does; those without a control here are left out. */
+function ShortcutList({ shown }: { shown: readonly (readonly [ShortcutKey, string])[] }) {
+  const [on, setOn] = useShortcutsOn();
+  return (
+    <>
+      <Switch
+        atEnd
+        label="Single keys"
+        help="They work while you are not typing."
+        checked={on}
+        onChange={({ target }) => setOn(target.checked)}
+      />
+      {on && (
+        <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+          {shown.map(([key, what]) => (
+            <div key={key} className="col-span-2 grid grid-cols-subgrid items-center">
+              <dt>
+                <kbd className="grid size-8 place-items-center rounded-inner border border-neutral-400 bg-white font-sans text-sm font-semibold uppercase">
+                  {key}
+                </kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** Whether the page fills the screen, and how to change it; null where the browser cannot. The whole page, dialogs included. */
+function useFullScreen(): { on: boolean; toggle: () => void } | null {
+  const on = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
+  return { on, toggle };
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+function toggle(): void {
+  const changed = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
+  // Refused, for instance by a policy of the device: the page stays as it is.
+  changed.catch(() => {});
 }

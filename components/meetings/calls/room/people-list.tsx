@@ -16,13 +16,17 @@ interface PeopleListProps {
 export function PeopleList({ video, call, microphone }: PeopleListProps) {
   const here = new Map(call.people.map((person) => [person.role, person]));
   const known = video.people.map(({ role, display_name, picture_url }) => ({
-    ...{ role, display_name, picture_url },
+    role,
+    display_name,
+    picture_url,
   }));
   // Invited after the reader joined.
   const invited = call.people
     .filter(({ role }) => known.every((person) => person.role !== role))
     .map(({ role, displayName, pictureUrl }) => ({
-      ...{ role, display_name: displayName, picture_url: pictureUrl },
+      role,
+      display_name: displayName,
+      picture_url: pictureUrl,
     }));
   return (
     <ul className="mt-2 divide-y">

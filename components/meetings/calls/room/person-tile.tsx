@@ -1,11 +1,21 @@
 import { Volume2, WifiOff } from 'lucide';
 import type { Ref } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { initials } from '@/components/ui/display/avatar';
+import { SafeImage } from '@/components/ui/display/safe-image';
 import { Icon } from '@/components/ui/icons/icon';
 import type { RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
 import { personName } from './call-names';
 import { LiveVideo } from './live-video';
 import { NameLabel } from './name-label';
-import { Portrait } from './portrait';
+
+interface PortraitProps {
+  name: string;
+  pictureUrl: string | null;
+  /** Lawyers are square, everyone else is round. */
+  square: boolean;
+  small: boolean;
+}
 
 interface PersonTileProps {
   person: RemotePerson;
@@ -73,5 +83,26 @@ function TileNote({ quality, name }: Pick<RemotePerson, 'quality'> & { name: str
       <Icon of={Volume2} className="size-4.5" />
       Sound only: the connection is too weak for pictures.
     </p>
+  );
+}
+
+/** Who it is while there is no picture that moves; as large as a stage asks for. The name stands beside it. */
+function Portrait({ name, pictureUrl, square, small }: PortraitProps) {
+  const frame = classNames(
+    'grid shrink-0 place-items-center bg-teal-100 font-semibold text-teal-900',
+    square ? 'rounded' : 'rounded-full',
+    small ? 'size-12' : 'size-32 text-4xl lg:size-44 lg:text-5xl short:size-28',
+  );
+  const letters = <span aria-hidden="true">{initials(name)}</span>;
+  if (!pictureUrl) return <span className={frame}>{letters}</span>;
+  return (
+    <SafeImage
+      src={pictureUrl}
+      alt=""
+      className={frame}
+      width={small ? 48 : 176}
+      loading="eager"
+      fallback={letters}
+    />
   );
 }

@@ -12,20 +12,35 @@ const ITEM: CheckoutWorkItem = {
   is_open: false,
 };
 const WAITING = {
-  ...{ ref: 'r1', reference: 'A1B2C3D4', kind: 'agreement', state: 'waiting', cancelled: false },
-  ...{ price: 1_500_000, platform_fee: 5_000, total: 1_505_000, received: null, refund: null },
+  ref: 'r1',
+  reference: 'A1B2C3D4',
+  kind: 'agreement',
+  state: 'waiting',
+  cancelled: false,
+  price: 1_500_000,
+  platform_fee: 5_000,
+  total: 1_505_000,
+  received: null,
+  refund: null,
   refund_account: null,
-  ...{ last_attempt_failed: false, method: null, hold_expires_at: '2026-11-23T01:48:00Z' },
+  last_attempt_failed: false,
+  method: null,
+  hold_expires_at: '2026-11-23T01:48:00Z',
   server_time: '2026-11-23T01:23:29Z',
   details: {
     lawyer: { _id: 'maria', display_name: 'Maria Luisa Santos', picture_url: null },
-    ...{ client_email: 'anna@example.com', checkout_url: 'https://pay.example/cs_1' },
-    ...{ meeting: null, work_item: ITEM },
+    client_email: 'anna@example.com',
+    checkout_url: 'https://pay.example/cs_1',
+    meeting: null,
+    work_item: ITEM,
   },
 } satisfies Checkout;
 const PAID: Checkout = {
-  ...{ ...WAITING, hold_expires_at: null, received: 1_505_000 },
-  ...{ state: 'confirmed', method: 'gcash' },
+  ...WAITING,
+  hold_expires_at: null,
+  received: 1_505_000,
+  state: 'confirmed',
+  method: 'gcash',
 };
 
 const realFetch = globalThis.fetch;
@@ -33,7 +48,9 @@ let server: Checkout;
 beforeEach(() => {
   jest.useFakeTimers();
   globalThis.fetch = (async () => ({
-    ...{ status: 200, statusText: '', headers: { get: () => null } },
+    status: 200,
+    statusText: '',
+    headers: { get: () => null },
     text: async () => JSON.stringify(server),
   })) as unknown as typeof fetch;
 });

@@ -1,8 +1,11 @@
 'use client';
 
+import { FileText, Handshake, Lock } from 'lucide';
 import type { ComponentProps } from 'react';
+import { MONEY_HELD } from '@/lib/catalogue/agreement-money';
+import type { Checkout } from '@/lib/contract/payments/payments';
 import { CheckoutFrame, type CheckoutFrameProps } from '../checkout-frame';
-import { AgreementAside } from './agreement-aside';
+import { PaidFact, PaidLawyer, PaymentAside } from '../payment-aside';
 import { AgreementConfirmed } from './agreement-confirmed';
 import { AgreementNotPaid } from './agreement-not-paid';
 import { textFor } from './agreement-text';
@@ -26,4 +29,40 @@ function State(props: ComponentProps<typeof AgreementWaiting>) {
   if (checkout.state === 'waiting') return <AgreementWaiting {...props} />;
   if (checkout.state === 'confirmed') return <AgreementConfirmed checkout={checkout} />;
   return <AgreementNotPaid checkout={checkout} />;
+}
+
+/** What of which agreement the payment is for, as far as the viewer may know, and what it comes to. */
+function AgreementAside({ checkout }: { checkout: Checkout }) {
+  const { details, state } = checkout;
+  const isHeld = state === 'waiting' || state === 'confirmed';
+  return (
+    <PaymentAside
+      label="Your payment"
+      checkout={checkout}
+      minutes={undefined}
+      about={details && <About details={details} />}
+      note={isHeld ? { icon: Lock, text: MONEY_HELD } : null}
+    />
+  );
+}
+
+function About({ details }: { details: NonNullable<Checkout['details']> }) {
+  const { lawyer, work_item: item } = details;
+  return (
+    <>
+      <PaidLawyer lawyer={lawyer} />
+      {item && (
+        <dl className="grid gap-3 border-t p-5">
+          <PaidFact name="Agreement" icon={Handshake}>
+            <span className="font-semibold">{item.title}</span>
+          </PaidFact>
+          {item.part !== null && (
+            <PaidFact name="Part" icon={FileText}>
+              {item.part}
+            </PaidFact>
+          )}
+        </dl>
+      )}
+    </>
+  );
 }

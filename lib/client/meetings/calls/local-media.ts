@@ -1,8 +1,8 @@
 import type { LocalMedia, LocalMediaSnapshot } from './call-interfaces';
-import { blurBackground, canBlur, isBlurred } from './devices/background-blur';
 import { Device } from './devices/device';
 import { type DeviceChoice, rememberChoice, rememberedChoice } from './devices/device-choice';
 import type { DeviceKind } from './devices/open-device';
+import { cameraConstraints } from './devices/open-device';
 import { permissionOf } from './devices/permission';
 
 const KINDS: readonly DeviceKind[] = ['microphone', 'camera'];
@@ -199,4 +199,20 @@ export function canChooseSpeaker(): boolean {
 
 function idOf({ deviceId }: MediaDeviceInfo): string {
   return deviceId;
+}
+
+/** Whether the page can turn the browser's own blur on and off; some systems keep that to themselves. */
+function canBlur(track: MediaStreamTrack): boolean {
+  const { backgroundBlur = [] } = track.getCapabilities?.() ?? {};
+  return backgroundBlur.includes(true) && backgroundBlur.includes(false);
+}
+
+function isBlurred(track: MediaStreamTrack): boolean {
+  const { backgroundBlur = false } = track.getSettings();
+  return backgroundBlur;
+}
+
+/** Rejects where the browser cannot; `isBlurred` tells how it is. */
+function blurBackground(track: MediaStreamTrack, on: boolean): Promise<void> {
+  return track.applyConstraints({ ...cameraConstraints(false), backgroundBlur: on });
 }

@@ -15,7 +15,9 @@ const m = (minutes: number) => START + minutes * MINUTE_MS;
 const meeting = { start: START, end: m(30) };
 const span = (from: number, to: number) => ({ start: m(from), end: m(to) });
 const was = (role: Presence['role'], from: number, to = 600): Presence => ({
-  ...{ role, start: m(from), end: m(to) },
+  role,
+  start: m(from),
+  end: m(to),
 });
 const UP = [span(-60, 120)];
 /** What is known by then: nobody has reported anything after it. */

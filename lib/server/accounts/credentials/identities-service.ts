@@ -31,6 +31,8 @@ export function unlinkIdentities(exec: Executor, userId: string): Promise<void> 
 export async function exportedIdentities(exec: Executor, userId: string) {
   const rows = await store.findIdentities(exec, userId);
   return rows.map(({ service, subject, createdAt }) => ({
-    ...{ service, id_there: subject, since: createdAt },
+    service,
+    id_there: subject,
+    since: createdAt,
   }));
 }

@@ -95,8 +95,11 @@ export async function mailResetLink(
   const { token, tokenHash } = await issueLinkToken(
     tx,
     {
-      ...{ userId: account.id, email: account.email },
-      ...{ kind: 'reset_password', hours: RESET_HOURS, callbackUrl },
+      userId: account.id,
+      email: account.email,
+      kind: 'reset_password',
+      hours: RESET_HOURS,
+      callbackUrl,
     },
     now,
   );

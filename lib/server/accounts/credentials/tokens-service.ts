@@ -34,7 +34,13 @@ export async function issueLinkToken(
   const expiresAt = new Date(now + hours * HOUR_MS);
   const createdAt = new Date(now);
   await store.insertToken(exec, {
-    ...{ userId, kind, tokenHash, callbackUrl, email, expiresAt, createdAt },
+    userId,
+    kind,
+    tokenHash,
+    callbackUrl,
+    email,
+    expiresAt,
+    createdAt,
   });
   return { token, tokenHash };
 }

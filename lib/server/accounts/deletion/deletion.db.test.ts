@@ -73,8 +73,12 @@ test('an account goes after 14 days, and its meeting stays in the books without 
   expect((await rowOf(client))?.email).toBe(client.email);
   await deleteDueAccounts(due + 1000);
   expect(await rowOf(client)).toMatchObject({
-    ...{ firstName: 'Deleted', phone: null, passwordHash: null, picture: null },
-    ...{ email: `${client.id}@deleted.invalid`, deletedAt: expect.any(Date) },
+    firstName: 'Deleted',
+    phone: null,
+    passwordHash: null,
+    picture: null,
+    email: `${client.id}@deleted.invalid`,
+    deletedAt: expect.any(Date),
   });
   expect((await new TestBrowser(client.cookie).call(getSession)).status).toBe(401);
   const again = { email: client.email, password: PASSWORD };

@@ -63,12 +63,10 @@ beforeEach(async () => {
   client = await newClient({ firstName, lastName, phone, email });
   lawyer = await newLawyer(
     {
-      ...{
-        id: `${given}-${family}`.toLowerCase(),
-        displayName: `${given} ${family}`,
-        phone: number,
-      },
-      ...{ bankAccountName: `${given} ${family}` },
+      id: `${given}-${family}`.toLowerCase(),
+      displayName: `${given} ${family}`,
+      phone: number,
+      bankAccountName: `${given} ${family}`,
     },
     { firstName: given, lastName: family, phone: number, email: address },
   );

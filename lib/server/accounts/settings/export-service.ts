@@ -22,7 +22,7 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { exportReadyMail } from './export-mails';
-import { accountData, writtenSections } from './export-serialize';
+import type { UserRow } from './export-store';
 import * as store from './export-store';
 
 const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
@@ -143,4 +143,28 @@ export async function purgeExports(now: number): Promise<void> {
   await transaction(async (tx) =>
     queueFileRemoval(tx, await store.removeExpiredFiles(tx, new Date(now - RETENTION_MS))),
   );
+}
+
+/** What is stored of an account, under names that say what it is, without secrets and inner keys. */
+function accountData(user: UserRow) {
+  return {
+    type: user.type,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    phone: user.phone,
+    email_verified_at: user.emailVerifiedAt,
+    created_at: user.createdAt,
+    suspended_at: user.suspendedAt,
+    suspension_reason: user.suspensionReason,
+    terms_accepted_at: user.termsAcceptedAt,
+    terms_version: user.termsVersion,
+    privacy_version: user.privacyVersion,
+  };
+}
+
+/** What stands in data.json. */
+function writtenSections(sections: readonly ExportSection[], now: number): string {
+  const data = Object.fromEntries(sections.map(({ name, data }) => [name, data]));
+  return JSON.stringify({ written_at: new Date(now), ...data }, null, 2);
 }

@@ -72,8 +72,11 @@ test('holds what there is about a client, with the files, and no secret', async 
     signs_in_with: [{ service: 'google', id_there: '1098' }],
     meetings: [
       {
-        ...{ subject: meeting.subject, lawyer: lawyer.lawyerId, cancelled_by: null },
-        ...{ price_centavos: meeting.price, payment: { received_centavos: meeting.price } },
+        subject: meeting.subject,
+        lawyer: lawyer.lawyerId,
+        cancelled_by: null,
+        price_centavos: meeting.price,
+        payment: { received_centavos: meeting.price },
       },
     ],
     files: [{ name: 'title.pdf', in_this_archive: own[0] }],

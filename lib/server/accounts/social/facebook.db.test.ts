@@ -38,7 +38,11 @@ test('makes a client who verifies the address by mail, and knows the person agai
   const browser = new TestBrowser();
   expect(await signIn(browser, { email, first: 'Jose', last: 'Rizal' })).toBe('/customer-portal#');
   expect(await who(browser)).toMatchObject({
-    ...{ email, type: 'CUSTOMER', first_name: 'Jose', last_name: 'Rizal', email_verified: false },
+    email,
+    type: 'CUSTOMER',
+    first_name: 'Jose',
+    last_name: 'Rizal',
+    email_verified: false,
   });
   expect(await templatesTo(email)).toEqual(['verify-email']);
   const again = new TestBrowser();

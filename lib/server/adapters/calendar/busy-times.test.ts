@@ -36,8 +36,14 @@ test.each([
 
 test('a zone that the file describes', async () => {
   const zone = [
-    ...['BEGIN:VTIMEZONE', 'TZID:Somewhere', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-    ...['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0300', 'END:STANDARD', 'END:VTIMEZONE'],
+    'BEGIN:VTIMEZONE',
+    'TZID:Somewhere',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0300',
+    'TZOFFSETTO:+0300',
+    'END:STANDARD',
+    'END:VTIMEZONE',
   ].join('\n');
   const event = eventOf('UID:1', 'DTSTART;TZID=Somewhere:20261123T050000', 'DURATION:PT1H');
   expect(await busyIn(zone, event)).toEqual(['11-23T10:00 11-23T11:00']);
@@ -130,8 +136,10 @@ describe('repeats', () => {
   test('that change from one on', async () => {
     const rule = eventOf('UID:1', ...weekly, 'RRULE:FREQ=WEEKLY;UNTIL=20261215T000000Z');
     const later = eventOf(
-      ...['UID:1', 'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Asia/Manila:20261130T100000'],
-      ...['DTSTART;TZID=Asia/Manila:20261130T150000', 'DURATION:PT2H'],
+      'UID:1',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Asia/Manila:20261130T100000',
+      'DTSTART;TZID=Asia/Manila:20261130T150000',
+      'DURATION:PT2H',
     );
     expect(await busyIn(rule, later)).toEqual([
       '11-23T10:00 11-23T11:00',
@@ -220,8 +228,15 @@ describe('hostile files', () => {
   const list = (length: number, from = 0) => Array.from({ length }, (_, n) => n + from).join(',');
 
   test.each([
-    ...['', 'hello', '<html></html>', '\0', 'BEGIN:VCALENDAR', 'BEGIN:VCARD\r\nEND:VCARD\r\n'],
-    ...['BEGIN:VEVENT\r\nEND:VEVENT\r\n', '[]', '{"a":1}'],
+    '',
+    'hello',
+    '<html></html>',
+    '\0',
+    'BEGIN:VCALENDAR',
+    'BEGIN:VCARD\r\nEND:VCARD\r\n',
+    'BEGIN:VEVENT\r\nEND:VEVENT\r\n',
+    '[]',
+    '{"a":1}',
   ])('no calendar: %j', async (text) => {
     expect(await refusal(text)).toBe('content');
   });
@@ -258,8 +273,14 @@ describe('hostile files', () => {
 
   test('a zone whose clock changes each second', async () => {
     const zone = [
-      ...['BEGIN:VTIMEZONE', 'TZID:Mad', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
-      ...['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0400', 'RRULE:FREQ=SECONDLY', 'END:STANDARD'],
+      'BEGIN:VTIMEZONE',
+      'TZID:Mad',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0300',
+      'TZOFFSETTO:+0400',
+      'RRULE:FREQ=SECONDLY',
+      'END:STANDARD',
       'END:VTIMEZONE',
     ].join('\n');
     const event = eventOf('UID:1', 'DTSTART;TZID=Mad:20261123T050000', 'DURATION:PT1H');
@@ -316,7 +337,8 @@ test('the zone of the server does not matter', async () => {
     });`;
   const found = ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu'].map((TZ) =>
     execFileSync(process.execPath, ['-e', script], {
-      ...{ env: { TZ, NODE_ENV: 'test' }, encoding: 'utf8' },
+      env: { TZ, NODE_ENV: 'test' },
+      encoding: 'utf8',
     }).trim(),
   );
   expect(new Set(found)).toEqual(new Set([JSON.stringify(await busyTimes(text, asked))]));

@@ -47,12 +47,18 @@ function refusal(address: string, network?: Network): Promise<CalendarProblem | 
 test('a calendar is read over TLS from the address that was checked, without anything of ours', async () => {
   answer('/busy.ics?key=1', calendarOf(), { etag: '"1"', 'last-modified': 'Mon' });
   expect(await read(`${HOST}/busy.ics?key=1#part`)).toEqual({
-    ...{ text: calendarOf(), etag: '"1"', lastModified: 'Mon' },
+    text: calendarOf(),
+    etag: '"1"',
+    lastModified: 'Mon',
   });
   expect(server.connected).toEqual([`${PUBLIC}:443`]);
   const [headers] = server.headers;
   expect(Object.keys(headers ?? {}).toSorted()).toEqual([
-    ...['accept', 'accept-encoding', 'connection', 'host', 'user-agent'],
+    'accept',
+    'accept-encoding',
+    'connection',
+    'host',
+    'user-agent',
   ]);
 });
 
@@ -75,7 +81,8 @@ test('what the server gave to recognise it by is sent back, and "not changed" is
   const since = { etag: '"1"', lastModified: 'Sun, 22 Nov 2026 00:00:00 GMT' };
   expect(await fetchCalendar(`${HOST}/busy.ics`, since, server.network)).toBeNull();
   expect(server.headers[0]).toMatchObject({
-    ...{ 'if-none-match': since.etag, 'if-modified-since': since.lastModified },
+    'if-none-match': since.etag,
+    'if-modified-since': since.lastModified,
   });
 });
 
@@ -164,10 +171,17 @@ describe('a name that leads to this machine or its network', () => {
 
 describe('a redirect', () => {
   test.each([
-    ...['https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/', 'https://localhost/'],
-    ...['http://my.calendars.example/busy.ics', 'https://my.calendars.example:8443/'],
-    ...['file:///etc/passwd', 'data:text/calendar,x', 'gopher://my.calendars.example/'],
-    ...['https://u:p@my.calendars.example/', '//169.254.169.254/latest/meta-data/'],
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://2130706433/',
+    'https://localhost/',
+    'http://my.calendars.example/busy.ics',
+    'https://my.calendars.example:8443/',
+    'file:///etc/passwd',
+    'data:text/calendar,x',
+    'gopher://my.calendars.example/',
+    'https://u:p@my.calendars.example/',
+    '//169.254.169.254/latest/meta-data/',
   ])('to %s is not followed', async (location) => {
     redirect('/busy.ics', location);
     expect(await refusal(`${HOST}/busy.ics`)).toBe('redirect');

@@ -5,8 +5,19 @@ import { CalendarError } from './port';
 
 /** Names that never stand in the public DNS (RFC 6761, 6762, 8375, ICANN's .internal), or often in private ones. */
 const PRIVATE_NAMES = new Set([
-  ...['localhost', 'local', 'localdomain', 'internal', 'intranet', 'lan', 'home', 'corp'],
-  ...['private', 'arpa', 'test', 'invalid', 'onion'],
+  'localhost',
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'arpa',
+  'test',
+  'invalid',
+  'onion',
 ]);
 
 /**

@@ -15,9 +15,14 @@ class NamedZone extends ICAL.Timezone {
   constructor(name) {
     super({ tzid: name });
     this.#clock = new Intl.DateTimeFormat('en-US', {
-      ...{ timeZone: name, hourCycle: 'h23' },
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+      timeZone: name,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
   }
 
@@ -44,8 +49,12 @@ class NamedZone extends ICAL.Timezone {
     const parts = new Map(this.#clock.formatToParts(instant).map((p) => [p.type, Number(p.value)]));
     const of = (type) => parts.get(type) ?? 0;
     const shown = Date.UTC(
-      ...[of('year'), of('month') - 1, of('day')],
-      ...[of('hour'), of('minute'), of('second')],
+      of('year'),
+      of('month') - 1,
+      of('day'),
+      of('hour'),
+      of('minute'),
+      of('second'),
     );
     return (shown - Math.floor(instant / 1000) * 1000) / 1000;
   }

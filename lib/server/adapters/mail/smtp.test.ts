@@ -37,7 +37,10 @@ beforeEach(() => {
 });
 
 const MAIL = {
-  ...{ to: 'ana@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' },
+  to: 'ana@example.com',
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
   messageId: '<1@sangguni.mail>',
 } as const;
 const EVENT = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';

@@ -11,7 +11,11 @@ import { withTimeLimit } from './time-limit';
 const active: SessionState = {
   status: 'active',
   paymentId: null,
-  ...{ amount: 0, fee: 0, currency: 'PHP', reference: 'r', livemode: false },
+  amount: 0,
+  fee: 0,
+  currency: 'PHP',
+  reference: 'r',
+  livemode: false,
   method: null,
   failedAttempts: 0,
 };
@@ -51,11 +55,17 @@ const checkout: NewCheckout = {
 };
 
 const refund: NewRefund = {
-  ...{ paymentId: 'pay', amount: 1, reference: 'r', reason: 'CANCELLED' },
+  paymentId: 'pay',
+  amount: 1,
+  reference: 'r',
+  reason: 'CANCELLED',
   paid: { method: 'card', at: 0, amount: 1 },
 };
 const transferred: NewTransfer = {
-  ...{ reference: 't', amount: 1, rail: 'instapay', description: '' },
+  reference: 't',
+  amount: 1,
+  rail: 'instapay',
+  description: '',
   account: { bic: 'B', name: 'A', number: '1' },
 };
 

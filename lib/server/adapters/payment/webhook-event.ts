@@ -49,7 +49,9 @@ export function readEvent(rawBody: string): GatewayEvent | null {
   const about = attributes.data.attributes;
   const payment = about?.payments?.at(-1)?.attributes;
   return {
-    ...{ id, type: TYPES[attributes.type] ?? 'other', sessionId: attributes.data.id },
+    id,
+    type: TYPES[attributes.type] ?? 'other',
+    sessionId: attributes.data.id,
     claims: {
       amount: payment?.amount ?? null,
       currency: payment?.currency ?? null,

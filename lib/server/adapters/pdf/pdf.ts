@@ -37,8 +37,14 @@ function addPart(sheet: Sheet, parent: ReturnType<Sheet['struct']>, [tag, conten
 
 function newSheet({ title, createdAt }: PdfDocument): Sheet {
   const sheet = new PDFKit({
-    ...{ size: 'A4', margin: MARGIN, bufferPages: true, tagged: true, lang: 'en-PH' },
-    ...{ displayTitle: true, pdfVersion: '1.7', font: '' },
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    tagged: true,
+    lang: 'en-PH',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    font: '',
     info: { Title: title, Author: SITE.name, CreationDate: new Date(createdAt) },
   });
   for (const face of FACE_NAMES) sheet.registerFont(face, fontFile(face));

@@ -15,7 +15,9 @@ afterEach(() => server.close());
 
 const MESSAGE: PushMessage = {
   payload: JSON.stringify({ title: 'Meeting moved', body: 'Atty. Peña, ₱1,500' }),
-  ...{ ttl: 600, urgency: 'high', topic: 'meeting-1' },
+  ttl: 600,
+  urgency: 'high',
+  topic: 'meeting-1',
 };
 
 test('the browser alone reads the message, the service how long and how urgently to keep it', async () => {
@@ -26,7 +28,9 @@ test('the browser alone reads the message, the service how long and how urgently
   expect(browser.read(push)).toEqual(JSON.parse(MESSAGE.payload));
   expect(push.body.toString('latin1')).not.toContain('Meeting');
   expect(push.headers).toMatchObject({
-    ...{ ttl: '600', urgency: 'high', topic: 'meeting-1' },
+    ttl: '600',
+    urgency: 'high',
+    topic: 'meeting-1',
     'content-encoding': 'aes128gcm',
   });
 });
@@ -70,7 +74,7 @@ test('a name that leads to a private address is not connected to', async () => {
   expect(server.connected()).toBe(0);
 });
 
-test.each([...['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '127.1']])(
+test.each(['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '127.1'])(
   'a number, %s, is not connected to, whoever asks',
   async (host) => {
     const port = new URL(server.origin).port;

@@ -48,7 +48,9 @@ async function send(
         publicKey: applicationKey(),
         privateKey: env.VAPID_PRIVATE_KEY,
       },
-      ...{ TTL: ttl, urgency, topic },
+      TTL: ttl,
+      urgency,
+      topic,
     },
   );
   const status = await post(address, { headers, agent }, body).catch(
@@ -74,7 +76,8 @@ function post(
       .request(address, {
         agent: options.agent,
         headers: options.headers as Record<string, string>,
-        ...{ method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) },
+        method: 'POST',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       .on('response', (response) => {
         response.resume();

@@ -32,7 +32,9 @@ test('a lost second factor is set up at the next visit', async () => {
   expect(await changeAdministrator('reset', email, NOW)).toBe(true);
   const cookie = await newSession(email);
   expect((await send(getSecondFactor, { cookie })).body).toMatchObject({
-    ...{ set_up: false, open: false, recovery_codes_left: 0 },
+    set_up: false,
+    open: false,
+    recovery_codes_left: 0,
   });
 });
 

@@ -40,10 +40,13 @@ test('the newest comes first, with who did it and a link to the subject', async 
   expect(results).toMatchObject([
     { event: 'user_restored', detail: null },
     {
-      ...{ event: 'user_suspended', role: 'admin', detail: 'cancel_meetings' },
+      event: 'user_suspended',
+      role: 'admin',
+      detail: 'cancel_meetings',
       by: { _id: admin.id, name: 'Grace Uy' },
       at: isoInstant(LATE),
-      ...{ subject: client.id, path: `/admin/users/${client.id}` },
+      subject: client.id,
+      path: `/admin/users/${client.id}`,
     },
     { event: 'verification_ended', role: 'system', by: null },
   ]);
@@ -94,7 +97,9 @@ describe('what is written for good', () => {
   beforeAll(async () => {
     const [client, lawyer] = [await newClient(), await newLawyer()];
     await seedMeeting(database(), {
-      ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(2, 60) },
+      lawyerId: lawyer.lawyerId,
+      clientId: client.id,
+      start: manilaTime(2, 60),
     });
     await record(
       database(),

@@ -1,9 +1,26 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/audit';
 import type { AuditRole } from '@/lib/domain/platform/audit/audit';
-import { isoInstant } from '@/lib/domain/platform/time';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { DAY_MS, isoInstant, manilaDayStart, parseDayKey } from '@/lib/domain/platform/time';
+import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { auditLog } from './service';
+import * as store from './store';
+
+/** Rows of an audit log are short, and many are looked through. */
+const ROWS = 2 * PAGE_SIZE;
+
+interface Asked {
+  readonly event?: string | undefined;
+  readonly role?: AuditRole | undefined;
+  readonly subject?: string | undefined;
+  /** Days in Manila, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const listAuditEvents = operation(contract.listAuditEvents, async ({ query }) => {
   const { rows, paths, next } = await auditLog(query);
@@ -21,3 +38,26 @@ export const listAuditEvents = operation(contract.listAuditEvents, async ({ quer
     next,
   };
 });
+
+/** A part of the audit log, the newest first, and where the older ones begin. Two statements. */
+async function auditLog({ event, role, subject, from, to, before }: Asked) {
+  const asked = { event, role, subject, before, from: dayStart(from), until: dayStart(to, DAY_MS) };
+  const found = await store.listEvents(database(), asked, ROWS + 1);
+  const rows = found.slice(0, ROWS);
+  return {
+    rows,
+    paths: await pathsOf(rows),
+    next: found.length > ROWS ? (rows.at(-1)?.event.id ?? null) : null,
+  };
+}
+
+function dayStart(key: string | undefined, later = 0): Date | undefined {
+  const day = key === undefined ? null : parseDayKey(key);
+  return day === null ? undefined : new Date(manilaDayStart(day) + later);
+}
+
+async function pathsOf(rows: readonly store.EventRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(rows.map(({ event }) => event.subject))].filter((id) => UUID.test(id));
+  const subjects = await store.findSubjects(database(), ids);
+  return new Map(subjects.map(({ id, page }) => [id, `/admin/${page}/${id}`]));
+}

@@ -49,7 +49,9 @@ let seeded = 0;
 async function reviewed(rating: number, by: TestUser = client) {
   seeded += 1;
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: by.id, status: 'COMPLETED' },
+    lawyerId: lawyer.lawyerId,
+    clientId: by.id,
+    status: 'COMPLETED',
     start: Date.now() - 10 * DAY_MS - seeded * 3_600_000,
   });
   const body = { meeting_id: meeting.id, rating, comment: 'My son Ben was there.' };
@@ -91,7 +93,10 @@ async function open(kind: CaseKind, state = 'open'): Promise<AdminCase[]> {
 test('a case of a video meeting has what both browsers reported', async () => {
   const start = Date.now() - 3 * HOUR_MS;
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'COMPLETED', start },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'COMPLETED',
+    start,
   });
   await wasInCall({ id: meeting.id, start }, 'client', client, [-1, 20]);
   await wasInCall({ id: meeting.id, start }, 'lawyer', lawyer, [3, 3]);
@@ -123,7 +128,9 @@ describe('a reported review', () => {
     expect(await review.change()).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
     expect(await figures()).toEqual({ rating: 5, count: 1 });
     expect(await review.shown(client)).toMatchObject({
-      ...{ rating: 2, hidden_at: expect.any(String), report_decision: null },
+      rating: 2,
+      hidden_at: expect.any(String),
+      report_decision: null,
     });
     expect(await review.shown(lawyer)).toMatchObject({ report_decision: 'HIDDEN' });
     expect(await review.mails()).toEqual(
@@ -182,7 +189,7 @@ describe('a disputed agreement', () => {
   const disputed = async () => {
     const agreement = await newAgreement(
       { client, lawyer },
-      { ...{ status: 'PAID', paid: 2 }, terms: IN_PARTS },
+      { status: 'PAID', paid: 2, terms: IN_PARTS },
     );
     await agreement.complete();
     await agreement.object();
@@ -212,7 +219,8 @@ describe('a disputed agreement', () => {
       platform_fees: -split.fees,
     });
     expect(await send(postDispute, { params, cookie: admin.cookie, body })).toMatchObject({
-      ...{ status: 409, body: { key: 'bad_transition' } },
+      status: 409,
+      body: { key: 'bad_transition' },
     });
   });
 
@@ -220,7 +228,8 @@ describe('a disputed agreement', () => {
     const { id } = await disputed();
     const body = { decision: 'split', refund: 90_000_000, reason: REASON };
     expect(await send(postDispute, { params: { id }, cookie: admin.cookie, body })).toMatchObject({
-      ...{ status: 400, body: { key: 'invalid_input' } },
+      status: 400,
+      body: { key: 'invalid_input' },
     });
   });
 

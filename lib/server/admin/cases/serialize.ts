@@ -20,38 +20,64 @@ export function serializeCase(view: CaseView): AdminCase {
 
 function absenceCase({ absence, ...view }: CaseView & { kind: 'absence' }): AdminCase {
   return {
-    ...{ kind: 'absence', _id: absence.meetingId, ...peopleOf(view), state: absence.state },
-    ...{ type: view.type, start_time: at(view.startsAt) },
-    ...{ details: absence.details, reported_at: at(absence.reportedAt) },
+    kind: 'absence',
+    _id: absence.meetingId,
+    ...peopleOf(view),
+    state: absence.state,
+    type: view.type,
+    start_time: at(view.startsAt),
+    details: absence.details,
+    reported_at: at(absence.reportedAt),
     answer_until: isoInstant(answerDeadline(absence.reportedAt.getTime())),
-    ...{ answer: absence.answer, answered_at: maybe(absence.answeredAt) },
+    answer: absence.answer,
+    answered_at: maybe(absence.answeredAt),
     refundable: view.refundable,
     signals: view.signals.map(({ role, startedAt, reportedAt, connectedTo, devices }) => ({
-      ...{ role, from: at(startedAt), until: at(reportedAt) },
-      ...{ connected_to: connectedTo, devices_on: devices },
+      role,
+      from: at(startedAt),
+      until: at(reportedAt),
+      connected_to: connectedTo,
+      devices_on: devices,
     })),
-    ...{ decision: absence.decision, decided_at: maybe(absence.decidedAt ?? absence.closedAt) },
+    decision: absence.decision,
+    decided_at: maybe(absence.decidedAt ?? absence.closedAt),
   };
 }
 
 function disputeCase({ dispute, item, ...view }: CaseView & { kind: 'dispute' }): AdminCase {
   return {
-    ...{ kind: 'dispute', _id: dispute.id, ...peopleOf(view), agreement_id: item.id },
-    ...{ title: item.title, status: item.status, due_date: item.dueDate },
-    ...{ about: dispute.kind, reason: dispute.reason, disputed_at: at(dispute.createdAt) },
+    kind: 'dispute',
+    _id: dispute.id,
+    ...peopleOf(view),
+    agreement_id: item.id,
+    title: item.title,
+    status: item.status,
+    due_date: item.dueDate,
+    about: dispute.kind,
+    reason: dispute.reason,
+    disputed_at: at(dispute.createdAt),
     held: view.held.map(({ refundable, releasable }) => ({ refundable, releasable })),
     refunded: dispute.refunded,
-    ...{ decision: dispute.decision, decided_at: maybe(dispute.decidedAt) },
+    decision: dispute.decision,
+    decided_at: maybe(dispute.decidedAt),
   };
 }
 
 function reviewCase({ report, review, ...view }: CaseView & { kind: 'review' }): AdminCase {
   return {
-    ...{ kind: 'review', _id: review.id, ...peopleOf(view), meeting_id: review.meetingId },
-    ...{ rating: review.rating, comment: review.comment, written_at: at(review.createdAt) },
+    kind: 'review',
+    _id: review.id,
+    ...peopleOf(view),
+    meeting_id: review.meetingId,
+    rating: review.rating,
+    comment: review.comment,
+    written_at: at(review.createdAt),
     author: reviewAuthor(view.client, review.showName),
-    ...{ reason: report.reason, reported_at: at(report.createdAt), outcome: report.decision },
-    ...{ decision: report.decisionReason, decided_at: maybe(report.decidedAt) },
+    reason: report.reason,
+    reported_at: at(report.createdAt),
+    outcome: report.decision,
+    decision: report.decisionReason,
+    decided_at: maybe(report.decidedAt),
   };
 }
 
@@ -78,7 +104,8 @@ function peopleOf({ client, lawyer }: People) {
   return {
     client: { _id: client.id, display_name: `${client.firstName} ${client.lastName}` },
     lawyer: {
-      ...{ _id: lawyer.userId, display_name: `Atty. ${lawyer.displayName}` },
+      _id: lawyer.userId,
+      display_name: `Atty. ${lawyer.displayName}`,
     },
   };
 }

@@ -42,7 +42,8 @@ const LISTS: Readonly<Record<CaseKind, List>> = {
     const payments = await paymentsOf(exec, 'meeting', ids);
     const signals = await connectionsOf(exec, ids);
     return rows.map((row) => ({
-      ...{ kind: 'absence', ...row },
+      kind: 'absence',
+      ...row,
       refundable: payments.get(row.absence.meetingId)?.refundable ?? 0,
       signals: signals
         .filter(({ meetingId }) => meetingId === row.absence.meetingId)
@@ -54,7 +55,9 @@ const LISTS: Readonly<Record<CaseKind, List>> = {
     const open = rows.filter(({ dispute }) => dispute.decidedAt === null);
     const held = await heldOfDisputes(exec, open);
     return rows.map((row) => ({
-      ...{ kind: 'dispute', ...row, held: held.get(row.dispute.id) ?? [] },
+      kind: 'dispute',
+      ...row,
+      held: held.get(row.dispute.id) ?? [],
     }));
   },
   review: async (exec, state, page) =>

@@ -29,7 +29,9 @@ export async function listAbsences(exec: Executor, state: CaseState, page: numbe
   const order = state === 'open' ? [asc(reportedAt)] : [desc(closedAt), desc(reportedAt)];
   return exec
     .select({
-      ...{ absence: meetingAbsences, type: meetings.type, startsAt: meetings.startsAt },
+      absence: meetingAbsences,
+      type: meetings.type,
+      startsAt: meetings.startsAt,
       ...PEOPLE,
     })
     .from(meetingAbsences)

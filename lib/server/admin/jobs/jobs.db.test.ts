@@ -73,10 +73,14 @@ test('a job is shown with its task and the ids it is about, and with nothing els
   const { results } = await list();
   expect(results).toEqual([
     {
-      ...{ _id: id, task: 'expire_hold', attempts: 25, max_attempts: 25 },
+      _id: id,
+      task: 'expire_hold',
+      attempts: 25,
+      max_attempts: 25,
       last_error: 'Error: refused <- Error: mailbox full',
       about: [{ name: 'meetingId', id: meetingId }],
-      ...{ run_at: '2026-11-24T02:00:00.500Z', locked_at: null },
+      run_at: '2026-11-24T02:00:00.500Z',
+      locked_at: null,
     },
   ]);
 });

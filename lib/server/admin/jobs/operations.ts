@@ -1,10 +1,14 @@
 import 'server-only';
+import type { AdminJob } from '@/lib/contract/admin/jobs';
 import * as contract from '@/lib/contract/admin/jobs';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { jobCounts, listJobs } from '@/lib/server/platform/queue/service';
-import { serializeJob } from './serialize';
+import { type JobRow, jobCounts, listJobs } from '@/lib/server/platform/queue/service';
 import * as service from './service';
+
+const ROW_ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+const MESSAGE_MAX = 500;
 
 export const listAdminJobs = operation(
   contract.listAdminJobs,
@@ -28,3 +32,30 @@ export const discardAdminJob = operation(
     return undefined;
   },
 );
+
+/** A job without what it was given: only ids of rows leave, by the form that they have. */
+function serializeJob(job: JobRow): AdminJob {
+  const { id, task, attempts, max_attempts, last_error, run_at, locked_at } = job;
+  return {
+    _id: id,
+    task,
+    attempts,
+    max_attempts,
+    run_at,
+    locked_at,
+    last_error: last_error && messageOf(last_error),
+    about: idsOf(job.payload),
+  };
+}
+
+function idsOf(payload: unknown): AdminJob['about'] {
+  if (typeof payload !== 'object' || payload === null) return [];
+  return Object.entries(payload).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' && ROW_ID.test(value) ? [{ name, id: value }] : [],
+  );
+}
+
+/** Without the frames of the stack, which follow it. */
+function messageOf(error: string): string {
+  return (error.split(' | ')[0] ?? '').slice(0, MESSAGE_MAX);
+}

@@ -31,8 +31,11 @@ async function paid(): Promise<string> {
   bookedOn += 1;
   const [client, lawyer] = [await newClient(), await newLawyer()];
   const { payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(3, 30 * bookedOn) },
-    ...{ price: 100_000, platformFee: 5_000 },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: manilaTime(3, 30 * bookedOn),
+    price: 100_000,
+    platformFee: 5_000,
   });
   return payment?.id ?? '';
 }
@@ -43,9 +46,17 @@ async function paidOut(offset = 0): Promise<string> {
   const [row] = await database()
     .insert(payouts)
     .values({
-      ...{ lawyerId, cause: 'test', status: 'PAID', amount: 100_000, withheld: 500 },
-      ...{ rail: 'instapay', bankId: 'BOPIPHMMXXX', accountEnd: '7890', gateway: 'local' },
-      ...{ reference: `PO_${lawyerId}`, createdAt: new Date(day + offset) },
+      lawyerId,
+      cause: 'test',
+      status: 'PAID',
+      amount: 100_000,
+      withheld: 500,
+      rail: 'instapay',
+      bankId: 'BOPIPHMMXXX',
+      accountEnd: '7890',
+      gateway: 'local',
+      reference: `PO_${lawyerId}`,
+      createdAt: new Date(day + offset),
     })
     .returning();
   const payout = { id: row?.id ?? '', amount: 100_000, withheld: 500 };
@@ -66,17 +77,13 @@ test('every account has its balance, and together they are 0', async () => {
     one.balance - (before.get(one.account) ?? 0),
   ]);
   expect(changes).toEqual([
-    ...[
-      ['gateway', 105_000],
-      ['client_funds', -100_000],
-      ['platform_fees', -5_000],
-    ],
-    ...[
-      ['gateway_fees', 0],
-      ['withheld', -500],
-      ['lawyer_payable', 100_000],
-      ['paid_out', -99_500],
-    ],
+    ['gateway', 105_000],
+    ['client_funds', -100_000],
+    ['platform_fees', -5_000],
+    ['gateway_fees', 0],
+    ['withheld', -500],
+    ['lawyer_payable', 100_000],
+    ['paid_out', -99_500],
   ]);
 });
 
@@ -94,7 +101,10 @@ test('an entry has its lines, and what it comes from', async () => {
   });
   await transaction((tx) =>
     requestRefund(tx, paymentId, {
-      ...{ amount: 40_000, cause: 'test', reason: 'LATE', now: Date.now() },
+      amount: 40_000,
+      cause: 'test',
+      reason: 'LATE',
+      now: Date.now(),
     }),
   );
   await settleRefunds(paymentId, Date.now());

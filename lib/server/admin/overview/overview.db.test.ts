@@ -135,8 +135,10 @@ test('the number of statements does not grow', async () => {
   const [client, lawyer] = [await newClient(), await newLawyer()];
   for (const n of [1, 2, 3])
     await seedMeeting(database(), {
-      ...{ clientId: client.id, lawyerId: lawyer.lawyerId },
-      ...{ start: Date.now() + n * DAY_MS, bookedAt: Date.now() - n * DAY_MS },
+      clientId: client.id,
+      lawyerId: lawyer.lawyerId,
+      start: Date.now() + n * DAY_MS,
+      bookedAt: Date.now() - n * DAY_MS,
     });
   expect(await statementsOf(() => overviewAt(Date.now()))).toBe(first);
   expect([figures, await statementsOf(() => figuresByWeek(Date.now()))]).toEqual([2, 2]);

@@ -40,7 +40,8 @@ export async function figuresByWeek(now: number) {
       sum(counted.filter((one) => one.figure === figure).map((one) => one.count));
     return {
       week: manilaDayKey(monday),
-      ...{ visits: count('visit'), searches: count('search') },
+      visits: count('visit'),
+      searches: count('search'),
       bookings: sum(days.map((day) => day.bookings)),
       free: sum(days.map((day) => day.free)),
       paid: sum(days.map((day) => day.paid)),

@@ -102,7 +102,10 @@ test('the list by state, in the same statements however long it is', async () =>
   };
   const few = await counted();
   expect((await read()).results[0]).toMatchObject({
-    ...{ _id: id, amount: 6_000_000, rail: 'pesonet', account_end: '7890' },
+    _id: id,
+    amount: 6_000_000,
+    rail: 'pesonet',
+    account_end: '7890',
     lawyer: { _id: lawyer.lawyerId, display_name: 'Test Lawyer' },
   });
   for (let n = 0; n < 10; n += 1) await newPayout('WAITING');

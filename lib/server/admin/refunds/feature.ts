@@ -14,7 +14,8 @@ export const refunds = {
       sample: async (f) => {
         const params = { id: await f.manualRefund() };
         const body = {
-          ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Ana Reyes' },
+          bank_id: 'GXCHPHM2XXX',
+          account_name: 'Ana Reyes',
           account_number: '09171234567',
         };
         await f.call(setRefundAccount, { params, body }, 'client');

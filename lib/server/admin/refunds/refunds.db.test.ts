@@ -56,28 +56,41 @@ beforeEach(async () => {
 });
 
 const ACCOUNT = {
-  ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Liza Cordero', account_number: '0917 123-4567' },
+  bank_id: 'GXCHPHM2XXX',
+  account_name: 'Liza Cordero',
+  account_number: '0917 123-4567',
 };
 
 /** A paid meeting that was cancelled, all of which is owed: ₱1,000 for the lawyer, ₱50 for the platform. */
 async function owed(method: 'qrph' | 'card' = 'qrph') {
   minute += 60;
   const { meeting, payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(3, minute) },
-    ...{ price: 100_000, platformFee: 5_000, method },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: manilaTime(3, minute),
+    price: 100_000,
+    platformFee: 5_000,
+    method,
   });
   if (!payment?.sessionId) throw new Error('not paid');
   const held = { meetingId: meeting.id, sessionId: payment.sessionId, client, lawyer };
   await transaction((tx) =>
     requestRefund(tx, payment.id, {
-      ...{ amount: 105_000, reason: 'CANCELLED', cause: 'cancelled', now: Date.now() },
+      amount: 105_000,
+      reason: 'CANCELLED',
+      cause: 'cancelled',
+      now: Date.now(),
     }),
   );
   const now = () => rowsOf(held);
   const [refund] = (await now()).refunds;
   if (!refund) throw new Error('nothing is owed');
   return {
-    ...{ id: refund.id, paymentId: payment.id, ref: payment.ref, meetingId: meeting.id, now },
+    id: refund.id,
+    paymentId: payment.id,
+    ref: payment.ref,
+    meetingId: meeting.id,
+    now,
     settle: () => settleRefunds(payment.id, Date.now()),
     status: async () => (await now()).refunds[0]?.status,
   };
@@ -128,7 +141,11 @@ test('what QR Ph can’t send back waits for an account, is asked for once, and 
     ((await send(readMeeting, as(client, refund.meetingId))).body as Meeting).refund_account;
   expect(await meeting()).toEqual({ refund_id: refund.id, amount: 105_000, status: 'needed' });
   expect((await send(readAccount, as(client, refund.id))).body).toEqual({
-    ...{ refund_id: refund.id, amount: 105_000, method: 'qrph', status: 'needed', account: null },
+    refund_id: refund.id,
+    amount: 105_000,
+    method: 'qrph',
+    status: 'needed',
+    account: null,
   });
 
   expect(await give(client, refund.id)).toMatchObject({
@@ -147,7 +164,9 @@ test('what QR Ph can’t send back waits for an account, is asked for once, and 
   await give(client, refund.id, { account_number: '09171230000' });
 
   expect((await send(readNumber, as(admin, refund.id))).body).toEqual({
-    ...{ bank_id: 'GXCHPHM2XXX', account_name: 'Liza Cordero', account_number: '09171230000' },
+    bank_id: 'GXCHPHM2XXX',
+    account_name: 'Liza Cordero',
+    account_number: '09171230000',
   });
   const both = await Promise.all([paid(refund.id), paid(refund.id)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -171,8 +190,10 @@ test('what QR Ph can’t send back waits for an account, is asked for once, and 
   expect(told?.content?.text).toMatch(/GCash ending 0000.*IP-0001/s);
   expect(told?.content?.text).not.toContain('1230000');
   expect((await eventsOf(refund.id)).toSorted()).toEqual([
-    ...['refund_account_given', 'refund_account_given'],
-    ...['refund_account_viewed', 'refund_paid_by_hand'],
+    'refund_account_given',
+    'refund_account_given',
+    'refund_account_viewed',
+    'refund_paid_by_hand',
   ]);
   expect(await give(client, refund.id)).toMatchObject({
     status: 409,
@@ -238,7 +259,8 @@ test('what failed is tried again or paid by hand, and nothing else is', async ()
   expect((await paid(refund.id)).status).toBe(409);
   expect((await send(readNumber, as(admin, refund.id))).status).toBe(404);
   expect(await send(retry, as(admin, refund.id))).toMatchObject({
-    ...{ status: 200, body: { status: 'PENDING', refusal: null } },
+    status: 200,
+    body: { status: 'PENDING', refusal: null },
   });
   expect((await send(retry, as(admin, refund.id))).status).toBe(409);
   expect((await send(makeManual, as(admin, refund.id))).status).toBe(409);
@@ -258,7 +280,8 @@ test('what failed is tried again or paid by hand, and nothing else is', async ()
   expect((await refund.now()).payment.status).toBe('REFUNDED');
   const told = (await mailsAbout(refund.id)).map(({ template }) => template);
   expect(told.filter((one) => one !== 'refund-failed')).toEqual([
-    ...['refund-account-needed', 'refund-paid-by-hand'],
+    'refund-account-needed',
+    'refund-paid-by-hand',
   ]);
   await setLeft(0);
 });
@@ -278,8 +301,13 @@ test('a list has one state each, and its statements do not grow', async () => {
   const one = await count();
   expect(one.results).toMatchObject([
     {
-      ...{ _id: first.id, client_name: 'Liza Cordero', amount: 105_000, method: 'qrph' },
-      ...{ kind: 'meeting', status: 'MANUAL', account: { account_end: '4567' } },
+      _id: first.id,
+      client_name: 'Liza Cordero',
+      amount: 105_000,
+      method: 'qrph',
+      kind: 'meeting',
+      status: 'MANUAL',
+      account: { account_end: '4567' },
       payment_reference: first.paymentId.slice(0, 8).toUpperCase(),
     },
   ]);

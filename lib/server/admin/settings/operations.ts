@@ -1,18 +1,33 @@
 import 'server-only';
 import * as z from 'zod';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import type { AdminSetting, SettingChange, SettingUnit } from '@/lib/contract/admin/settings';
 import * as contract from '@/lib/contract/admin/settings';
-import { PAYMENT_SETTINGS } from '@/lib/domain/payments/settings';
+import {
+  PAYMENT_SETTINGS,
+  type PaymentSetting,
+  type PaymentSettings,
+  SETTING_LIMITS,
+} from '@/lib/domain/payments/settings';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import {
   changeSetting,
   defaultSettings,
   listChanges,
   paymentSettings,
+  type SettingChangeRow,
 } from '@/lib/server/payments/settings/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { check, operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeChange, serializeSetting } from './serialize';
+
+const UNITS: Record<PaymentSetting, SettingUnit> = {
+  platform_fee: 'centavos',
+  payment_methods: 'methods',
+  hold_minutes: 'minutes',
+  payout_minimum: 'centavos',
+  payout_approval_above: 'centavos',
+};
 
 export const getAdminSettings = operation(contract.getAdminSettings, async ({ query }) => {
   const current = await paymentSettings(database());
@@ -33,3 +48,34 @@ export const changeAdminSetting = operation(
     return serializeSetting(id, current, defaultSettings());
   },
 );
+
+function serializeSetting(
+  id: PaymentSetting,
+  current: PaymentSettings,
+  defaults: PaymentSettings,
+): AdminSetting {
+  return {
+    id,
+    unit: UNITS[id],
+    value: plainValue(current[id]),
+    default: plainValue(defaults[id]),
+    limits: id === 'payment_methods' ? null : SETTING_LIMITS[id],
+  };
+}
+
+function serializeChange(row: SettingChangeRow): SettingChange {
+  const { id, setting, from, to, reason, at, firstName, lastName } = row;
+  return {
+    _id: String(id),
+    setting,
+    reason,
+    from: from === null ? null : plainValue(from),
+    to: plainValue(to),
+    at: isoInstant(at.getTime()),
+    by: firstName === null ? null : `${firstName} ${lastName}`,
+  };
+}
+
+function plainValue(value: PaymentSettings[PaymentSetting]): AdminSetting['value'] {
+  return typeof value === 'number' ? value : [...value];
+}

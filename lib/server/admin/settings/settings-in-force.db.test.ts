@@ -41,7 +41,9 @@ describe('a meeting', () => {
     const query = { lawyer_id: lawyerId, start_time: isoInstant(START()), duration: '30' };
     await setSetting('platform_fee', 4_000);
     expect((await send(getQuote, { query })).body).toMatchObject({
-      ...{ price: 100_000, platform_fee: 4_000, total: 104_000 },
+      price: 100_000,
+      platform_fee: 4_000,
+      total: 104_000,
     });
     await setSetting('platform_fee', 6_000);
     expect((await send(getQuote, { query })).body).toMatchObject({ total: 106_000 });
@@ -53,7 +55,8 @@ describe('a meeting', () => {
     await setSetting('platform_fee', 4_000);
     await setSetting('platform_fee', 5_000);
     expect(await book(client, lawyer, START(), { expected_total: 104_000 })).toMatchObject({
-      ...{ status: 400, body: { key: 'price_changed', message: 'The price is now ₱1,050.' } },
+      status: 400,
+      body: { key: 'price_changed', message: 'The price is now ₱1,050.' },
     });
     expect((await book(client, lawyer, START(), { expected_total: 105_000 })).status).toBe(201);
   });
@@ -108,7 +111,8 @@ describe('a meeting', () => {
 describe('an agreement', () => {
   const accept = (client: TestUser, id: string, version: number) =>
     send(acceptProposal, {
-      ...{ params: { id }, cookie: client.cookie },
+      params: { id },
+      cookie: client.cookie,
       headers: { 'idempotency-key': crypto.randomUUID(), 'x-client-address': '192.0.2.7' },
       body: { version, name: 'Ana Ferrer', consent: true },
     });
@@ -128,7 +132,9 @@ describe('an agreement', () => {
     expect(answer.status).toBe(200);
     await payCheckout(answer);
     expect(await lastPayment(price)).toMatchObject({
-      ...{ status: 'PAID', platformFee: 2_000, total: price + 2_000 },
+      status: 'PAID',
+      platformFee: 2_000,
+      total: price + 2_000,
     });
   });
 
@@ -146,7 +152,8 @@ describe('an agreement', () => {
     expect(changed).toMatchObject({ status: 200, body: { platform_fee: 8_000, version: 2 } });
     // The client signed what was on the screen.
     expect(await accept(pair.client, draft._id, 1)).toMatchObject({
-      ...{ status: 409, body: { key: 'version_changed' } },
+      status: 409,
+      body: { key: 'version_changed' },
     });
     const [item] = await database().select().from(workItems).where(eq(workItems.id, draft._id));
     expect(item).toMatchObject({ status: 'PROPOSAL', platformFee: 8_000 });

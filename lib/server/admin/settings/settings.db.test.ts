@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 const change = (id: string, value: unknown, expected: unknown, reason = 'Costs of the gateway') =>
   send(changeSetting, {
-    ...{ params: { id }, cookie: admin.cookie },
+    params: { id },
+    cookie: admin.cookie,
     body: { value, expected, reason },
   });
 
@@ -52,23 +53,38 @@ test('at first each has the value of the environment, with its limits', async ()
   const { settings, methods, history } = await read();
   expect(settings).toEqual([
     {
-      ...{ id: 'platform_fee', value: 2_500, default: 2_500, unit: 'centavos' },
+      id: 'platform_fee',
+      value: 2_500,
+      default: 2_500,
+      unit: 'centavos',
       limits: { min: 0, max: 100_000 },
     },
     {
-      ...{ id: 'payment_methods', value: [...PAYMENT_METHODS], default: [...PAYMENT_METHODS] },
-      ...{ unit: 'methods', limits: null },
+      id: 'payment_methods',
+      value: [...PAYMENT_METHODS],
+      default: [...PAYMENT_METHODS],
+      unit: 'methods',
+      limits: null,
     },
     {
-      ...{ id: 'hold_minutes', value: 30, default: 30, unit: 'minutes' },
+      id: 'hold_minutes',
+      value: 30,
+      default: 30,
+      unit: 'minutes',
       limits: { min: 5, max: 120 },
     },
     {
-      ...{ id: 'payout_minimum', value: 50_000, default: 50_000, unit: 'centavos' },
+      id: 'payout_minimum',
+      value: 50_000,
+      default: 50_000,
+      unit: 'centavos',
       limits: { min: 10_000, max: 1_000_000 },
     },
     {
-      ...{ id: 'payout_approval_above', value: 5_000_000, default: 5_000_000, unit: 'centavos' },
+      id: 'payout_approval_above',
+      value: 5_000_000,
+      default: 5_000_000,
+      unit: 'centavos',
       limits: { min: 0, max: 100_000_000 },
     },
   ]);
@@ -86,8 +102,13 @@ test('a change is in force, in the history, in the audit log and on cached pages
     total: 1,
     results: [
       {
-        ...{ _id: expect.any(String), setting: 'platform_fee', from: null, to: 4_900 },
-        ...{ reason: 'Costs of the gateway', at: expect.any(String), by: 'Rosa Diaz' },
+        _id: expect.any(String),
+        setting: 'platform_fee',
+        from: null,
+        to: 4_900,
+        reason: 'Costs of the gateway',
+        at: expect.any(String),
+        by: 'Rosa Diaz',
       },
     ],
   });
@@ -127,7 +148,8 @@ test('whoever saw another value is refused, and the same value again is no chang
   await setSetting('hold_minutes', 45);
   const before = await traces('hold_minutes');
   expect(await change('hold_minutes', 60, 30)).toMatchObject({
-    ...{ status: 409, body: { key: 'version_changed' } },
+    status: 409,
+    body: { key: 'version_changed' },
   });
   // The repeat of a request whose answer was lost.
   expect(await change('hold_minutes', 45, 30)).toMatchObject({ status: 200, body: { value: 45 } });
@@ -162,7 +184,8 @@ test.each([
   const expected = (await settingOf(id))?.value;
   const answer = await change(id, value, expected);
   expect(answer).toMatchObject({
-    ...{ status: 400, body: { key: 'invalid_input', fields: { value: message } } },
+    status: 400,
+    body: { key: 'invalid_input', fields: { value: message } },
   });
   expect((await settingOf(id))?.value).toEqual(expected);
 });
@@ -172,7 +195,8 @@ test('methods are kept once each in their order, and only those of the gateway',
   expect(answer).toMatchObject({ status: 200, body: { value: inOrder(['card', 'gcash']) } });
   const own = jest.replaceProperty(gateway(), 'methods', ['gcash', 'card']);
   expect(await change('payment_methods', ['maya'], ['gcash', 'card'])).toMatchObject({
-    ...{ status: 400, body: { key: 'invalid_input' } },
+    status: 400,
+    body: { key: 'invalid_input' },
   });
   own.restore();
 });
@@ -182,7 +206,8 @@ const inOrder = (methods: string[]) => PAYMENT_METHODS.filter((one) => methods.i
 test('an unknown setting is not there, and a reason is asked for', async () => {
   expect((await change('toString', 1, 1)).status).toBe(404);
   expect(await change('platform_fee', 100, 0, ' ')).toMatchObject({
-    ...{ status: 400, body: { fields: { reason: expect.any(String) } } },
+    status: 400,
+    body: { fields: { reason: expect.any(String) } },
   });
 });
 

@@ -22,9 +22,15 @@ export function serializeAhead(ahead: Ahead | null): AdminUser['ahead'] {
   if (!ahead) return null;
   const { meetings, holds, refund, unpaid, inWork } = ahead;
   return {
-    ...{ meetings, holds, refund, proposals: unpaid },
+    meetings,
+    holds,
+    refund,
+    proposals: unpaid,
     open_agreements: inWork.map(({ id, title, client, price }) => ({
-      ...{ _id: id, title, price, client: `${client.firstName} ${client.lastName}` },
+      _id: id,
+      title,
+      price,
+      client: `${client.firstName} ${client.lastName}`,
     })),
   };
 }
@@ -41,11 +47,17 @@ export function serializeUser(view: UserView): AdminUser {
     deletion_due_at: instantOf(user.deletionDueAt),
     lawyer: lawyer
       ? {
-          ...{ _id: lawyer.id, display_name: lawyer.displayName, listed: lawyer.listed },
-          ...{ public: lawyer.isPublic, verified: lawyer.ibpVerifiedAt !== null },
+          _id: lawyer.id,
+          display_name: lawyer.displayName,
+          listed: lawyer.listed,
+          public: lawyer.isPublic,
+          verified: lawyer.ibpVerifiedAt !== null,
         }
       : null,
-    ...{ meetings, agreements, open_cases: openCases, payments: { received, refunded } },
+    meetings,
+    agreements,
+    open_cases: openCases,
+    payments: { received, refunded },
     ahead: serializeAhead(ahead),
     can_change: canChange,
   };

@@ -99,14 +99,25 @@ test('an account shows its facts, and the view is in the audit log', async () =>
   const [client, lawyer] = [await newClient({ phone: '+639170000009' }), await newLawyer()];
   for (const hour of [1, 2])
     await seedMeeting(database(), {
-      ...{ lawyerId: lawyer.lawyerId, clientId: client.id, price: 100_000 },
+      lawyerId: lawyer.lawyerId,
+      clientId: client.id,
+      price: 100_000,
       start: manilaTime(2, hour * 60),
     });
   expect(await shown(client.id)).toMatchObject({
-    ...{ type: 'CUSTOMER', email: client.email, phone: '+639170000009', sessions: 1 },
-    ...{ meetings: 2, agreements: 0, open_cases: 0, lawyer: null, ahead: null },
+    type: 'CUSTOMER',
+    email: client.email,
+    phone: '+639170000009',
+    sessions: 1,
+    meetings: 2,
+    agreements: 0,
+    open_cases: 0,
+    lawyer: null,
+    ahead: null,
     payments: { received: 200_000, refunded: 0 },
-    ...{ can_change: true, suspended_at: null, last_seen_at: expect.any(String) },
+    can_change: true,
+    suspended_at: null,
+    last_seen_at: expect.any(String),
   });
   expect(await shown(lawyer.id)).toMatchObject({
     lawyer: { _id: lawyer.lawyerId, public: true, verified: true, listed: true },

@@ -70,7 +70,10 @@ test('one is shown with what it is compared with, its document logged, and decid
   const { id, documentId, version } = await newCommissionRequest(notary);
   const view = await shown(id);
   expect(view).toMatchObject({
-    ...{ subject: 'commission', own: false, roll_number_taken: false, earlier: [] },
+    subject: 'commission',
+    own: false,
+    roll_number_taken: false,
+    earlier: [],
     documents: [{ kind: 'commission' }],
   });
   expect(view.facts).toContainEqual({ label: 'Commission number', value: 'M-2' });

@@ -27,7 +27,10 @@ export function serializeView(view: VerificationView): AdminVerification {
   const { verification, email, facts, rollNumberTaken, documents, earlier, own } = view;
   return {
     ...serializeRow(view),
-    ...{ email, own, reason: verification.reason, version: versionOf(verification) },
+    email,
+    own,
+    reason: verification.reason,
+    version: versionOf(verification),
     facts: [...facts],
     roll_number_taken: rollNumberTaken,
     documents: documents.map((row) => ({
@@ -39,7 +42,9 @@ export function serializeView(view: VerificationView): AdminVerification {
         ? []
         : [
             {
-              ...{ _id: id, status, reason },
+              _id: id,
+              status,
+              reason,
               submitted_at: isoInstant(submittedAt.getTime()),
               decided_at: isoInstant(decidedAt.getTime()),
             },

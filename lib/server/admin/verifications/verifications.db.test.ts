@@ -83,8 +83,14 @@ test('one shows what the lawyer states beside both IDs, which are logged at each
   const { id, documentId, lawyerId } = await newRequest();
   const view = await shown(id);
   expect(view).toMatchObject({
-    ...{ status: 'PENDING', roll_number: '50000', ibp_number: '1234', bar_year: 2010 },
-    ...{ renewal: false, own: false, roll_number_taken: expect.any(Boolean), earlier: [] },
+    status: 'PENDING',
+    roll_number: '50000',
+    ibp_number: '1234',
+    bar_year: 2010,
+    renewal: false,
+    own: false,
+    roll_number_taken: expect.any(Boolean),
+    earlier: [],
     lawyer: { _id: lawyerId },
   });
   expect(view.documents.map(({ kind }) => kind)).toEqual(['ibp_id', 'government_id']);

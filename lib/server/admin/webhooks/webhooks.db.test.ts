@@ -35,8 +35,12 @@ const eventsOf = (id: string) =>
   database().select().from(auditEvents).where(eq(auditEvents.subject, id));
 
 const row = (lastAt: number, changes: Partial<typeof webhookDeliveries.$inferInsert> = {}) => ({
-  ...{ gateway: 'local', eventId: `evt_${crypto.randomUUID()}`, outcome: 'unknown' as const },
-  ...{ firstAt: new Date(lastAt), lastAt: new Date(lastAt), ...changes },
+  gateway: 'local',
+  eventId: `evt_${crypto.randomUUID()}`,
+  outcome: 'unknown' as const,
+  firstAt: new Date(lastAt),
+  lastAt: new Date(lastAt),
+  ...changes,
 });
 
 test('what came is listed with what became of it, and can be narrowed down', async () => {
@@ -55,9 +59,17 @@ test('what came is listed with what became of it, and can be narrowed down', asy
   ]);
   expect((await list({ outcome: 'processed' })).results).toEqual([
     {
-      ...{ _id: expect.stringMatching(/^\d+$/), gateway: 'local', event_id: 'evt_listed' },
-      ...{ outcome: 'processed', type: 'paid', payment_id: payment.id, detail: null, times: 1 },
-      ...{ first_at: expect.any(String), last_at: expect.any(String), can_replay: true },
+      _id: expect.stringMatching(/^\d+$/),
+      gateway: 'local',
+      event_id: 'evt_listed',
+      outcome: 'processed',
+      type: 'paid',
+      payment_id: payment.id,
+      detail: null,
+      times: 1,
+      first_at: expect.any(String),
+      last_at: expect.any(String),
+      can_replay: true,
     },
   ]);
   expect((await list({ outcome: 'unsigned' })).results).toMatchObject([
@@ -106,7 +118,8 @@ describe('an administrator settles a payment again', () => {
       .values(row(Date.now(), { sessionId: 'cs_elsewhere' }))
       .returning();
     expect(await replay(String(id))).toMatchObject({
-      ...{ status: 409, body: { key: 'bad_transition' } },
+      status: 409,
+      body: { key: 'bad_transition' },
     });
     expect(await eventsOf(String(id))).toMatchObject([{ event: 'webhook_replayed', detail: null }]);
     for (const missing of [String(id + 1), 'x', '-1'])
@@ -119,8 +132,10 @@ describe('health', () => {
   const paid = async (ago: number) => {
     const now = Date.now();
     const { payment } = await seedMeeting(database(), {
-      ...{ lawyerId: (await newLawyer()).lawyerId, clientId: (await newClient()).id },
-      ...{ start: now + DAY_MS, bookedAt: now - 2 * DAY_MS },
+      lawyerId: (await newLawyer()).lawyerId,
+      clientId: (await newClient()).id,
+      start: now + DAY_MS,
+      bookedAt: now - 2 * DAY_MS,
     });
     const [id, paidAt] = [payment?.id ?? '', new Date(now - ago)];
     await database().update(payments).set({ paidAt }).where(eq(payments.id, id));
@@ -135,7 +150,9 @@ describe('health', () => {
   test('says where events are to come', async () => {
     const { health } = await list();
     expect(health).toEqual({
-      ...{ gateway: 'local', last_at: null, missed: 0 },
+      gateway: 'local',
+      last_at: null,
+      missed: 0,
       url: 'http://127.0.0.1:3000/api/v1/payments/webhooks/local',
     });
   });
@@ -157,7 +174,8 @@ describe('health', () => {
     ];
     await database().insert(webhookDeliveries).values(others);
     expect((await list()).health).toMatchObject({
-      ...{ missed: 2, last_at: new Date(last).toISOString() },
+      missed: 2,
+      last_at: new Date(last).toISOString(),
     });
     await database()
       .insert(webhookDeliveries)

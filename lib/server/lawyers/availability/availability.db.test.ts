@@ -15,7 +15,10 @@ const put = (lawyer: TestLawyer, body: unknown) =>
   send(setAvailability, { cookie: lawyer.cookie, body });
 
 const hours = (day: number, start_time: string, end_time: string, available = true) => ({
-  ...{ day, available, start_time, end_time },
+  day,
+  available,
+  start_time,
+  end_time,
 });
 const WEEK = [0, 1, 2, 3, 4, 5, 6].map((day) => hours(day, '09:00', '12:00'));
 const dayAhead = (days: number) => dayKey(Date.now() + days * DAY_MS);
@@ -38,7 +41,10 @@ test('a lawyer sets the whole of it and gets it back, with prices and in order',
       { date: dayAhead(9), available: false },
       { date: dayAhead(2), available: true, start_time: '18:00', end_time: '20:00' },
     ],
-    ...{ notice_time: 60, buffer_minutes: 15, daily_maximum: 4, free_consultation: true },
+    notice_time: 60,
+    buffer_minutes: 15,
+    daily_maximum: 4,
+    free_consultation: true,
     services: [
       { duration: 60, price: 250_000 },
       { duration: 30, price: 150_000 },
@@ -54,7 +60,10 @@ test('a lawyer sets the whole of it and gets it back, with prices and in order',
       { date: dayAhead(2), available: true, start_time: '18:00', end_time: '20:00' },
       { date: dayAhead(9), available: false, start_time: null, end_time: null },
     ],
-    ...{ notice_time: 60, buffer_minutes: 15, daily_maximum: 4, free_consultation: true },
+    notice_time: 60,
+    buffer_minutes: 15,
+    daily_maximum: 4,
+    free_consultation: true,
     ical_feed: false,
     services: [
       { duration: 30, price: 150_000 },
@@ -74,7 +83,9 @@ test('hours are replaced, and what is left out besides them stays', async () => 
   expect(body).toMatchObject({
     daily_availability: [hours(2, '10:00', '11:00')],
     exceptions,
-    ...{ notice_time: 45, daily_maximum: 3, free_consultation: true },
+    notice_time: 45,
+    daily_maximum: 3,
+    free_consultation: true,
     services: [{ price: 100_000 }, { price: 180_000 }],
   });
   const cleared = await put(lawyer, {
@@ -118,7 +129,8 @@ test('a lawyer without an available day or a price is not shown, and is again wi
 test('exceptions of days that are over are dropped', async () => {
   const lawyer = await newLawyer();
   const exceptions = ['0000-01-01', dayAhead(-1), dayAhead(0)].map((date) => ({
-    ...{ date, available: false },
+    date,
+    available: false,
   }));
   const { body } = await put(lawyer, { daily_availability: WEEK, exceptions });
   expect((body as OwnAvailability).exceptions.map(({ date }) => date)).toEqual([dayAhead(0)]);

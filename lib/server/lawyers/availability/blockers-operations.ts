@@ -1,9 +1,13 @@
 import 'server-only';
+import type { Blocker, ChangedBlocker, CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import * as contract from '@/lib/contract/lawyers/blockers';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeBlocker, serializeChanged, serializeCreated } from './blockers-serialize';
+import type { CalendarEntry } from '@/lib/server/registry/feature';
+import type { SavedBlockers } from './blockers-service';
 import * as service from './blockers-service';
+import type { BlockerRow } from './blockers-store';
 
 export const listBlockers = operation(contract.listBlockers, async ({ actor, query, now }) => {
   const { from, to, page } = query;
@@ -34,4 +38,32 @@ export const deleteBlocker = operation(contract.deleteBlocker, async ({ actor, p
 function timesOf(body: { title?: string | undefined; start_time: string; end_time: string }) {
   const { title = '', start_time, end_time } = body;
   return { title, start: Date.parse(start_time), end: Date.parse(end_time) };
+}
+
+function serializeBlocker({ id, title, startsAt, endsAt, seriesId }: BlockerRow): Blocker {
+  return {
+    _id: id,
+    title,
+    start_time: isoInstant(startsAt.getTime()),
+    end_time: isoInstant(endsAt.getTime()),
+    series_id: seriesId,
+  };
+}
+
+function serializeCreated({ blocker, count, standing }: SavedBlockers): CreatedBlocker {
+  const { id, seriesId } = blocker;
+  return { _id: id, series_id: seriesId, count, meetings: serializeStanding(standing) };
+}
+
+function serializeChanged({ blocker, count, standing }: SavedBlockers): ChangedBlocker {
+  return { ...serializeBlocker(blocker), count, meetings: serializeStanding(standing) };
+}
+
+function serializeStanding(standing: readonly CalendarEntry[]): CreatedBlocker['meetings'] {
+  return standing.map((entry) => ({
+    _id: entry.id,
+    client: entry.person,
+    start_time: isoInstant(entry.start),
+    end_time: isoInstant(entry.end),
+  }));
 }

@@ -33,7 +33,8 @@ export async function blockersOf(
     to: span.to === undefined ? undefined : new Date(span.to),
   };
   const rows = await store.findBlockers(database(), lawyerId, dates, {
-    ...{ limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE },
+    limit: PAGE_SIZE + 1,
+    offset: page * PAGE_SIZE,
   });
   return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
@@ -112,7 +113,8 @@ async function saved(
   const blocker = rows.find((row) => row.id === id);
   if (!blocker) throw new Error('no blocker was saved');
   const times = rows.map(({ startsAt, endsAt }) => ({
-    ...{ start: startsAt.getTime(), end: endsAt.getTime() },
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
   }));
   return { blocker, count: rows.length, standing: await standingIn(tx, lawyerId, times, now) };
 }
@@ -153,7 +155,10 @@ export async function exportedBlockers(
   const rows = await store.findAll(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map(({ title, startsAt, endsAt, seriesId }) => ({
-    ...{ title, starts_at: startsAt, ends_at: endsAt, repeated: seriesId !== null },
+    title,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    repeated: seriesId !== null,
   }));
   return { name: 'time_off', data };
 }

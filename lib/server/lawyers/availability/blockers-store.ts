@@ -54,8 +54,11 @@ export async function insertBlockers(
     .insert(blockers)
     .values(
       times.map(({ start, end }) => ({
-        ...{ lawyerId, title, seriesId },
-        ...{ startsAt: new Date(start), endsAt: new Date(end) },
+        lawyerId,
+        title,
+        seriesId,
+        startsAt: new Date(start),
+        endsAt: new Date(end),
       })),
     )
     .returning();

@@ -42,8 +42,11 @@ test('a lawyer plans time off, sees it, and takes it back', async () => {
   });
   expect(await listOf(lawyer)).toEqual([
     {
-      ...{ _id, title: 'Hearing', series_id: null },
-      ...{ start_time: isoInstant(START), end_time: isoInstant(START + 90 * MINUTE_MS) },
+      _id,
+      title: 'Hearing',
+      series_id: null,
+      start_time: isoInstant(START),
+      end_time: isoInstant(START + 90 * MINUTE_MS),
     },
   ]);
   const request = { cookie: lawyer.cookie, params: { id: _id } };
@@ -56,7 +59,8 @@ test('a repeat with the same key adds nothing', async () => {
   const lawyer = await newLawyer();
   const body = { start_time: isoInstant(START), end_time: isoInstant(START + HOUR_MS) };
   const request = {
-    ...{ cookie: lawyer.cookie, body },
+    cookie: lawyer.cookie,
+    body,
     headers: { 'idempotency-key': crypto.randomUUID() },
   };
   const [first, second] = [await send(addBlocker, request), await send(addBlocker, request)];
@@ -126,8 +130,10 @@ test('laid over a meeting it is saved and names the meeting, which stands', asyn
   const { meetings } = await added(lawyer, START - HOUR_MS, 90);
   expect(meetings).toEqual([
     {
-      ...{ _id: meetingId, client: expect.stringContaining(' ') },
-      ...{ start_time: isoInstant(START), end_time: isoInstant(START + 30 * MINUTE_MS) },
+      _id: meetingId,
+      client: expect.stringContaining(' '),
+      start_time: isoInstant(START),
+      end_time: isoInstant(START + 30 * MINUTE_MS),
     },
   ]);
   // One that only touches it is not in it.

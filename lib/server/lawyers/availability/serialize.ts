@@ -8,11 +8,14 @@ export function serializeAvailability(found: Availability): OwnAvailability {
   const { settings, hours, exceptions } = found;
   return {
     daily_availability: hours.map(({ day, available, startMinute, endMinute }) => ({
-      ...{ day, available },
-      ...{ start_time: clockOfMinute(startMinute), end_time: clockOfMinute(endMinute) },
+      day,
+      available,
+      start_time: clockOfMinute(startMinute),
+      end_time: clockOfMinute(endMinute),
     })),
     exceptions: exceptions.map(({ date, available, startMinute, endMinute }) => ({
-      ...{ date, available },
+      date,
+      available,
       start_time: startMinute === null ? null : clockOfMinute(startMinute),
       end_time: endMinute === null ? null : clockOfMinute(endMinute),
     })),

@@ -21,7 +21,8 @@ const START = manilaTime(4, 600);
 const lastDay = (days: number) => dayKey(START + days * DAY_MS);
 
 const timesOf = (start: number, minutes: number) => ({
-  ...{ start_time: isoInstant(start), end_time: isoInstant(start + minutes * MINUTE_MS) },
+  start_time: isoInstant(start),
+  end_time: isoInstant(start + minutes * MINUTE_MS),
 });
 
 const add = (lawyer: TestLawyer, repeat: unknown, minutes = 60) => {
@@ -47,7 +48,9 @@ async function startsOf(lawyer: TestLawyer): Promise<[number, number][]> {
 
 const change = (lawyer: TestLawyer, id: string, scope: string, start: number, minutes: number) =>
   send(changeBlocker, {
-    ...{ cookie: lawyer.cookie, params: { id }, query: { scope } },
+    cookie: lawyer.cookie,
+    params: { id },
+    query: { scope },
     body: { title: 'Moved', ...timesOf(start, minutes) },
   });
 const remove = (lawyer: TestLawyer, id: string, query: Record<string, string> = {}) =>

@@ -57,7 +57,8 @@ export async function setAvailability(
         exceptions
           .filter(({ date }) => date >= today)
           .map(({ date, available, start_time, end_time }) => ({
-            ...{ date, available },
+            date,
+            available,
             ...(start_time && end_time ? minutesOf({ start_time, end_time }) : {}),
           })),
       );

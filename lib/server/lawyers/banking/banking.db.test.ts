@@ -13,7 +13,9 @@ import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 
 const PASSWORD = 'Harbor-42-lamp';
 const ACCOUNT = {
-  ...{ bank_id: 'BOPIPHMMXXX', account_name: 'Maria Santos', account_number: '0098 7654-3210' },
+  bank_id: 'BOPIPHMMXXX',
+  account_name: 'Maria Santos',
+  account_number: '0098 7654-3210',
   current_password: PASSWORD,
 };
 
@@ -45,7 +47,8 @@ test('an account is stored encrypted, answered masked, mailed and logged', async
     status: 200,
     body: {
       banking_info: {
-        ...{ bank_id: 'BOPIPHMMXXX', account_name: 'Maria Santos' },
+        bank_id: 'BOPIPHMMXXX',
+        account_name: 'Maria Santos',
         account_number: '••••3210',
       },
     },
@@ -125,7 +128,9 @@ test.each([
 
 test('the last part that was missing brings a public profile into search', async () => {
   const lawyer = await withPassword({
-    ...{ bankId: null, bankAccountName: null, bankAccountNumber: null },
+    bankId: null,
+    bankAccountName: null,
+    bankAccountNumber: null,
   });
   const found = () => database().$count(lawyerSearch, eq(lawyerSearch.lawyerId, lawyer.lawyerId));
   expect(await found()).toBe(0);

@@ -39,7 +39,9 @@ export async function payoutAccountOf(
   if (!found?.bankId || !found.accountName || !found.accountNumber) return null;
   const { bankId, accountName, accountNumber, changedAt } = found;
   return {
-    ...{ bankId, accountName, accountNumber: decrypt(accountNumber, purposeOf(lawyerId)) },
+    bankId,
+    accountName,
+    accountNumber: decrypt(accountNumber, purposeOf(lawyerId)),
     changedAt: changedAt?.getTime() ?? null,
   };
 }
@@ -74,7 +76,8 @@ export async function setBankAccount(
       'bank_account_changed',
       { role: 'owner', userId: actor.id },
       {
-        ...{ subject: actor.id, now },
+        subject: actor.id,
+        now,
       },
     );
     await queueMail(tx, {

@@ -50,7 +50,8 @@ export async function listWithAccount(
     .from(lawyers)
     .where(
       and(
-        ...[gt(lawyers.id, after), isNotNull(lawyers.bankId)],
+        gt(lawyers.id, after),
+        isNotNull(lawyers.bankId),
         or(isNull(lawyers.bankChangedAt), lte(lawyers.bankChangedAt, unchangedSince)),
       ),
     )

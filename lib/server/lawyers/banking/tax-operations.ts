@@ -1,10 +1,12 @@
 import 'server-only';
+import type { OwnTax } from '@/lib/contract/lawyers/tax';
 import * as contract from '@/lib/contract/lawyers/tax';
+import { groupedTin } from '@/lib/domain/lawyers/tax';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeTax } from './tax-serialize';
+import type { TaxData } from './tax-service';
 import * as service from './tax-service';
 
 const ownerOf = (actor: Actor) => ({ lawyerId: lawyerIdOf(actor), userId: actor.id });
@@ -38,3 +40,24 @@ export const removeTaxDocument = operation(contract.removeTaxDocument, async ({ 
   await service.removeTaxDocument(ownerOf(actor), now);
   return undefined;
 });
+
+/** Tax data as its lawyer sees it. */
+function serializeTax(data: TaxData | null): OwnTax {
+  if (!data) return { tax: null };
+  const { tin, registeredName, vatStatus, updatedAt, document } = data;
+  return {
+    tax: {
+      tin: groupedTin(tin),
+      registered_name: registeredName,
+      vat_status: vatStatus,
+      updated_at: updatedAt.toISOString(),
+      document: document && {
+        name: document.name,
+        size: document.size,
+        content_type: document.contentType,
+        added_at: document.addedAt.toISOString(),
+        url: '/api/v1/lawyers/profile/tax/document',
+      },
+    },
+  };
+}

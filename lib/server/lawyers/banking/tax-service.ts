@@ -65,7 +65,9 @@ export async function setTaxData(
       before.vatStatus === vatStatus;
     if (same) return;
     await store.saveTax(tx, lawyerId, {
-      ...{ tin: encrypt(tin, purposeOf(lawyerId)), registeredName, vatStatus },
+      tin: encrypt(tin, purposeOf(lawyerId)),
+      registeredName,
+      vatStatus,
       updatedAt: new Date(now),
     });
     await record(tx, 'tax_data_changed', { role: 'owner', userId }, { subject: userId, now });
@@ -91,8 +93,11 @@ export async function setTaxDocument(
       await requireTax(tx, lawyerId);
       if (!stored) throw new Error('nothing was stored');
       await replaceDocument(tx, lawyerId, {
-        ...{ documentName: name, documentType: contentType, documentAt: new Date(now) },
-        ...{ documentSize: stored.size, documentKey: stored.storageKey },
+        documentName: name,
+        documentType: contentType,
+        documentAt: new Date(now),
+        documentSize: stored.size,
+        documentKey: stored.storageKey,
       });
       const about = { subject: userId, detail: 'added', now };
       await record(tx, 'tax_document_changed', { role: 'owner', userId }, about);
@@ -146,8 +151,11 @@ export async function exportedTax(
       ? exportFile({ id: 'tax', name: row.documentName, storageKey: row.documentKey })
       : null;
   const data = {
-    ...{ tin: groupedTin(tin), registered_name: registeredName, vat_status: vatStatus },
-    ...{ updated_at: updatedAt, document_in_this_archive: file?.path ?? null },
+    tin: groupedTin(tin),
+    registered_name: registeredName,
+    vat_status: vatStatus,
+    updated_at: updatedAt,
+    document_in_this_archive: file?.path ?? null,
   };
   return { name: 'tax', data, files: file ? [file] : [] };
 }

@@ -12,8 +12,11 @@ export type StoredTaxDocument = {
 };
 
 const NO_DOCUMENT = {
-  ...{ documentName: null, documentSize: null, documentType: null },
-  ...{ documentKey: null, documentAt: null },
+  documentName: null,
+  documentSize: null,
+  documentType: null,
+  documentKey: null,
+  documentAt: null,
 };
 
 export async function findTax(exec: Executor, lawyerId: string): Promise<TaxRow | undefined> {

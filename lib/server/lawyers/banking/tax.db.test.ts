@@ -22,7 +22,9 @@ applySettings({ STORAGE_DIR: FOLDER });
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const TAX = {
-  ...{ tin: '123-456-789 00000', registered_name: 'Peña Law Office', vat_status: 'NON_VAT' },
+  tin: '123-456-789 00000',
+  registered_name: 'Peña Law Office',
+  vat_status: 'NON_VAT',
 };
 let lawyer: TestLawyer;
 beforeEach(async () => {
@@ -108,8 +110,10 @@ test('the certificate opens for its lawyer alone, each view is logged, and it is
   expect(await send(documents.DELETE, { cookie })).toMatchObject({ status: 204 });
   expect(await get(lawyer)).toMatchObject({ status: 404 });
   expect(await events()).toEqual([
-    ...['tax_data_changed', 'tax_document_changed added'],
-    ...['tax_document_viewed', 'tax_document_changed removed'],
+    'tax_data_changed',
+    'tax_document_changed added',
+    'tax_document_viewed',
+    'tax_document_changed removed',
   ]);
   await removeQueuedFiles();
   expect(stored()).toEqual([]);

@@ -50,7 +50,9 @@ type Seed = Partial<Parameters<typeof seedMeeting>[1]>;
 async function meet(lawyer: TestLawyer, seed: Seed = {}, firstName = 'Ana') {
   const client = await newClient({ firstName });
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: START },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: START,
     ...seed,
   });
   return meeting.id ?? '';
@@ -63,8 +65,11 @@ async function parsed(text: string) {
     const event = new ICAL.Event(one);
     const of = (name: string) => one.getFirstPropertyValue(name);
     return {
-      ...{ uid: event.uid, sequence: event.sequence, summary: event.summary },
-      ...{ status: String(of('status')), free: of('transp') === 'TRANSPARENT' },
+      uid: event.uid,
+      sequence: event.sequence,
+      summary: event.summary,
+      status: String(of('status')),
+      free: of('transp') === 'TRANSPARENT',
       start: event.startDate.toUnixTime() * 1000,
       end: event.endDate.toUnixTime() * 1000,
     };
@@ -72,9 +77,13 @@ async function parsed(text: string) {
   const second = Object.values(nodeIcal.sync.parseICS(text)).flatMap((one) =>
     one?.type === 'VEVENT'
       ? {
-          ...{ uid: one.uid, sequence: Number(one.sequence), summary: String(one.summary) },
-          ...{ status: String(one.status), free: one.transparency === 'TRANSPARENT' },
-          ...{ start: one.start.getTime(), end: one.end?.getTime() },
+          uid: one.uid,
+          sequence: Number(one.sequence),
+          summary: String(one.summary),
+          status: String(one.status),
+          free: one.transparency === 'TRANSPARENT',
+          start: one.start.getTime(),
+          end: one.end?.getTime(),
         }
       : [],
   );
@@ -121,12 +130,20 @@ test('meetings and time off are in it, for two parsers, as the mail announced th
   const busy = { status: 'CONFIRMED', free: false };
   expect(await parsed(text)).toEqual([
     {
-      ...{ uid: mailed?.uid, sequence: mailed?.sequence, ...busy },
-      ...{ start: START, end: START + HOUR_MS / 2, summary: 'Sangguni: client meeting' },
+      uid: mailed?.uid,
+      sequence: mailed?.sequence,
+      ...busy,
+      start: START,
+      end: START + HOUR_MS / 2,
+      summary: 'Sangguni: client meeting',
     },
     {
-      ...{ uid: expect.stringMatching(/^time-off-.+@127\.0\.0\.1$/), sequence: 0, ...busy },
-      ...{ start: START + DAY_MS, end: START + 2 * DAY_MS, summary: 'Sangguni: time off' },
+      uid: expect.stringMatching(/^time-off-.+@127\.0\.0\.1$/),
+      sequence: 0,
+      ...busy,
+      start: START + DAY_MS,
+      end: START + 2 * DAY_MS,
+      summary: 'Sangguni: time off',
     },
   ]);
   for (const secret of ['Ana', 'Reyes', 'knee', 'Unpaid loan']) expect(text).not.toContain(secret);
@@ -188,7 +205,8 @@ test('another address ends the former, and switching it off ends it', async () =
   expect(await hasFeed(lawyer)).toBe(false);
   const body = { client_names: true };
   expect(await send(changeFeed, { cookie: lawyer.cookie, body })).toMatchObject({
-    ...{ status: 200, body: { feed: null } },
+    status: 200,
+    body: { feed: null },
   });
 });
 

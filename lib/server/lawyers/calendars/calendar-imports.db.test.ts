@@ -190,7 +190,7 @@ test('every 15 minutes a job for each that is due, read again where it changed',
   expect(await queued(now + 14 * MINUTE_MS)).toBe(0);
   const due = now + 15 * MINUTE_MS;
   expect([await queued(due), await queued(due), await queued(due + 15 * MINUTE_MS)]).toEqual([
-    ...[1, 0, 1],
+    1, 0, 1,
   ]);
 
   const pages = await pagesOf(lawyer);

@@ -31,16 +31,23 @@ export function serializeCalendar({ feed, events, blockers }: PublishedCalendar)
   });
   for (const { uid, cancelled, person, ...event } of events)
     calendar.createEvent({
-      ...{ id: uid, sequence: event.sequence, stamp: new Date(event.stamp), url: event.url },
-      ...{ start: new Date(event.start), end: new Date(event.end) },
+      id: uid,
+      sequence: event.sequence,
+      stamp: new Date(event.stamp),
+      url: event.url,
+      start: new Date(event.start),
+      end: new Date(event.end),
       summary: `${SITE.name}: ${feed.clientNames ? person : 'client meeting'}`,
       ...(cancelled ? CANCELLED : BUSY),
     });
   const host = new URL(env.SITE_URL).hostname;
   for (const { id, startsAt, endsAt } of blockers)
     calendar.createEvent({
-      ...{ id: `time-off-${id}@${host}`, sequence: 0, stamp: feed.createdAt },
-      ...{ start: startsAt, end: endsAt },
+      id: `time-off-${id}@${host}`,
+      sequence: 0,
+      stamp: feed.createdAt,
+      start: startsAt,
+      end: endsAt,
       summary: `${SITE.name}: time off`,
       ...BUSY,
     });

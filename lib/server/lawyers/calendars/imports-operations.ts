@@ -1,10 +1,13 @@
 import 'server-only';
+import type { CalendarImport } from '@/lib/contract/lawyers/calendar-imports';
 import * as contract from '@/lib/contract/lawyers/calendar-imports';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeImport } from './imports-serialize';
+import { textOfProblem } from './imports-policy';
 import * as service from './imports-service';
+import type { ImportRow } from './imports-store';
 
 export const listCalendarImports = operation(contract.listCalendarImports, async ({ actor }) => {
   const rows = await service.importsOf(lawyerIdOf(actor));
@@ -34,3 +37,13 @@ export const syncCalendarImport = operation(
     return serializeImport(await service.syncOwnImport(lawyerIdOf(actor), params.id, now));
   },
 );
+
+function serializeImport({ id, name, host, syncedAt, problem }: ImportRow): CalendarImport {
+  return {
+    _id: id,
+    name,
+    host,
+    synced_at: isoInstant(syncedAt.getTime()),
+    error: problem === null ? null : textOfProblem(problem),
+  };
+}

@@ -67,10 +67,14 @@ export async function addImport(
     await lock(tx, 'lawyer', lawyerId);
     await refuseAnother(tx, lawyerId, addressHash);
     const row = await store.insertImport(tx, {
-      ...{ lawyerId, name, host, addressHash },
+      lawyerId,
+      name,
+      host,
+      addressHash,
       address: encrypt(address, purposeOf(lawyerId)),
       ...readNow(read, now),
-      ...{ dueAt: after(CALENDAR_SYNC_MINUTES, now), createdAt: new Date(now) },
+      dueAt: after(CALENDAR_SYNC_MINUTES, now),
+      createdAt: new Date(now),
     });
     await replaceTimes(tx, row, read, now);
     return row;
@@ -137,7 +141,8 @@ export async function queueSyncs(now: number): Promise<void> {
         'sync_calendar',
         { importId },
         {
-          ...{ key: `sync-calendar:${importId}`, maxAttempts: 1 },
+          key: `sync-calendar:${importId}`,
+          maxAttempts: 1,
           queue: `calendars:${Number.parseInt(importId.slice(0, 2), 16) % QUEUES}`,
         },
       );
@@ -193,7 +198,9 @@ async function recordFailure(
     template: 'calendar-import-failed',
     dedupeKey: `calendar-import:${id}:${row.syncedAt.getTime()}`,
     content: await importFailedMail({
-      ...{ firstName: owner.firstName, name: row.name, host: row.host },
+      firstName: owner.firstName,
+      name: row.name,
+      host: row.host,
       reason: textOfProblem(problem),
       link: `${env.SITE_URL}/lawyer-portal/profile/availability`,
     }),
@@ -252,9 +259,13 @@ export async function exportedImports(
   for (const { id, name, host, createdAt, syncedAt } of rows) {
     const times = await store.findTimes(exec, id);
     data.push({
-      ...{ name, host, added_at: createdAt, synced_at: syncedAt },
+      name,
+      host,
+      added_at: createdAt,
+      synced_at: syncedAt,
       busy: times.map(({ start, end }) => ({
-        ...{ starts_at: new Date(start), ends_at: new Date(end) },
+        starts_at: new Date(start),
+        ends_at: new Date(end),
       })),
     });
   }

@@ -103,7 +103,8 @@ export async function findTimes(exec: Executor, importId: string): Promise<TimeR
     .where(eq(importedTimes.importId, importId))
     .orderBy(importedTimes.startsAt);
   return rows.map(({ startsAt, endsAt }) => ({
-    ...{ start: startsAt.getTime(), end: endsAt.getTime() },
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
   }));
 }
 
@@ -116,7 +117,10 @@ export async function replaceTimes(
   if (times.length === 0) return;
   await exec.insert(importedTimes).values(
     times.map(({ start, end }) => ({
-      ...{ importId, lawyerId, startsAt: new Date(start), endsAt: new Date(end) },
+      importId,
+      lawyerId,
+      startsAt: new Date(start),
+      endsAt: new Date(end),
     })),
   );
 }

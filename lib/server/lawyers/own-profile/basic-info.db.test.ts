@@ -28,11 +28,20 @@ applySettings({ STORAGE_DIR: FOLDER });
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const FILLED = {
-  ...{ display_name: 'Test Lawyer', roll_number: '50000', ibp_number: '1234', bar_year: 2010 },
-  ...{ phone: '+639171234567', region: 'Caraga (XIII)', city: 'Butuan' },
-  ...{ office_address: 'Montilla Boulevard', areas_of_practice: ['Labor'] },
-  ...{ legal_problems: [403, 402], specializations: ['Contracts'], languages: ['English'] },
-  ...{ about: 'b'.repeat(250), quote: 'Bring every paper.' },
+  display_name: 'Test Lawyer',
+  roll_number: '50000',
+  ibp_number: '1234',
+  bar_year: 2010,
+  phone: '+639171234567',
+  region: 'Caraga (XIII)',
+  city: 'Butuan',
+  office_address: 'Montilla Boulevard',
+  areas_of_practice: ['Labor'],
+  legal_problems: [403, 402],
+  specializations: ['Contracts'],
+  languages: ['English'],
+  about: 'b'.repeat(250),
+  quote: 'Bring every paper.',
 };
 
 const save = ({ cookie }: Pick<TestLawyer, 'cookie'>, change: object = {}) =>
@@ -117,7 +126,10 @@ describe.each([
     });
     expect(await eventsOf(lawyer.id)).toEqual([
       expect.objectContaining({
-        ...{ event: 'verification_ended', actor: 'owner', userId: lawyer.id, detail: name },
+        event: 'verification_ended',
+        actor: 'owner',
+        userId: lawyer.id,
+        detail: name,
       }),
     ]);
   });
@@ -207,7 +219,8 @@ test('a change and an approval at once never leave a check of another name', asy
     ]);
     expect(answers[1].status).toBe(200);
     expect(await profileOf(lawyer)).toMatchObject({
-      ...{ display_name: 'Another Name', ibp_verified: false },
+      display_name: 'Another Name',
+      ibp_verified: false,
     });
   }
 });

@@ -67,8 +67,11 @@ function studies(body: contract.EducationInput) {
 function work(body: contract.WorkInput) {
   const { position, organisation, description = null } = body;
   return {
-    ...{ position, organisation, description },
-    ...{ startYear: body.start_year, endYear: body.end_year },
+    position,
+    organisation,
+    description,
+    startYear: body.start_year,
+    endYear: body.end_year,
   };
 }
 

@@ -34,21 +34,32 @@ const AWARD = { title: 'Pro bono award', year: 2020, description: 'For help afte
 
 const SECTIONS = [
   {
-    ...{ section: 'education' as const, add: addEducation, put: putEducation },
-    ...{ remove: removeEducation, sample: EDUCATION, stored: { ...EDUCATION, honours: null } },
+    section: 'education' as const,
+    add: addEducation,
+    put: putEducation,
+    remove: removeEducation,
+    sample: EDUCATION,
+    stored: { ...EDUCATION, honours: null },
     change: { ...EDUCATION, school: 'UP', honours: 'cum laude' },
     given: 1,
   },
   {
-    ...{ section: 'work_experience' as const, add: addWork, put: putWork },
-    ...{ remove: removeWork, sample: WORK },
+    section: 'work_experience' as const,
+    add: addWork,
+    put: putWork,
+    remove: removeWork,
+    sample: WORK,
     stored: { ...WORK, end_year: null, description: null },
     change: { ...WORK, end_year: 2020, description: 'Family cases.' },
     given: 1,
   },
   {
-    ...{ section: 'awards' as const, add: addAward, put: putAward },
-    ...{ remove: removeAward, sample: AWARD, stored: { ...AWARD, priority: 0 } },
+    section: 'awards' as const,
+    add: addAward,
+    put: putAward,
+    remove: removeAward,
+    sample: AWARD,
+    stored: { ...AWARD, priority: 0 },
     change: { ...AWARD, title: 'Another award', priority: 4 },
     given: 0,
   },
@@ -107,7 +118,8 @@ describe.each(SECTIONS)(
     test('a request that is repeated with its key adds one', async () => {
       const lawyer = await newLawyer();
       const request = {
-        ...{ cookie: lawyer.cookie, body: sample },
+        cookie: lawyer.cookie,
+        body: sample,
         headers: { 'idempotency-key': randomUUID() },
       };
       const answers = await Promise.all([send(add, request), send(add, request)]);

@@ -29,7 +29,9 @@ export const ownProfile: Pick<Feature, 'operations' | 'access'> = {
       answers: OWN,
       sample: (f) => ({
         body: {
-          ...{ bank_id: 'BOPIPHMMXXX', account_name: 'Test Lawyer', account_number: '1234567890' },
+          bank_id: 'BOPIPHMMXXX',
+          account_name: 'Test Lawyer',
+          account_number: '1234567890',
           current_password: f.password,
         },
       }),

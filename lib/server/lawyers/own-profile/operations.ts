@@ -1,16 +1,22 @@
 import 'server-only';
+import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import * as contract from '@/lib/contract/lawyers/own-profile';
 import { setPicture } from '@/lib/server/accounts/settings/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { fromRow } from '@/lib/server/platform/db/columns';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { serializeAvailability } from '../availability/serialize';
 import { setBankAccount } from '../banking/service';
-import { lawyerPreview } from '../profiles/serialize';
+import { BASIC_INFO } from '../profiles/columns';
+import { award, education, lawyerPreview, workExperience } from '../profiles/serialize';
 import { previewedProfile } from '../profiles/service';
 import * as basicInfo from './basic-info-service';
-import { serializeOwnProfile } from './serialize';
+import type { ownProfile } from './service';
 import * as service from './service';
+
+type Found = Awaited<ReturnType<typeof ownProfile>>;
 
 export const getOwnProfile = operation(contract.getOwnProfile, async ({ actor }) =>
   serializeOwnProfile(await service.ownProfile(lawyerIdOf(actor))),
@@ -50,3 +56,32 @@ export const setVisibility = operation(contract.setVisibility, async ({ actor, b
   await service.setVisibility(actor, lawyerId, body?.is_public);
   return serializeOwnProfile(await service.ownProfile(lawyerId));
 });
+
+function serializeOwnProfile(found: Found): OwnProfile {
+  const { lawyer, career, missing } = found;
+  const availability = serializeAvailability(found.availability);
+  return {
+    _id: lawyer.id,
+    display_name: lawyer.displayName,
+    is_public: lawyer.isPublic,
+    picture_url: pictureUrl(lawyer.picture),
+    basic_info: fromRow(BASIC_INFO, lawyer),
+    banking_info: bankingInfo(found),
+    education: career.education.map(education),
+    work_experience: career.workExperience.map(workExperience),
+    awards: career.awards.map(award),
+    availability,
+    services: availability.services,
+    ibp_verified: lawyer.ibpVerifiedAt !== null,
+    missing,
+  };
+}
+
+function bankingInfo({ lawyer, accountNumber }: Found): OwnProfile['banking_info'] {
+  if (lawyer.bankId === null) return null;
+  return {
+    bank_id: lawyer.bankId,
+    account_name: lawyer.bankAccountName ?? '',
+    account_number: accountNumber ?? '',
+  };
+}

@@ -60,17 +60,30 @@ const changesOf = ({ lawyerId }: TestLawyer) =>
 test('a lawyer sees all that is stored, the account number masked', async () => {
   const lawyer = await newLawyer();
   expect(await profileOf(lawyer)).toEqual({
-    ...{ _id: lawyer.lawyerId, display_name: 'Test Lawyer', is_public: true },
+    _id: lawyer.lawyerId,
+    display_name: 'Test Lawyer',
+    is_public: true,
     picture_url: expect.stringMatching(/^\/pictures\/.+\.webp$/),
     basic_info: {
-      ...{ display_name: 'Test Lawyer', phone: '+639171234567', region: 'Metro Manila (NCR)' },
-      ...{ city: 'Makati', office_address: 'Ayala Avenue', areas_of_practice: ['Civil', 'Labor'] },
-      ...{ legal_problems: [0], specializations: ['Contracts'], languages: ['English'] },
-      ...{ bar_year: 2010, roll_number: '50000', ibp_number: '1234', about: 'a'.repeat(300) },
+      display_name: 'Test Lawyer',
+      phone: '+639171234567',
+      region: 'Metro Manila (NCR)',
+      city: 'Makati',
+      office_address: 'Ayala Avenue',
+      areas_of_practice: ['Civil', 'Labor'],
+      legal_problems: [0],
+      specializations: ['Contracts'],
+      languages: ['English'],
+      bar_year: 2010,
+      roll_number: '50000',
+      ibp_number: '1234',
+      about: 'a'.repeat(300),
       quote: 'Plain answers.',
     },
     banking_info: {
-      ...{ bank_id: 'BNORPHMMXXX', account_name: 'Test Lawyer', account_number: '••••7890' },
+      bank_id: 'BNORPHMMXXX',
+      account_name: 'Test Lawyer',
+      account_number: '••••7890',
     },
     education: [expect.objectContaining({ school: 'UP', end_year: 2009 })],
     work_experience: [expect.objectContaining({ position: 'Associate', end_year: null })],
@@ -80,7 +93,8 @@ test('a lawyer sees all that is stored, the account number masked', async () => 
       { duration: 30, price: 100_000 },
       { duration: 60, price: 180_000 },
     ],
-    ...{ ibp_verified: true, missing: [] },
+    ibp_verified: true,
+    missing: [],
   });
 });
 
@@ -88,15 +102,23 @@ test('a newcomer sees what is missing, in the order in which it is asked for', a
   const { browser, userId } = await newcomer();
   await database().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, userId));
   expect((await browser.call(getOwnProfile)).body).toMatchObject({
-    ...{ is_public: false, ibp_verified: false, banking_info: null, picture_url: null },
+    is_public: false,
+    ibp_verified: false,
+    banking_info: null,
+    picture_url: null,
     basic_info: { about: '', quote: '', office_address: '', legal_problems: [] },
     services: [
       { duration: 30, price: null },
       { duration: 60, price: null },
     ],
     missing: [
-      ...['basic_info', 'banking_info', 'picture', 'education', 'work_experience'],
-      ...['availability', 'services'],
+      'basic_info',
+      'banking_info',
+      'picture',
+      'education',
+      'work_experience',
+      'availability',
+      'services',
     ],
   });
 });
@@ -165,7 +187,11 @@ describe('visibility', () => {
 
   test('is refused with the name of everything that is in the way, and nothing changes', async () => {
     const lawyer = await newLawyer({
-      ...{ isPublic: false, ibpVerifiedAt: null, quote: '', picture: null, price60: null },
+      isPublic: false,
+      ibpVerifiedAt: null,
+      quote: '',
+      picture: null,
+      price60: null,
     });
     for (const refused of [await show(lawyer, true), await flip(lawyer)])
       expect(refused).toMatchObject({
@@ -174,8 +200,10 @@ describe('visibility', () => {
           key: 'bad_transition',
           message: 'Failed! Make sure you provided all required information and profile picture',
           fields: {
-            ...{ basic_info: expect.any(String), picture: expect.any(String) },
-            ...{ services: expect.any(String), ibp_verified: expect.any(String) },
+            basic_info: expect.any(String),
+            picture: expect.any(String),
+            services: expect.any(String),
+            ibp_verified: expect.any(String),
           },
         },
       });

@@ -26,15 +26,17 @@ export async function exportedProfile(
     hours: withoutIds(found.hours),
     exceptions: withoutIds(found.exceptions),
     checks: found.verifications.map(({ subject, status, submittedAt, decidedAt, reason }) => ({
-      ...{ subject, status, submitted_at: submittedAt, decided_at: decidedAt, reason },
+      subject,
+      status,
+      submitted_at: submittedAt,
+      decided_at: decidedAt,
+      reason,
     })),
     identity_documents: documents.map(({ row, file }) => ({
-      ...{
-        subject: row.subject,
-        kind: row.kind,
-        added_at: row.createdAt,
-        in_this_archive: file.path,
-      },
+      subject: row.subject,
+      kind: row.kind,
+      added_at: row.createdAt,
+      in_this_archive: file.path,
     })),
   };
   return { name: 'profile', data, files: documents.map(({ file }) => file) };
@@ -47,8 +49,12 @@ function withoutIds(rows: readonly { id: string; lawyerId: string }[]) {
 export async function exportedReviews(exec: Executor, userId: string): Promise<ExportSection> {
   const rows = await store.findReviewsBy(exec, userId);
   const data = rows.map(({ meetingId, rating, comment, showName, createdAt, updatedAt }) => ({
-    ...{ meeting: meetingId, rating, comment, shows_name: showName },
-    ...{ created_at: createdAt, edited_at: updatedAt },
+    meeting: meetingId,
+    rating,
+    comment,
+    shows_name: showName,
+    created_at: createdAt,
+    edited_at: updatedAt,
   }));
   return { name: 'reviews', data };
 }
@@ -61,8 +67,11 @@ export async function exportedReports(
   const rows = await store.findReportsBy(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map(({ reviewId, reason, createdAt, ...decided }) => ({
-    ...{ review: reviewId, reason, created_at: createdAt },
-    ...{ decision: decided.decision, decision_reason: decided.decisionReason },
+    review: reviewId,
+    reason,
+    created_at: createdAt,
+    decision: decided.decision,
+    decision_reason: decided.decisionReason,
     decided_at: decided.decidedAt,
   }));
   return { name: 'review_reports', data };

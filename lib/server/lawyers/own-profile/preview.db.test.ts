@@ -35,10 +35,17 @@ test('each lawyer sees their own', async () => {
 test('a profile that is neither finished nor checked shows what is there', async () => {
   const lawyer = await newLawyer();
   await change(lawyer, {
-    ...{ ibpVerifiedAt: null, price30: null, price60: 250_000, picture: null, about: '' },
+    ibpVerifiedAt: null,
+    price30: null,
+    price60: 250_000,
+    picture: null,
+    about: '',
   });
   expect(await previewOf(lawyer)).toMatchObject({
-    ...{ ibp_verified: false, verified_at: null, picture_url: null, about: '' },
+    ibp_verified: false,
+    verified_at: null,
+    picture_url: null,
+    about: '',
     services: [{ duration: 60, price: 250_000 }],
   });
 });
@@ -48,11 +55,20 @@ test('a name typed with the title is stored without it, and is no other name', a
   const { status, body } = await send(setBasicInfo, {
     cookie: lawyer.cookie,
     body: {
-      ...{ display_name: 'Atty. Test Lawyer', roll_number: '50000', ibp_number: '1234' },
-      ...{ bar_year: 2010, phone: '+639171234567', region: 'Caraga (XIII)', city: 'Butuan' },
-      ...{ office_address: 'Montilla Boulevard', areas_of_practice: ['Labor'] },
-      ...{ legal_problems: [403], specializations: ['Contracts'], languages: ['English'] },
-      ...{ about: 'b'.repeat(250), quote: 'Bring every paper.' },
+      display_name: 'Atty. Test Lawyer',
+      roll_number: '50000',
+      ibp_number: '1234',
+      bar_year: 2010,
+      phone: '+639171234567',
+      region: 'Caraga (XIII)',
+      city: 'Butuan',
+      office_address: 'Montilla Boulevard',
+      areas_of_practice: ['Labor'],
+      legal_problems: [403],
+      specializations: ['Contracts'],
+      languages: ['English'],
+      about: 'b'.repeat(250),
+      quote: 'Bring every paper.',
     },
   });
   expect({ status, body }).toMatchObject({

@@ -104,7 +104,9 @@ test('a page of results needs as many statements with 200 blockers, exceptions a
       })),
       exceptions: many.map((k) => ({
         date: manilaDayKey(Math.floor((TODAY + 8 * HOUR_MS) / DAY_MS) + k),
-        ...{ available: true, startMinute: 480, endMinute: 720 },
+        available: true,
+        startMinute: 480,
+        endMinute: 720,
       })),
     });
     const start = (k: number) => TODAY + k * 2 * HOUR_MS + HOUR_MS / 2;
@@ -135,7 +137,8 @@ test.each([11, 12, 13, 14, 15, 16])(
     const { schedule, now, blockers, imports } = scenarioOf(seed);
     const { weekly, exceptions, meetings, timeOff: _both, ...settings } = schedule;
     const dates = ({ start, end }: TimeRange) => ({
-      ...{ startsAt: new Date(start), endsAt: new Date(end) },
+      startsAt: new Date(start),
+      endsAt: new Date(end),
     });
     const id = await newLawyer({
       lawyer: settings,

@@ -12,7 +12,9 @@ const MANILA = 'Metro Manila (NCR)';
 const CEBU = 'Central Visayas (VII)';
 
 const hours = (day: number, from: number, to: number) => ({
-  ...{ day, startMinute: from * 60, endMinute: to * 60 },
+  day,
+  startMinute: from * 60,
+  endMinute: to * 60,
 });
 
 /** Three lawyers of each: their hours, and the searches that find them. Two hours of notice. */
@@ -39,7 +41,8 @@ beforeAll(async () => {
       const { hours: open, ...rest } = KINDS[kind];
       const away = { startsAt: new Date(NOW), endsAt: new Date(NOW + 30 * 86_400_000) };
       await seedLawyer(tx, {
-        ...{ lawyer: { id, region }, hours: [...open] },
+        lawyer: { id, region },
+        hours: [...open],
         blockers: 'away' in rest ? [away] : [],
       });
     }

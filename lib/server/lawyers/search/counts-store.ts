@@ -104,7 +104,8 @@ export async function aggregate(
   const { languages, regions, earliest, ...figures } = row;
   return {
     ...figures,
-    ...{ languages: languages ?? [], regions: regions ?? [] },
+    languages: languages ?? [],
+    regions: regions ?? [],
     earliest: earliest === null ? null : Number(earliest),
   };
 }

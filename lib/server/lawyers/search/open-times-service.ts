@@ -6,8 +6,13 @@ import { type Executor, type Transaction, transaction } from '@/lib/server/platf
 import * as store from './open-times-store';
 
 const NEVER_OPEN: Schedule = {
-  ...{ weekly: [], exceptions: [], meetings: [], timeOff: [] },
-  ...{ noticeMinutes: 0, bufferMinutes: 0, dailyMaximum: null },
+  weekly: [],
+  exceptions: [],
+  meetings: [],
+  timeOff: [],
+  noticeMinutes: 0,
+  bufferMinutes: 0,
+  dailyMaximum: null,
 };
 
 /** What decides about the open times of a lawyer, visible or not, for the days clients can book. */

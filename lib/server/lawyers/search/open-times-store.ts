@@ -48,9 +48,12 @@ export function scheduleValues(now: number) {
   const [dayStart, horizon] = [manilaDayStart(today), manilaDayStart(today + WINDOW_DAYS)];
   const buffer = MAX_BUFFER_MINUTES * MINUTE_MS;
   return {
-    ...{ firstDay: manilaDayKey(today), lastDay: manilaDayKey(today + WINDOW_DAYS - 1) },
-    ...{ meetingsFrom: isoInstant(dayStart - buffer), meetingsTo: isoInstant(horizon + buffer) },
-    ...{ now: new Date(now).toISOString(), horizon: isoInstant(horizon) },
+    firstDay: manilaDayKey(today),
+    lastDay: manilaDayKey(today + WINDOW_DAYS - 1),
+    meetingsFrom: isoInstant(dayStart - buffer),
+    meetingsTo: isoInstant(horizon + buffer),
+    now: new Date(now).toISOString(),
+    horizon: isoInstant(horizon),
   };
 }
 
@@ -72,9 +75,13 @@ type ScheduleRow = Omit<Awaited<ReturnType<typeof ofOne>>[number], 'id'>;
 export function scheduleOf(row: ScheduleRow): Schedule {
   const { noticeMinutes, bufferMinutes, dailyMaximum } = row;
   return {
-    ...{ noticeMinutes, bufferMinutes, dailyMaximum },
-    ...{ weekly: row.weekly ?? [], exceptions: row.exceptions ?? [] },
-    ...{ meetings: row.meetings ?? [], timeOff: row.timeOff ?? [] },
+    noticeMinutes,
+    bufferMinutes,
+    dailyMaximum,
+    weekly: row.weekly ?? [],
+    exceptions: row.exceptions ?? [],
+    meetings: row.meetings ?? [],
+    timeOff: row.timeOff ?? [],
   };
 }
 

@@ -109,7 +109,8 @@ test('changes at the same time, and the sums beside them, lose none', async () =
   for (let round = 0; round < 3; round += 1) {
     await Promise.all([
       ...IDS.map((id) => change(id, randomFields(next))),
-      ...[foldCounts(), foldCounts()],
+      foldCounts(),
+      foldCounts(),
     ]);
     await expectRightFigures();
   }

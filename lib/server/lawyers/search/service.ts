@@ -154,8 +154,20 @@ function rowsOf(lawyer: Searchable, times: StoredTimes): store.SearchRow[] {
   const { region, city, languages, rating, reviewCount, price60, barYear } = lawyer;
   const { freeConsultation, checkedUntil } = lawyer;
   return [store.ANY_AREA, ...new Set(areas)].map((area) => ({
-    ...{ lawyerId, area, region, city, languages, rating, reviewCount, price, price60, barYear },
-    ...{ freeConsultation, checkedUntil, ...times, timesDue: AT_ONCE },
+    lawyerId,
+    area,
+    region,
+    city,
+    languages,
+    rating,
+    reviewCount,
+    price,
+    price60,
+    barYear,
+    freeConsultation,
+    checkedUntil,
+    ...times,
+    timesDue: AT_ONCE,
   }));
 }
 

@@ -90,8 +90,13 @@ describe('the verifier', () => {
       'opens the notarial commission of Test Lawyer',
     );
     expect((await look(request.token)).body).toMatchObject({
-      ...{ subject: 'commission', display_name: 'Test Lawyer', roll_number: '50000' },
-      ...{ facts: null, ibp_number: null, roll_number_taken: null, documents: null },
+      subject: 'commission',
+      display_name: 'Test Lawyer',
+      roll_number: '50000',
+      facts: null,
+      ibp_number: null,
+      roll_number_taken: null,
+      documents: null,
     });
     expect((await look(request.token, '000000')).status).toBe(400);
     const { facts, documents, ...body } = (await look(request.token, request.code))
@@ -153,7 +158,9 @@ describe('an approval', () => {
     await send(decide, { body: { token, code, decision: 'approve' } });
     expect(await checkedAt(notary)).toBeNull();
     expect((await send(getOwnVerification, { cookie: notary.cookie })).body).toMatchObject({
-      ...{ status: 'NONE', submitted_at: null, documents: [] },
+      status: 'NONE',
+      submitted_at: null,
+      documents: [],
     });
   });
 
@@ -199,7 +206,9 @@ describe('the document', () => {
     const other = await newCommissionRequest(lawyer);
     const wrong = code === '000000' ? '000001' : '000000';
     for (const cookie of [
-      ...[undefined, client.cookie, lawyer.cookie],
+      undefined,
+      client.cookie,
+      lawyer.cookie,
       await verifierPass({ token }),
       // The right one was used above.
       await verifierPass({ token, code }),

@@ -17,8 +17,11 @@ import { pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
 import { AppError, isAppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
-import { isOnlyPdf } from './documents-policy';
 import * as store from './documents-store';
+
+const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|\?xml|\?php)/i;
+
+const HEAD = 1024;
 
 /** Both IDs as a form sends them. */
 export type DocumentFiles = Readonly<Record<DocumentKind, File>>;
@@ -165,4 +168,24 @@ function requireSize(field: string, file: File): void {
   if (file.size <= MAX_ID_BYTES) return;
   const message = fill(TEXTS.validation.fileSize, { max: MAX_ID_BYTES / 1024 / 1024 });
   throw new AppError('too_large', message, { fields: { [field]: message } });
+}
+
+/**
+ * Whether a PDF begins and ends as one and is nothing else at the same time: what other programs take for a page or an
+ * archive is no ID.
+ */
+function isOnlyPdf(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-HEAD).includes('%%EOF')) return false;
+  if (MARKUP.test(text.slice(0, HEAD)) || MARKUP.test(text.slice(-HEAD))) return false;
+  return !endsAsZip(text);
+}
+
+/** An archive is read from its end: the last record says how many bytes follow it. */
+function endsAsZip(text: string): boolean {
+  for (let at = text.indexOf('PK\x05\x06'); at >= 0; at = text.indexOf('PK\x05\x06', at + 1)) {
+    const comment = text.charCodeAt(at + 20) + text.charCodeAt(at + 21) * 256;
+    if (at + 22 + comment === text.length) return true;
+  }
+  return false;
 }

@@ -109,7 +109,9 @@ test('a renewal needs the IBP ID alone, and the badge stays until it is decided'
   const body = await idForm({ government_id: null });
   expect((await send(resubmit, { cookie: lawyer.cookie, body })).status).toBe(201);
   expect(await ownOf(lawyer)).toMatchObject({
-    ...{ status: 'PENDING', renewal_due: false, checked_at: before.checked_at },
+    status: 'PENDING',
+    renewal_due: false,
+    checked_at: before.checked_at,
     documents: [{ kind: 'ibp_id' }],
   });
   expect(await isSeen(lawyer)).toBe(true);

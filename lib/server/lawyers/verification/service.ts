@@ -231,7 +231,10 @@ async function mailLawyer(tx: Transaction, decided: store.VerificationRow): Prom
     template: reason === null ? 'verification-approved' : 'verification-rejected',
     dedupeKey: `verification:${id}`,
     content: await decisionMail({
-      ...{ subject, firstName, reason, missing },
+      subject,
+      firstName,
+      reason,
+      missing,
       isPublic: lawyer.isPublic,
     }),
   });

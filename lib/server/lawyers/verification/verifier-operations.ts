@@ -1,8 +1,11 @@
 import 'server-only';
+import type { VerificationRequest } from '@/lib/contract/lawyers/verification';
 import * as contract from '@/lib/contract/lawyers/verification';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
-import { serializeRequest } from './verifier-serialize';
+import { serializeDocument } from './serialize';
+import type { openedRequest } from './verifier-service';
 import * as service from './verifier-service';
 
 export const getVerificationRequest = rateLimitedRead(
@@ -47,3 +50,23 @@ export const decideVerification = operation(
 );
 
 export { consolePath } from './verifier-service';
+
+/** A request as the verifier sees it. */
+function serializeRequest({
+  row,
+  lawyer,
+  inside,
+}: Awaited<ReturnType<typeof openedRequest>>): VerificationRequest {
+  return {
+    subject: row.subject,
+    display_name: lawyer.displayName,
+    roll_number: lawyer.rollNumber,
+    bar_year: lawyer.barYear,
+    submitted_at: isoInstant(row.submittedAt.getTime()),
+    expires_at: isoInstant(row.tokenExpiresAt.getTime()),
+    ibp_number: inside ? lawyer.ibpNumber : null,
+    facts: inside && [...inside.facts],
+    roll_number_taken: inside?.rollNumberTaken ?? null,
+    documents: inside?.documents.map(serializeDocument) ?? null,
+  };
+}

@@ -124,7 +124,9 @@ export async function sendCode(token: string, now: number): Promise<void> {
       template: 'verifier-code',
       dedupeKey: `verifier-code:${row.id}:${row.tokenHash}:${row.codesSent}`,
       content: await verifierCodeMail({
-        ...{ subject: row.subject, name, code },
+        subject: row.subject,
+        name,
+        code,
         minutes: VERIFIER_CODE_MINUTES,
       }),
     });

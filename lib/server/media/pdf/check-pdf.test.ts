@@ -4,9 +4,20 @@ import { pdfProblem } from './check-pdf';
 
 /** Packed as no producer packs objects, or made to be costly; what is in it is not looked at. */
 const UNREADABLE = [
-  ...['filter-elsewhere', 'first-elsewhere', 'twice-filtered', 'hex-filtered', 'twice-compressed'],
-  ...['predicted', 'lzw', 'nested', 'object-bomb', 'many-bombs', 'unreadable-objects'],
-  ...['deep', 'endless-strings', 'overlapping'],
+  'filter-elsewhere',
+  'first-elsewhere',
+  'twice-filtered',
+  'hex-filtered',
+  'twice-compressed',
+  'predicted',
+  'lzw',
+  'nested',
+  'object-bomb',
+  'many-bombs',
+  'unreadable-objects',
+  'deep',
+  'endless-strings',
+  'overlapping',
 ];
 
 function problemOf(name: string): string {

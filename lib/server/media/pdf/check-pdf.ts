@@ -9,9 +9,19 @@ export type PdfProblem = 'locked' | 'active' | 'unreadable';
 
 const LOCKED = namePattern('Encrypt');
 const ACTIVE = namePattern(
-  ...['JavaScript', 'OnInstantiate', 'Launch', 'Rendition', 'RichMedia', 'XFA'],
-  ...['SubmitForm', 'ImportData', 'GoToR', 'GoToE'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment'],
+  'JavaScript',
+  'OnInstantiate',
+  'Launch',
+  'Rendition',
+  'RichMedia',
+  'XFA',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'FileAttachment',
 );
 /** So short that they also occur in a picture by chance: what follows them decides. */
 const BY_VALUE = namePattern('AA', 'EF');

@@ -6,8 +6,25 @@ import { requireFew } from './parts';
 const SIGNATURE_BYTES = 8;
 /** What is needed to show the picture, its colours and its movement (PNG, 3rd edition). */
 const NEEDED = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'acTL', 'fcTL', 'fdAT'],
-  ...['gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI', 'sBIT', 'bKGD', 'pHYs', 'sPLT'],
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'IEND',
+  'tRNS',
+  'acTL',
+  'fcTL',
+  'fdAT',
+  'gAMA',
+  'cHRM',
+  'sRGB',
+  'iCCP',
+  'cICP',
+  'mDCV',
+  'cLLI',
+  'sBIT',
+  'bKGD',
+  'pHYs',
+  'sPLT',
 ]);
 
 /**

@@ -36,8 +36,25 @@ const taken = (sample: Sample, ending: string) =>
 
 const ENDINGS = [
   ...ATTACHMENT_EXTENSIONS,
-  ...['', '.html', '.htm', '.svg', '.xml', '.exe', '.js', '.zip', '.jar', '.docm', '.pptx'],
-  ...['.gif', '.mp4', '.rtf', '.heif', '.pdf.exe', '.pdf.html', '.png.svg', '.txt.bat'],
+  '',
+  '.html',
+  '.htm',
+  '.svg',
+  '.xml',
+  '.exe',
+  '.js',
+  '.zip',
+  '.jar',
+  '.docm',
+  '.pptx',
+  '.gif',
+  '.mp4',
+  '.rtf',
+  '.heif',
+  '.pdf.exe',
+  '.pdf.html',
+  '.png.svg',
+  '.txt.bat',
 ];
 
 describe.each(Object.keys(SAMPLES) as Sample[])('%s', (sample) => {

@@ -39,7 +39,9 @@ test('who comes to a meeting that was booked for another is seen by both, and st
   const id = idOf(await bookFor(FATHER));
   for (const who of [client, lawyer])
     expect(await seenBy(id, who)).toMatchObject({
-      ...{ attendee_name: 'Juan Reyes', relation: 'PARENT', guest: null },
+      attendee_name: 'Juan Reyes',
+      relation: 'PARENT',
+      guest: null,
     });
   await transaction(await preparePaidConfirmation(id, Date.now()));
   const mails = await mailsOf(id);

@@ -65,8 +65,10 @@ test('the mails of a meeting that was paid', async () => {
 test('the mails of an agreement that was paid', async () => {
   const client = await newClient();
   const { milestones, payments } = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAYMENT_PENDING' },
-    ...{ writtenAt: Date.now() - 2 * DAY_MS },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAYMENT_PENDING',
+    writtenAt: Date.now() - 2 * DAY_MS,
     terms: { title: 'Deed of sale', price: 2_000_000, platformFee: 4_900 },
   });
   const url = await openCheckout({ type: 'milestone', id: milestones[0]?.id ?? '' });
@@ -84,9 +86,12 @@ test('the mails of a meeting that is moved, and then cancelled', async () => {
   ).toBe(200);
   expect((await meeting.cancel(client, { reason: 'Solved.' })).status).toBe(200);
   expect((await meeting.mails()).map(({ template }) => template)).toEqual([
-    ...['meeting-cancelled-client', 'meeting-cancelled-lawyer'],
-    ...['meeting-moved-client', 'meeting-moved-client'],
-    ...['meeting-moved-lawyer', 'meeting-moved-lawyer'],
+    'meeting-cancelled-client',
+    'meeting-cancelled-lawyer',
+    'meeting-moved-client',
+    'meeting-moved-client',
+    'meeting-moved-lawyer',
+    'meeting-moved-lawyer',
   ]);
   expectRenderedWithoutLocks();
 });

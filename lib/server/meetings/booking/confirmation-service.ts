@@ -31,11 +31,23 @@ export function newMeeting(
 
 const NOTHING_YET = {
   kind: 'CONSULTATION',
-  ...{ workItemId: null, otherParty: null, attendeeName: null, attendeeRelation: null },
-  ...{ confirmedAt: null, holdExpiresAt: null, holdAddress: null, requestKey: null },
-  ...{ refundGraceUntil: null, lateMoveAt: null, icsSequence: 0, icsChangedAt: null },
-  ...{ cancelledBy: null, cancelReason: null },
-  ...{ callSeconds: null, clientAbsent: false, releasedAt: null },
+  workItemId: null,
+  otherParty: null,
+  attendeeName: null,
+  attendeeRelation: null,
+  confirmedAt: null,
+  holdExpiresAt: null,
+  holdAddress: null,
+  requestKey: null,
+  refundGraceUntil: null,
+  lateMoveAt: null,
+  icsSequence: 0,
+  icsChangedAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  callSeconds: null,
+  clientAbsent: false,
+  releasedAt: null,
 } satisfies Partial<MeetingRow>;
 
 /** To both people. Rendering takes far longer than what a lock is held for: it is done before. */

@@ -65,9 +65,16 @@ function newEngagement({ start, duration, ...engagement }: Engagement, now: numb
   const startsAt = new Date(start);
   return newMeeting({
     ...engagement,
-    ...{ kind: 'ENGAGEMENT', status: 'CONFIRMED' },
-    ...{ startsAt, endsAt: new Date(start + duration * MINUTE_MS), earliestStart: startsAt },
-    ...{ free: false, price: 0, platformFee: 0 },
-    ...{ consentAt: new Date(now), createdAt: new Date(now), confirmedAt: new Date(now) },
+    kind: 'ENGAGEMENT',
+    status: 'CONFIRMED',
+    startsAt,
+    endsAt: new Date(start + duration * MINUTE_MS),
+    earliestStart: startsAt,
+    free: false,
+    price: 0,
+    platformFee: 0,
+    consentAt: new Date(now),
+    createdAt: new Date(now),
+    confirmedAt: new Date(now),
   });
 }

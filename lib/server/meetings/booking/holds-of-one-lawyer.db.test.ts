@@ -56,8 +56,12 @@ async function end(id = '', set: Partial<typeof meetings.$inferInsert> = {}): Pr
 async function lapse(minutesAgo: number, how: Partial<typeof meetings.$inferInsert> = {}) {
   const other = await newLawyer();
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: other.lawyerId, clientId: client.id, price: 100_000, platformFee: 0 },
-    ...{ start: manilaTime(2, 600), status: 'PAYMENT_PENDING' },
+    lawyerId: other.lawyerId,
+    clientId: client.id,
+    price: 100_000,
+    platformFee: 0,
+    start: manilaTime(2, 600),
+    status: 'PAYMENT_PENDING',
   });
   const ended = Date.now() - minutesAgo * MINUTE_MS;
   const createdAt = new Date(ended - 15 * MINUTE_MS);

@@ -90,9 +90,14 @@ test('nothing is looked at before the locks are held, nor written behind the com
   const locked = sent.findIndex((text) => text.includes('pg_advisory_xact_lock'));
   const kinds = sent.slice(locked - 1, locked + 7).map((text) => text.match(SHAPE)?.[0]);
   expect(kinds).toEqual([
-    ...['begin', 'pg_advisory_xact_lock'],
-    ...['listed_lawyers', 'notice_minutes', 'count'],
-    ...['insert into "meetings"', 'insert into "payments"', 'commit'],
+    'begin',
+    'pg_advisory_xact_lock',
+    'listed_lawyers',
+    'notice_minutes',
+    'count',
+    'insert into "meetings"',
+    'insert into "payments"',
+    'commit',
   ]);
 });
 

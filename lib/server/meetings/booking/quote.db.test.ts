@@ -49,8 +49,12 @@ test('the free consultation costs nothing where the lawyer gives one, else what 
     return runAsVisitor(getMeetingQuote, { query }, NOW);
   };
   expect(await ask(giving)).toMatchObject({
-    ...{ free: true, open: true, duration: 30 },
-    ...{ price: 0, platform_fee: 0, total: 0 },
+    free: true,
+    open: true,
+    duration: 30,
+    price: 0,
+    platform_fee: 0,
+    total: 0,
   });
   expect(await ask(other)).toMatchObject({ free: false, duration: 30, total: 105_000 });
 });

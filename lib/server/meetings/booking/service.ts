@@ -97,9 +97,13 @@ export async function book(
 ): Promise<Answer> {
   const start = Date.parse(input.start_time);
   const slot: store.RequestedSlot = {
-    ...{ clientId: client.id, lawyerId: input.lawyer_id, requestKey },
-    ...{ start: new Date(start), end: new Date(start + input.duration * MINUTE_MS) },
-    ...{ now: new Date(now), keysUntil: keyExpiry(now) },
+    clientId: client.id,
+    lawyerId: input.lawyer_id,
+    requestKey,
+    start: new Date(start),
+    end: new Date(start + input.duration * MINUTE_MS),
+    now: new Date(now),
+    keysUntil: keyExpiry(now),
   };
   const conflicts = await store.findConflicts(database(), slot);
   const booked = bookedBefore(conflicts) ?? (await hold({ client, input, slot, now }, conflicts));
@@ -301,8 +305,18 @@ function newMeeting(
   const { clientId, lawyerId, start, end, requestKey } = slot;
   const at = new Date(now);
   return confirming.newMeeting({
-    ...{ clientId, lawyerId, requestKey, type, free, price, platformFee },
-    ...{ startsAt: start, endsAt: end, earliestStart: start, consentAt: at, createdAt: at },
+    clientId,
+    lawyerId,
+    requestKey,
+    type,
+    free,
+    price,
+    platformFee,
+    startsAt: start,
+    endsAt: end,
+    earliestStart: start,
+    consentAt: at,
+    createdAt: at,
     ...(free
       ? { status: 'CONFIRMED', confirmedAt: at }
       : {

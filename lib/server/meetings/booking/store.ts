@@ -70,8 +70,10 @@ export async function findConflicts(
   slot: RequestedSlot,
 ): Promise<BookingConflicts> {
   const instants = {
-    ...{ start: slot.start.toISOString(), end: slot.end.toISOString() },
-    ...{ now: slot.now.toISOString(), keysUntil: slot.keysUntil.toISOString() },
+    start: slot.start.toISOString(),
+    end: slot.end.toISOString(),
+    now: slot.now.toISOString(),
+    keysUntil: slot.keysUntil.toISOString(),
   };
   const [row] = await selectConflicts(exec, { ...slot, ...instants });
   if (!row) throw new Error('an aggregate returned no row');

@@ -132,7 +132,9 @@ export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: End
   const { verb } = wordsOf(view);
   const title = to === 'client' ? `Your lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
   return absenceMail(view, to, {
-    ...{ subject: 'Meeting cancelled', title, cancelledAt: now },
+    subject: 'Meeting cancelled',
+    title,
+    cancelledAt: now,
     reason: how === 'decided' ? view.absence?.decision : null,
     paragraphs: [WHY[how](view, to), ...whatFollows(view, to, refund)],
   });

@@ -97,7 +97,9 @@ async function mail(
 ): Promise<void> {
   if (view[to].deleted) return;
   await queueMail(tx, {
-    ...{ to: view[to].email, template: `${template}-${to}`, content },
+    to: view[to].email,
+    template: `${template}-${to}`,
+    content,
     dedupeKey: `${template}:${view.meeting.id}:${to}`,
   });
 }
@@ -112,8 +114,11 @@ async function tell(
   const { meeting, client, lawyer } = view;
   const users = { client: client.id, lawyer: lawyer.userId };
   await notify(tx, {
-    ...{ kind: 'booking', icon: 'new-meeting', ...news },
-    ...{ userId: users[to], aboutUserId: users[opposite(to)] },
+    kind: 'booking',
+    icon: 'new-meeting',
+    ...news,
+    userId: users[to],
+    aboutUserId: users[opposite(to)],
     url: `/${to === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}`,
     dedupeKey: `${cause}:${meeting.id}`,
   });

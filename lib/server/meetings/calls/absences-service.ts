@@ -95,7 +95,8 @@ export async function queueUnanswered(now: number): Promise<void> {
   const until = new Date(now - ABSENCE_ANSWER_HOURS * HOUR_MS);
   const ids = await store.findUnanswered(database(), until, AT_ONCE);
   const jobs = ids.map((meetingId) => ({
-    ...{ payload: { meetingId }, key: `unanswered-absence:${meetingId}` },
+    payload: { meetingId },
+    key: `unanswered-absence:${meetingId}`,
   }));
   await queueJobs(database(), 'refund_unanswered', jobs);
 }
@@ -127,10 +128,14 @@ export async function exportedAbsences(
   const rows = await store.findAbsencesOf(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
-    ...{ meeting: row.meetingId, state: row.state },
-    ...{ details: row.details, reported_at: row.reportedAt },
-    ...{ answer: row.answer, answered_at: row.answeredAt },
-    ...{ decision: row.decision, decided_at: row.decidedAt },
+    meeting: row.meetingId,
+    state: row.state,
+    details: row.details,
+    reported_at: row.reportedAt,
+    answer: row.answer,
+    answered_at: row.answeredAt,
+    decision: row.decision,
+    decided_at: row.decidedAt,
   }));
   return { name: 'meeting_absences', data };
 }

@@ -42,13 +42,16 @@ type Seed = NonNullable<Parameters<typeof newMeeting>[3]>;
 async function phoned(minutesAgo = 60, { meeting: change, ...seed }: Seed = {}) {
   const start = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - minutesAgo * MINUTE_MS;
   const meeting = await newMeeting(client, lawyer, start, {
-    ...{ status: 'COMPLETED', bookedAt: start - HOUR_MS, ...seed },
+    status: 'COMPLETED',
+    bookedAt: start - HOUR_MS,
+    ...seed,
     meeting: { type: 'PHONE', phone: '+639170000001', ...change },
   });
   const { id } = meeting;
   const params = { id };
   return {
-    ...{ ...meeting, start },
+    ...meeting,
+    start,
     report: (who: TestUser = client, details = DETAILS) =>
       send(report, { params, cookie: who.cookie, body: { details } }),
     answer: (contest: boolean, details: string | undefined = ANSWER, who: TestUser = lawyer) =>
@@ -57,7 +60,9 @@ async function phoned(minutesAgo = 60, { meeting: change, ...seed }: Seed = {}) 
       bodyOf(await send(getMeeting, { params, cookie: who.cookie })),
     told: async () =>
       (await meeting.rows()).told.map(({ userId, title, body }) => ({
-        ...{ who: userId === client.id ? 'client' : 'lawyer', title, body },
+        who: userId === client.id ? 'client' : 'lawyer',
+        title,
+        body,
       })),
     /** The clock comes to so many hours after now. */
     unanswered: async (hours: number) => {
@@ -107,7 +112,8 @@ describe('a client reports that nobody called', () => {
   test('of a meeting by video too, in words of its own', async () => {
     const meeting = await phoned(60, { meeting: { type: 'VIDEO', phone: null } });
     expect(await meeting.report()).toMatchObject({
-      ...{ status: 200, body: { type: 'VIDEO', absence: { state: 'REPORTED' } } },
+      status: 200,
+      body: { type: 'VIDEO', absence: { state: 'REPORTED' } },
     });
     expect(await meeting.told()).toMatchObject([{ title: 'Your client says you did not come' }]);
     expect((await meeting.answer(true, 'I was there.')).status).toBe(200);
@@ -122,7 +128,8 @@ describe('a client reports that nobody called', () => {
     const { id: adminId } = await newAdmin();
     await decideAbsence(meeting.id, { refund: true, reason: 'Alone.' }, adminId, Date.now());
     expect(await meeting.shown()).toMatchObject({
-      ...{ status: 'CANCELLED', cancel_reason: 'The lawyer did not come.' },
+      status: 'CANCELLED',
+      cancel_reason: 'The lawyer did not come.',
       absence: { state: 'REFUNDED' },
     });
     await refundQueued();
@@ -152,7 +159,8 @@ describe('a client reports that nobody called', () => {
     expect(await meeting.report()).toMatchObject({ body: { key: 'meeting_cancelled' } });
     const other = await phoned(90);
     expect(await other.report(client, '  ')).toMatchObject({
-      ...{ status: 400, body: { key: 'invalid_input' } },
+      status: 400,
+      body: { key: 'invalid_input' },
     });
   });
 
@@ -182,7 +190,9 @@ describe('a lawyer answers', () => {
     expect(await meeting.answer(false, undefined)).toMatchObject({
       status: 200,
       body: {
-        ...{ status: 'CANCELLED', cancelled_by: 'SYSTEM', absence: { state: 'REFUNDED' } },
+        status: 'CANCELLED',
+        cancelled_by: 'SYSTEM',
+        absence: { state: 'REFUNDED' },
         payment: { status: 'REFUND_PENDING' },
       },
     });
@@ -194,8 +204,10 @@ describe('a lawyer answers', () => {
     expect(row.icsSequence).toBe(1);
     const sent = await meeting.mails();
     expect(sent.map(({ template }) => template)).toEqual([
-      ...['absence-ended-client', 'absence-ended-lawyer'],
-      ...['absence-reported-client', 'absence-reported-lawyer'],
+      'absence-ended-client',
+      'absence-ended-lawyer',
+      'absence-reported-client',
+      'absence-reported-lawyer',
     ]);
     expect(sent[0]?.text).toContain('agrees that the call did not take place');
     expect(sent[0]?.type).toBe('text/calendar; method=CANCEL; charset=utf-8');
@@ -209,7 +221,8 @@ describe('a lawyer answers', () => {
     const meeting = await phoned();
     await meeting.report();
     expect(await meeting.answer(true, '')).toMatchObject({
-      ...{ status: 400, body: { key: 'invalid_input' } },
+      status: 400,
+      body: { key: 'invalid_input' },
     });
     expect(await meeting.answer(true)).toMatchObject({
       status: 200,
@@ -258,7 +271,9 @@ describe('nobody answers', () => {
     await Promise.all(Array.from({ length: 4 }, () => refundUnanswered(meeting.id, now)));
     await refundQueued();
     expect(await meeting.shown()).toMatchObject({
-      ...{ status: 'CANCELLED', cancelled_by: 'SYSTEM', absence: { state: 'REFUNDED' } },
+      status: 'CANCELLED',
+      cancelled_by: 'SYSTEM',
+      absence: { state: 'REFUNDED' },
       payment: { status: 'REFUNDED', refunded: 105_000 },
     });
     const { refunds, told } = await meeting.rows();

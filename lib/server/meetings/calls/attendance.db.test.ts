@@ -25,7 +25,9 @@ async function begun(seed: Seed = {}) {
   const meeting = await newMeeting(client, lawyer, start, seed);
   const at = (minutes: number) => start + minutes * MINUTE_MS;
   return {
-    ...{ ...meeting, start, at },
+    ...meeting,
+    start,
+    at,
     client: (...span: [number, number?]) =>
       wasInCall({ id: meeting.id, start }, 'client', client, span),
     lawyer: (...span: [number, number?]) =>
@@ -52,7 +54,8 @@ describe('a lawyer who does not come', () => {
     expect((await meeting.rows()).meeting.status).toBe('CONFIRMED');
     expect(await meeting.look(15)).toBe(1);
     expect(await meeting.shown()).toMatchObject({
-      ...{ status: 'CANCELLED', cancelled_by: 'SYSTEM' },
+      status: 'CANCELLED',
+      cancelled_by: 'SYSTEM',
       cancel_reason: 'The lawyer was not in the call 15 minutes after the start.',
       payment: { status: 'REFUND_PENDING' },
     });
@@ -186,7 +189,9 @@ describe('nobody is absent', () => {
     expect(await meeting.look(59)).toBe(0);
     await completeEnded(meeting.at(60));
     expect(await meeting.shown()).toMatchObject({
-      ...{ status: 'COMPLETED', client_absent: false, call_minutes: null },
+      status: 'COMPLETED',
+      client_absent: false,
+      call_minutes: null,
     });
   });
 });
@@ -202,7 +207,10 @@ describe('what is known of a call that took place', () => {
     await completeEnded(meeting.at(60));
     for (const who of [client, lawyer])
       expect(await meeting.shown(who)).toMatchObject({
-        ...{ status: 'COMPLETED', call_minutes: 27, client_absent: false, duration: 30 },
+        status: 'COMPLETED',
+        call_minutes: 27,
+        client_absent: false,
+        duration: 30,
       });
     expect(await takeQueued('remind')).toContainEqual({ meetingId: meeting.id });
   });
@@ -212,7 +220,9 @@ describe('what is known of a call that took place', () => {
     await meeting.lawyer(-2, 20);
     await completeEnded(meeting.at(60));
     expect(await meeting.shown()).toMatchObject({
-      ...{ status: 'COMPLETED', call_minutes: null, client_absent: true },
+      status: 'COMPLETED',
+      call_minutes: null,
+      client_absent: true,
       payment: { status: 'PAID' },
     });
   });

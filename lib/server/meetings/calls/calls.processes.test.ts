@@ -32,7 +32,8 @@ class Page {
     const answer = await fetch(product.at(`/api/v1/meeting/${this.call.id}/events`), {
       method: 'POST',
       headers: {
-        ...{ cookie: this.cookie, 'content-type': 'application/json' },
+        cookie: this.cookie,
+        'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
       },
       body: JSON.stringify({ sid: this.sid, to: null, kind, data }),

@@ -21,7 +21,11 @@ export async function reportConnection(
   now: number,
 ): Promise<void> {
   const report = {
-    ...{ meetingId: meeting.id, participantId, role, sid, devices: connection.devices },
+    meetingId: meeting.id,
+    participantId,
+    role,
+    sid,
+    devices: connection.devices,
     connectedTo: CALL_ROLES.filter((one) => one !== role && connection.with.includes(one)),
   };
   if (!(await store.addReport(database(), report, momentOf(now))))
@@ -44,8 +48,12 @@ export async function exportedConnections(
   const rows = await store.listOfUser(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
-    ...{ meeting: row.meetingId, who: row.role, from: row.startedAt, until: row.reportedAt },
-    ...{ connected_to: row.connectedTo, devices_on: row.devices },
+    meeting: row.meetingId,
+    who: row.role,
+    from: row.startedAt,
+    until: row.reportedAt,
+    connected_to: row.connectedTo,
+    devices_on: row.devices,
   }));
   return { name: 'video_call_connections', data };
 }

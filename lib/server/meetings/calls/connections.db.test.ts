@@ -42,7 +42,9 @@ async function stretches() {
     .where(eq(callConnections.meetingId, call.id))
     .orderBy(asc(callConnections.startedAt), asc(callConnections.reportedAt));
   return rows.map(({ role, startedAt, reportedAt, connectedTo }) => [
-    ...[role, (reportedAt.getTime() - startedAt.getTime()) / 1000, connectedTo.join()],
+    role,
+    (reportedAt.getTime() - startedAt.getTime()) / 1000,
+    connectedTo.join(),
   ]);
 }
 
@@ -114,7 +116,8 @@ test('a copy of the own data says what the browsers reported', async () => {
   const data = [{ meeting: call.id, who: 'client', connected_to: [], devices_on: true }];
   for (const { id } of [call.client, call.lawyer])
     expect(await exportedConnections(database(), id)).toMatchObject({
-      ...{ name: 'video_call_connections', data },
+      name: 'video_call_connections',
+      data,
     });
   expect(await exportedConnections(database(), (await newCall()).client.id)).toBeUndefined();
 });

@@ -1,13 +1,27 @@
 import 'server-only';
+import type { GuestMeeting } from '@/lib/contract/meetings/guests';
 import * as contract from '@/lib/contract/meetings/guests';
+import { reviewAuthor } from '@/lib/domain/lawyers/review';
+import { callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { isAppError } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { serializeGuest } from '../records/guests-serialize';
 import { nameOf } from '../records/guests-service';
-import { serializeGuestMeeting } from './invitations-serialize';
 import * as service from './invitations-service';
+import { callOf, type GuestView } from './invitations-service';
+
+/** What was confirmed once is neither unconfirmed nor by phone. */
+const STATES = {
+  open: 'open',
+  early: 'early',
+  late: 'over',
+  cancelled: 'cancelled',
+  unconfirmed: 'cancelled',
+  phone: 'cancelled',
+} as const;
 
 export const inviteGuest = operation(
   contract.inviteGuest,
@@ -65,4 +79,21 @@ async function countGuesses<T>(address: string, work: Promise<T>): Promise<T> {
       await consumeRateLimit('guest_link_address', address);
     throw error;
   }
+}
+
+/** For whoever has the link, which may have been passed on: nothing of the case. */
+function serializeGuestMeeting({ rows }: GuestView, now: number): GuestMeeting {
+  const { meeting, client, lawyer } = rows;
+  const call = callOf(meeting);
+  const { start, end } = callWindow(call);
+  return {
+    meeting_id: meeting.id,
+    client_name: reviewAuthor(client, true),
+    lawyer_name: lawyer.displayName,
+    start_time: isoInstant(call.start),
+    end_time: isoInstant(call.end),
+    opens_at: isoInstant(start),
+    closes_at: isoInstant(end),
+    state: STATES[notJoinableReason(call, now) ?? 'open'],
+  };
 }

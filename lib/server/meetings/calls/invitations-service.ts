@@ -43,8 +43,11 @@ export function invite(
     if (known?.relation === relation && known.invitedName === invitedName)
       return { guest: known, rows };
     const guest = await guests.saveInvitation(tx, {
-      ...{ meetingId, relation, invitedName },
-      ...{ consentAt: new Date(now), consentVersion: GUEST_CONSENT_VERSION },
+      meetingId,
+      relation,
+      invitedName,
+      consentAt: new Date(now),
+      consentVersion: GUEST_CONSENT_VERSION,
     });
     await publishGuest(tx, meetingId);
     await tellLawyer(tx, { guest, rows });
@@ -74,8 +77,12 @@ async function tellLawyer(tx: Transaction, { guest, rows }: GuestView): Promise<
   const dedupeKey = causeOf(guest);
   await withdrawNotifications(tx, [lawyer.userId], [dedupeKey]);
   await notify(tx, {
-    ...{ kind: 'booking', icon: 'new-meeting', title: 'Guest invited', dedupeKey },
-    ...{ userId: lawyer.userId, aboutUserId: client.id },
+    kind: 'booking',
+    icon: 'new-meeting',
+    title: 'Guest invited',
+    dedupeKey,
+    userId: lawyer.userId,
+    aboutUserId: client.id,
     body: `${client.firstName} ${client.lastName} invited ${GUEST_RELATION_WORDS[guest.relation]} to your meeting on ${formatDayTime(meeting.startsAt.getTime())}.`,
     url: `/lawyer-portal/meeting/${meeting.id}`,
   });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 async function meetingAt(start?: number, more: Parameters<typeof newMeeting>[3] = {}) {
   hours += 1;
   const { id } = await newMeeting(client, lawyer, start ?? Date.now() + DAY_MS + hours * HOUR_MS, {
-    ...{ bookedAt: Date.now() - 3 * DAY_MS },
+    bookedAt: Date.now() - 3 * DAY_MS,
     ...more,
   });
   return id;
@@ -158,7 +158,10 @@ test('the link names client and lawyer and nothing of the case; without one noth
   const { status, body } = await send(getLink, { query: { token } });
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    ...{ meeting_id: id, client_name: 'Maria R.', lawyer_name: 'Rosa Palma-Lim', state: 'early' },
+    meeting_id: id,
+    client_name: 'Maria R.',
+    lawyer_name: 'Rosa Palma-Lim',
+    state: 'early',
   });
   expect(JSON.stringify(body)).not.toMatch(/loan|reyes/i);
   for (const wrong of [`${token}x`, token.slice(1), `${token.split('.')[0]}.x`, 'x'])
@@ -182,7 +185,8 @@ test('the guest agrees under a name and is known by the cookie, for that meeting
   });
   expect((await browser.call(getPass, { params: { id: other } })).status).toBe(404);
   expect((await seenBy(id, lawyer)).guest).toMatchObject({
-    ...{ name: 'Ana Cruz', accepted_at: expect.any(String) },
+    name: 'Ana Cruz',
+    accepted_at: expect.any(String),
   });
   expect(await currentGuest(database(), id)).toMatchObject({ accepted: true });
 });
@@ -209,7 +213,8 @@ test('a link lets in the browser that opened it first, which may do so again; no
   const [first] = await rowsOf(id);
   const phone = await guestBrowser(token, 'Eve');
   expect(phone.answer).toMatchObject({
-    ...{ status: 409, body: { key: 'bad_transition' } },
+    status: 409,
+    body: { key: 'bad_transition' },
   });
   expect((phone.answer.body as { message: string }).message).toMatch(
     /opened in another browser before/,

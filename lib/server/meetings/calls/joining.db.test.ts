@@ -23,7 +23,9 @@ test('its two people get what they need to join', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toContain('no-store');
   expect(videoCallOf(answer)).toMatchObject({
-    ...{ meeting_id: call.id, role: 'client', events_url: `/api/v1/meeting/${call.id}/stream` },
+    meeting_id: call.id,
+    role: 'client',
+    events_url: `/api/v1/meeting/${call.id}/stream`,
     people: [
       { role: 'client', display_name: 'Ana Reyes', present: false, sid: null },
       { role: 'lawyer', display_name: 'Test Lawyer', present: false, sid: null },
@@ -73,8 +75,14 @@ test('the guest whom the client invited joins by the pass alone, and is closed o
   const [guest] = await database()
     .insert(meetingGuests)
     .values({
-      ...{ meetingId: call.id, relation: 'INTERPRETER', invitedName: 'Bea', name: 'Bea Cruz' },
-      ...{ consentAt: now, consentVersion: 1, acceptedAt: now, acceptedVersion: 1 },
+      meetingId: call.id,
+      relation: 'INTERPRETER',
+      invitedName: 'Bea',
+      name: 'Bea Cruz',
+      consentAt: now,
+      consentVersion: 1,
+      acceptedAt: now,
+      acceptedVersion: 1,
     })
     .returning();
   if (!guest) throw new Error('nobody was invited');

@@ -83,7 +83,8 @@ test('300 events a minute and person, and no more; the other goes on', async () 
 const HONEST = [
   { kind: 'description', data: { type: 'offer', sdp: 'x'.repeat(6_000) } },
   ...Array.from({ length: 30 }, (_, n) => ({
-    ...{ kind: 'candidate', data: { candidate: `${n} ${'x'.repeat(250)}`, sdpMid: '0' } },
+    kind: 'candidate',
+    data: { candidate: `${n} ${'x'.repeat(250)}`, sdpMid: '0' },
   })),
 ];
 
@@ -98,7 +99,8 @@ test('a megabyte a minute and person; a connection that fails every eight second
   for (let n = 0; n < 25; n += 1) statuses.push(await posted(client, 'description', large));
   expect(statuses.filter((status) => status === 204)).toHaveLength(17);
   expect(await client?.post('candidate')).toMatchObject({
-    ...{ status: 429, body: { key: 'rate_limited' } },
+    status: 429,
+    body: { key: 'rate_limited' },
   });
   expect(await posted(lawyer, 'description', large)).toBe(204);
   expect(await posted(client, 'bye')).toBe(204);

@@ -17,8 +17,10 @@ export async function exportedPresences(
   const rows = await store.listOfUser(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
-    ...{ meeting: row.meetingId, who: row.role },
-    ...{ joined_at: row.joinedAt, left_at: row.leftAt ?? row.lastSeenAt },
+    meeting: row.meetingId,
+    who: row.role,
+    joined_at: row.joinedAt,
+    left_at: row.leftAt ?? row.lastSeenAt,
   }));
   return { name: 'video_calls', data };
 }

@@ -28,7 +28,9 @@ export async function permissionFor(
   const iceUntil = Math.min(now + HOUR_MS, callWindow(callFactsOf(who.meeting)).end);
   const { stale } = momentOf(now);
   return {
-    ...{ who, iceUntil, present: await findPresent(database(), meetingId, stale) },
+    who,
+    iceUntil,
+    present: await findPresent(database(), meetingId, stale),
     iceServers: relay().serversFor(`${who.participantId} ${meetingId}`, iceUntil),
   };
 }

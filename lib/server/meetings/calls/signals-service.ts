@@ -84,8 +84,13 @@ function eventOf(
   now: number,
 ): store.NewEvent {
   return {
-    ...{ meetingId: meeting.id, fromRole: role, fromSid: sid, toSid: to },
-    ...{ kind, data, createdAt: new Date(now) },
+    meetingId: meeting.id,
+    fromRole: role,
+    fromSid: sid,
+    toSid: to,
+    kind,
+    data,
+    createdAt: new Date(now),
   };
 }
 

@@ -30,7 +30,8 @@ test('pages find each other and pass things on, in order and never to themselves
   expect((await client?.hello())?.status).toBe(204);
   await theirs.until(4);
   expect(theirs.events[2]).toMatchObject({
-    ...{ type: 'signal', id: 1 },
+    type: 'signal',
+    id: 1,
     data: { from: 'client', sid: client?.sid, to: null, kind: 'hello' },
   });
   expect(presentIn(theirs)).toEqual(['client']);

@@ -173,8 +173,15 @@ export async function streamCall(
   return (signal) => {
     const stream = new EventStream(signal, () => streams().remove(reader));
     const reader: Reader = {
-      ...{ meetingId, participantId, sid, participant, stream },
-      ...{ guest: participant.guest, cursor: since, shown: '', lapsed: false },
+      meetingId,
+      participantId,
+      sid,
+      participant,
+      stream,
+      guest: participant.guest,
+      cursor: since,
+      shown: '',
+      lapsed: false,
     };
     // The one of the same page before is lost, and has not noticed.
     before?.stream.close();

@@ -44,8 +44,11 @@ async function renderMail(before: records.MeetingRows, party: Party, input: Inpu
   const { meeting } = before;
   const refund = input.expected_refund ?? (await owedFor(database(), meeting, party, now));
   const cancelled = {
-    ...{ ...meeting, ...changeBy(party, input), status: 'CANCELLED' as const },
-    ...{ icsSequence: meeting.icsSequence + 1, icsChangedAt: new Date(now) },
+    ...meeting,
+    ...changeBy(party, input),
+    status: 'CANCELLED' as const,
+    icsSequence: meeting.icsSequence + 1,
+    icsChangedAt: new Date(now),
   };
   return renderCancelledMail({ ...before, meeting: cancelled }, { by: party.side, refund, now });
 }

@@ -59,8 +59,12 @@ describe('a confirmed meeting', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        ...{ status: 'CANCELLED', cancelled_by: side.toUpperCase(), cancel_reason: 'I am ill.' },
-        ...{ can_cancel: false, can_reschedule: false, refund_if_cancelled: null },
+        status: 'CANCELLED',
+        cancelled_by: side.toUpperCase(),
+        cancel_reason: 'I am ill.',
+        can_cancel: false,
+        can_reschedule: false,
+        refund_if_cancelled: null,
         payment: { status: 'REFUND_PENDING', refunded: 0 },
       },
     });
@@ -132,7 +136,9 @@ describe('a confirmed meeting', () => {
 
   test('a free consultation is cancelled without money', async () => {
     const meeting = await newMeeting(client, lawyer, free(), {
-      ...{ price: 0, platformFee: 0, meeting: { free: true } },
+      price: 0,
+      platformFee: 0,
+      meeting: { free: true },
     });
     const answer = await meeting.cancel(client, { expected_refund: 0 });
     expect(answer).toMatchObject({ status: 200, body: { status: 'CANCELLED' } });
@@ -144,7 +150,8 @@ describe('a confirmed meeting', () => {
     const part = { amount: 5_000, reason: 'OTHER_AMOUNT', cause: 'part', now: Date.now() } as const;
     await transaction((tx) => requestRefund(tx, meeting.paymentId, part));
     expect(await meeting.cancel(client, { expected_refund: 105_000 })).toMatchObject({
-      ...{ status: 400, body: { message: 'Cancelling now refunds ₱1,000.' } },
+      status: 400,
+      body: { message: 'Cancelling now refunds ₱1,000.' },
     });
     expect((await meeting.cancel(client, { expected_refund: 100_000 })).status).toBe(200);
     await refundQueued();
@@ -181,7 +188,8 @@ describe('repeats and races', () => {
     const all = [await meeting.cancel(client), await meeting.cancel(client)];
     expect(all.map(({ status }) => status)).toEqual([200, 200]);
     expect(await meeting.cancel(lawyer)).toMatchObject({
-      ...{ status: 409, body: { key: 'bad_transition' } },
+      status: 409,
+      body: { key: 'bad_transition' },
     });
     expect(await meeting.mails()).toHaveLength(2);
     expect((await meeting.rows()).refunds).toHaveLength(1);
@@ -210,7 +218,8 @@ describe('repeats and races', () => {
   test('whoever means a hold that was paid meanwhile cancels nothing', async () => {
     const paid = await newMeeting(client, lawyer, free());
     expect(await paid.cancel(client, { expected_refund: null })).toMatchObject({
-      ...{ status: 409, body: { key: 'bad_transition' } },
+      status: 409,
+      body: { key: 'bad_transition' },
     });
     expect((await paid.rows()).meeting.status).toBe('CONFIRMED');
   });
@@ -256,7 +265,8 @@ describe('not', () => {
   test('with a reason that is too long', async () => {
     const meeting = await newMeeting(client, lawyer, free());
     expect(await meeting.cancel(client, { reason: 'x'.repeat(501) })).toMatchObject({
-      ...{ status: 400, body: { fields: { reason: expect.any(String) } } },
+      status: 400,
+      body: { fields: { reason: expect.any(String) } },
     });
   });
 });

@@ -15,7 +15,9 @@ test(
   async () => {
     const numRuns = Math.ceil(OPERATIONS / LENGTH);
     await fc.assert(fc.asyncProperty(stories(LENGTH), play), {
-      ...{ seed: SEED, numRuns, endOnFailure: true },
+      seed: SEED,
+      numRuns,
+      endOnFailure: true,
     });
   },
   60_000 + OPERATIONS * 2_000,

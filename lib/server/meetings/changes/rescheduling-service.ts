@@ -97,9 +97,14 @@ async function move(
   if (sequence === undefined) throw refused('not_confirmed');
   const from = meeting.startsAt;
   await store.insertMove(tx, {
-    ...{ meetingId: meeting.id, sequence, reason, details, createdAt: new Date(now) },
+    meetingId: meeting.id,
+    sequence,
+    reason,
+    details,
+    createdAt: new Date(now),
     ...({ movedBy: party.side === 'client' ? 'CLIENT' : 'LAWYER' } as const),
-    ...{ fromStart: from, toStart: new Date(start) },
+    fromStart: from,
+    toStart: new Date(start),
   });
   await timeFreed(tx, meeting.id, { start: from.getTime(), end: meeting.endsAt.getTime() });
   await announceMoved(tx, meeting.id, newsOf(meeting, party, input, now), mail);

@@ -48,17 +48,17 @@ describe('a confirmed meeting', () => {
       expect(answer).toMatchObject({
         status: 200,
         body: {
-          ...{
-            status: 'CONFIRMED',
-            start_time: isoInstant(to),
-            duration: 60,
-            can_reschedule: true,
-          },
+          status: 'CONFIRMED',
+          start_time: isoInstant(to),
+          duration: 60,
+          can_reschedule: true,
           end_time: isoInstant(to + HOUR_MS),
           refund_deadline: isoInstant((side === 'client' ? from : to) - DAY_MS),
           refund_if_cancelled: 105_000,
           last_move: {
-            ...{ ...words, by: side.toUpperCase(), from_time: isoInstant(from) },
+            ...words,
+            by: side.toUpperCase(),
+            from_time: isoInstant(from),
             moved_at: expect.any(String),
           },
           payment: { status: 'PAID', total: 105_000 },
@@ -105,8 +105,10 @@ describe('a confirmed meeting', () => {
     await meeting.move(client, second);
     const sent = await meeting.mails();
     expect(sent.map(({ template }) => template)).toEqual([
-      ...['meeting-moved-client', 'meeting-moved-client'],
-      ...['meeting-moved-lawyer', 'meeting-moved-lawyer'],
+      'meeting-moved-client',
+      'meeting-moved-client',
+      'meeting-moved-lawyer',
+      'meeting-moved-lawyer',
     ]);
     expect(sent[0]?.text).toContain('Atty. Test Lawyer moved your meeting.');
     expect(sent[0]?.text).toContain(`When: ${formatDayTime(first)}`);
@@ -163,7 +165,8 @@ describe('the refund', () => {
       'for a refund has passed: no refund if you cancel. If the lawyer cancels',
     );
     expect(await meeting.move(client, free())).toMatchObject({
-      ...{ status: 409, body: { key: 'bad_transition' } },
+      status: 409,
+      body: { key: 'bad_transition' },
     });
     expect((await meeting.move(lawyer, free())).status).toBe(200);
   });
@@ -253,7 +256,8 @@ describe('no', () => {
     const meeting = await newMeeting(client, lawyer, start, { bookedAt: start - HOUR_MS });
     for (const who of [client, lawyer])
       expect(await meeting.move(who, free())).toMatchObject({
-        ...{ status: 409, body: { key: 'too_late' } },
+        status: 409,
+        body: { key: 'too_late' },
       });
   });
 
@@ -263,7 +267,8 @@ describe('no', () => {
       const meeting = await newMeeting(client, lawyer, free());
       await database().update(meetings).set({ status }).where(eq(meetings.id, meeting.id));
       expect(await meeting.move(client, free())).toMatchObject({
-        ...{ status: 409, body: { key: 'bad_transition' } },
+        status: 409,
+        body: { key: 'bad_transition' },
       });
     },
   );
@@ -280,7 +285,8 @@ describe('no', () => {
     const meeting = await newMeeting(client, lawyer, free());
     for (const words of [{}, { reason: ' ' }, { reason: 'x'.repeat(121) }])
       expect(await meeting.move(client, free(), words)).toMatchObject({
-        ...{ status: 400, body: { fields: { reason: expect.any(String) } } },
+        status: 400,
+        body: { fields: { reason: expect.any(String) } },
       });
     expect(
       await meeting.move(client, free(), { reason: 'Ill.', details: 'x'.repeat(1001) }),

@@ -54,7 +54,8 @@ export async function queueCancellations(
 ): Promise<void> {
   const ahead = await store.findAhead(tx, lawyerId, new Date(now));
   const jobs = ahead.map(({ id }) => ({
-    ...{ payload: { meetingId: id }, key: `suspended-meeting:${id}` },
+    payload: { meetingId: id },
+    key: `suspended-meeting:${id}`,
   }));
   await queueJobs(tx, 'cancel_suspended_meeting', jobs);
 }

@@ -60,7 +60,8 @@ test('the notice holds for the client alone', async () => {
 test('what the refund counts from is answered with it', async () => {
   const meeting = await newMeeting(client, lawyer, manilaTime(5, 600));
   expect((await ask(meeting.id, client)).body).toMatchObject({
-    ...{ earliest_start: isoInstant(manilaTime(5, 600)), refund_grace_until: null },
+    earliest_start: isoInstant(manilaTime(5, 600)),
+    refund_grace_until: null,
   });
   const before = Date.now();
   await meeting.move(lawyer, manilaTime(6, 600));
@@ -78,7 +79,8 @@ test('of another’s meeting nothing, of one that cannot be moved the reason', a
     expect((await ask(meeting.id, who)).status).toBe(404);
   await database().update(meetings).set({ status: 'CANCELLED' }).where(eq(meetings.id, meeting.id));
   expect(await ask(meeting.id, client)).toMatchObject({
-    ...{ status: 409, body: { key: 'bad_transition' } },
+    status: 409,
+    body: { key: 'bad_transition' },
   });
   const begun = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - MINUTE_MS;
   const late = await newMeeting(client, lawyer, begun, { bookedAt: begun - HOUR_MS });

@@ -37,7 +37,10 @@ async function meet({ id }: TestUser, days: number, seed: Seed = {}) {
   const start = manilaTime(days, minute);
   const status = days < 0 ? 'COMPLETED' : 'CONFIRMED';
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: id, start, status },
+    lawyerId: lawyer.lawyerId,
+    clientId: id,
+    start,
+    status,
     ...seed,
   });
   return { id: meeting.id, start_time: isoInstant(start) };
@@ -157,7 +160,9 @@ test('ten to a page, each once, at as many statements for 100 clients as for one
     database(),
     people.map(({ id: clientId }, day) =>
       meetingRows({
-        ...{ lawyerId: lawyer.lawyerId, clientId, start: manilaTime(-2 - day, 600) },
+        lawyerId: lawyer.lawyerId,
+        clientId,
+        start: manilaTime(-2 - day, 600),
         status: 'COMPLETED',
       }),
     ),
@@ -179,11 +184,18 @@ test('a client with files, and nothing of how to reach them', async () => {
   const other = await meet(client, 2);
   await meet(await newClient(), -1);
   const elsewhere = await seedMeeting(database(), {
-    ...{ lawyerId: (await newLawyer()).lawyerId, clientId: client.id, start: manilaTime(1, 30) },
+    lawyerId: (await newLawyer()).lawyerId,
+    clientId: client.id,
+    start: manilaTime(1, 30),
   });
   const file = (meetingId: string, name: string, minutesAgo: number) => ({
-    ...{ meetingId, ownerId: client.id, name, size: 3, contentType: 'application/pdf' },
-    ...{ storageKey: randomUUID(), createdAt: new Date(Date.now() - minutesAgo * 60_000) },
+    meetingId,
+    ownerId: client.id,
+    name,
+    size: 3,
+    contentType: 'application/pdf',
+    storageKey: randomUUID(),
+    createdAt: new Date(Date.now() - minutesAgo * 60_000),
   });
   await database()
     .insert(meetingFiles)
@@ -196,7 +208,9 @@ test('a client with files, and nothing of how to reach them', async () => {
   const answer = await send(getClient, { cookie, params: { id: client.id } });
   const { files, note, ...rest } = answer.body as ClientDetail;
   expect(rest).toMatchObject({
-    ...{ _id: client.id, client_since: first.start_time, meeting_count: 2 },
+    _id: client.id,
+    client_since: first.start_time,
+    meeting_count: 2,
     next_meeting: { _id: other.id },
   });
   expect(files.map(({ name, mine, meeting }) => [name, mine, meeting._id])).toEqual([
@@ -213,10 +227,13 @@ test('meetings with a client come the latest first, of every status and of nobod
   const held = await meet(client, 5, { status: 'PAYMENT_PENDING', bookedAt: Date.now() });
   await meet(await newClient(), 4);
   await seedMeeting(database(), {
-    ...{ lawyerId: (await newLawyer()).lawyerId, clientId: client.id, start: manilaTime(7, 60) },
+    lawyerId: (await newLawyer()).lawyerId,
+    clientId: client.id,
+    start: manilaTime(7, 60),
   });
   const { body } = await send(listClientMeetings, {
-    ...{ cookie: lawyer.cookie, params: { id: client.id } },
+    cookie: lawyer.cookie,
+    params: { id: client.id },
   });
   const { results, total } = body as { results: Meeting[]; total: number };
   expect(results.map(({ _id }) => _id)).toEqual([held.id, coming.id, past.id]);
@@ -238,7 +255,9 @@ test('who is no client of this lawyer is not there', async () => {
   const [client, held] = [await newClient(), await newClient()];
   await meet(held, 1, { status: 'PAYMENT_PENDING', bookedAt: Date.now() });
   await seedMeeting(database(), {
-    ...{ lawyerId: (await newLawyer()).lawyerId, clientId: client.id, start: manilaTime(1, 30) },
+    lawyerId: (await newLawyer()).lawyerId,
+    clientId: client.id,
+    start: manilaTime(1, 30),
   });
   const before = await database().$count(meetings);
   for (const id of [client.id, held.id, randomUUID(), 'nobody', lawyer.id]) {

@@ -29,7 +29,9 @@ let meetingId: string;
 beforeEach(async () => {
   [lawyer, client] = [await newLawyer(), await newClient()];
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(3, 600) },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: manilaTime(3, 600),
   });
   meetingId = meeting.id;
 });
@@ -59,7 +61,9 @@ test('nobody else reads it: not the client, not another lawyer of the client', a
   await put({ note: SECRET });
   const other = await newLawyer();
   await seedMeeting(database(), {
-    ...{ lawyerId: other.lawyerId, clientId: client.id, start: manilaTime(4, 600) },
+    lawyerId: other.lawyerId,
+    clientId: client.id,
+    start: manilaTime(4, 600),
   });
   expect(await read(other)).toMatchObject({ text: '', version: 0 });
   const { body } = await send(getMeeting, { cookie: client.cookie, params: { id: meetingId } });
@@ -67,7 +71,8 @@ test('nobody else reads it: not the client, not another lawyer of the client', a
   expect(await exportedNotes(database(), client.id)).toBeUndefined();
   expect(await exportedNotes(database(), other.id)).toBeUndefined();
   expect(await exportedNotes(database(), lawyer.id)).toMatchObject({
-    ...{ name: 'client_notes', data: [{ client: client.id, note: SECRET }] },
+    name: 'client_notes',
+    data: [{ client: client.id, note: SECRET }],
   });
 });
 
@@ -113,7 +118,8 @@ test('two first notes at once: with a version one is told, without one both are 
 test('takes up to 4,000 characters, and none', async () => {
   expect((await put({ note: 'ñ'.repeat(NOTE_MAX) })).status).toBe(200);
   expect(await put({ note: 'ñ'.repeat(NOTE_MAX + 1) })).toMatchObject({
-    ...{ status: 400, body: { fields: { note: "Value can't be longer than 4000." } } },
+    status: 400,
+    body: { fields: { note: "Value can't be longer than 4000." } },
   });
   expect((await put({ note: ' ' })).body).toMatchObject({ text: '', version: 2 });
   expect((await put({})).status).toBe(400);

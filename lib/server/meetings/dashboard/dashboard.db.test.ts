@@ -75,7 +75,10 @@ test('what is next and what the day holds, with the times that can be booked', a
     .values({ lawyerId, title: 'Hearing', ...off });
   const dashboard = await dashboardAt(lawyer);
   expect(dashboard.next).toEqual({
-    ...{ _id: next.meeting.id, client: 'Jonalyn Ramirez', files: 0, type: 'VIDEO' },
+    _id: next.meeting.id,
+    client: 'Jonalyn Ramirez',
+    files: 0,
+    type: 'VIDEO',
     subject: 'Unpaid loan of a relative',
     start_time: isoInstant(manilaTime(0, 11 * 60)),
     end_time: isoInstant(manilaTime(0, 11 * 60 + 30)),
@@ -137,15 +140,16 @@ test('an agreement is earned in the week in which its money arrived', async () =
   const [lawyer, client] = [await newLawyer(), await newClient()];
   const arrived = manilaDayStart(MONDAY) - 2 * DAY_MS;
   await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID' },
-    ...{ writtenAt: arrived - DAY_MS, terms: { price: 2_000_000, platformFee: 4_900 } },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAID',
+    writtenAt: arrived - DAY_MS,
+    terms: { price: 2_000_000, platformFee: 4_900 },
   });
   const { weeks } = await dashboardAt(lawyer);
   expect(weeks.slice(-2).map(({ earnings, bookings }) => [earnings, bookings])).toEqual([
-    ...[
-      [2_000_000, 0],
-      [0, 0],
-    ],
+    [2_000_000, 0],
+    [0, 0],
   ]);
 });
 
@@ -154,12 +158,18 @@ test('what went back, or is owed, is not earned; the platform fee never was', as
   const bookedAt = manilaDayStart(MONDAY) + MINUTE_MS;
   const refunded = async (amount: number, status: RefundStatus, at: number) => {
     const { payment } = await meetingOf(lawyer, manilaTime(at, 60), {
-      ...{ bookedAt, price: 100_000, platformFee: 5_000 },
+      bookedAt,
+      price: 100_000,
+      platformFee: 5_000,
     });
     await database()
       .insert(refunds)
       .values({
-        ...{ paymentId: payment?.id ?? '', amount, status, reason: 'OTHER_AMOUNT', cause: 'test' },
+        paymentId: payment?.id ?? '',
+        amount,
+        status,
+        reason: 'OTHER_AMOUNT',
+        cause: 'test',
         reference: crypto.randomUUID(),
         succeededAt: status === 'SUCCEEDED' ? new Date() : null,
       });
@@ -189,9 +199,13 @@ test('unseen notices wait, the newest five, but not those that lead here', async
   for (let n = 0; n < 7; n += 1)
     await transaction((tx) =>
       notify(tx, {
-        ...{ userId: lawyer.id, aboutUserId: null, kind: 'booking', icon: 'new-meeting' },
+        userId: lawyer.id,
+        aboutUserId: null,
+        kind: 'booking',
+        icon: 'new-meeting',
         title: `New ${n}`,
-        ...{ body: 'Ana Reyes', url: n === 6 ? '/lawyer-portal' : '/lawyer-portal/meetings' },
+        body: 'Ana Reyes',
+        url: n === 6 ? '/lawyer-portal' : '/lawyer-portal/meetings',
         dedupeKey: `test ${n} ${lawyer.id}`,
       }),
     );
@@ -205,12 +219,22 @@ test('a newcomer sees all that is missing and that the IDs are being checked', a
   expect((await browser.call(getDashboard)).status).toBe(403);
   const own = { lawyerId, userId };
   expect(serializeDashboard(await service.dashboardOf(own, NOW))).toMatchObject({
-    ...{ next: null, today: [], news: [] },
+    next: null,
+    today: [],
+    news: [],
     profile: {
-      ...{ status: 'PENDING', checked_at: null, renewal_due: false, is_visible: false },
+      status: 'PENDING',
+      checked_at: null,
+      renewal_due: false,
+      is_visible: false,
       missing: [
-        ...['basic_info', 'banking_info', 'picture', 'education', 'work_experience'],
-        ...['availability', 'services'],
+        'basic_info',
+        'banking_info',
+        'picture',
+        'education',
+        'work_experience',
+        'availability',
+        'services',
       ],
     },
   });

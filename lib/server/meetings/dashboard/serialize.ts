@@ -15,17 +15,28 @@ export function serializeDashboard({
   return {
     next: next
       ? {
-          ...{ _id: next.id, ...times(rangeOf(next)) },
-          ...{ type: next.type, client: next.client, subject: next.subject, files: next.files },
+          _id: next.id,
+          ...times(rangeOf(next)),
+          type: next.type,
+          client: next.client,
+          subject: next.subject,
+          files: next.files,
         }
       : null,
     today: agenda(today),
     news: news.map(({ id, title, body, url, createdAt }) => ({
-      ...{ _id: id, title, body, url, created_at: isoInstant(createdAt.getTime()) },
+      _id: id,
+      title,
+      body,
+      url,
+      created_at: isoInstant(createdAt.getTime()),
     })),
     profile: {
       ...standing(verification),
-      ...{ is_public: isPublic, is_visible: isVisible, missing, status: verification.status },
+      is_public: isPublic,
+      is_visible: isVisible,
+      missing,
+      status: verification.status,
     },
     weeks,
   };
@@ -34,11 +45,17 @@ export function serializeDashboard({
 function agenda({ meetings, blockers, free, ...day }: DashboardView['today']): AgendaEntry[] {
   const entries: AgendaEntry[] = [
     ...meetings.map((row) => ({
-      ...{ kind: 'meeting' as const, _id: row.id, ...times(rangeOf(row)) },
-      ...{ type: row.type, status: row.status, client: row.client },
+      kind: 'meeting' as const,
+      _id: row.id,
+      ...times(rangeOf(row)),
+      type: row.type,
+      status: row.status,
+      client: row.client,
     })),
     ...blockers.map((row) => ({
-      ...{ kind: 'blocker' as const, ...times(within(rangeOf(row), day)), title: row.title },
+      kind: 'blocker' as const,
+      ...times(within(rangeOf(row), day)),
+      title: row.title,
     })),
     ...free.map((range) => ({ kind: 'free' as const, ...times(range) })),
   ];

@@ -32,12 +32,17 @@ test('both write, and read each other in the order of writing', async () => {
   const { results, hasMore, total, unread_count } = await on.read(client);
   expect(results).toEqual([
     {
-      ...{ _id: first, meeting_id: id, comment: 'Please bring\nthe contract.' },
+      _id: first,
+      meeting_id: id,
+      comment: 'Please bring\nthe contract.',
       author: {
-        ...{ _id: lawyer.lawyerId, name: 'Test Lawyer', type: 'LAWYER' },
+        _id: lawyer.lawyerId,
+        name: 'Test Lawyer',
+        type: 'LAWYER',
         picture_url: expect.stringMatching(/^\/pictures\//),
       },
-      ...{ created_at: expect.stringMatching(/Z$/), edited_at: null },
+      created_at: expect.stringMatching(/Z$/),
+      edited_at: null,
     },
     expect.objectContaining({
       comment: 'I will.',
@@ -52,7 +57,8 @@ test('an own comment is changed and says so, the same text again is no change', 
   const childId = await on.write(client, 'One');
   expect(await on.edit(client, childId, 'One')).toMatchObject({ body: { edited_at: null } });
   expect(await on.edit(client, childId, 'Two')).toMatchObject({
-    ...{ status: 200, body: { comment: 'Two', edited_at: expect.any(String) } },
+    status: 200,
+    body: { comment: 'Two', edited_at: expect.any(String) },
   });
   expect((await on.read(lawyer)).results[0]?.comment).toBe('Two');
 });
@@ -107,7 +113,8 @@ test('a repeat makes no second one: with its answer, after it was lost, and at t
   await Promise.all([on.post(client, 'Twin', twin), on.post(client, 'Twin', twin)]);
   expect((await on.read(client)).results.map(({ comment }) => comment)).toEqual(['Once', 'Twin']);
   expect(await on.post(client, 'Other', key)).toMatchObject({
-    ...{ status: 400, body: { key: 'idempotency_mismatch' } },
+    status: 400,
+    body: { key: 'idempotency_mismatch' },
   });
 });
 
@@ -200,7 +207,7 @@ describe('the unread', () => {
     }
     const many = await list();
     expect(many.results.map(({ unread_comments }) => unread_comments)).toEqual([
-      ...[2, 1, 2, 3, 1, 2, 3, 1, 2, 3],
+      2, 1, 2, 3, 1, 2, 3, 1, 2, 3,
     ]);
     expect(many.statements).toBe(few.statements);
     statements.mockRestore();
@@ -217,7 +224,10 @@ test('come 50 to a page, the newest first page, each once, by as many statements
     .insert(comments)
     .values(
       Array.from({ length: 119 }, (_, n) => ({
-        ...{ meetingId: id, authorId: client.id, comment: String(n + 2), createdAt: new Date() },
+        meetingId: id,
+        authorId: client.id,
+        comment: String(n + 2),
+        createdAt: new Date(),
       })),
     );
   statements.mockClear();

@@ -171,8 +171,12 @@ export async function notifyOther(
   if (await hasUnseen(tx, reader.userId, `${key}:`, now)) return;
   const portal = by === 'lawyer' ? 'customer-portal' : 'lawyer-portal';
   await notify(tx, {
-    ...{ kind: 'message', icon: 'meeting-comment', title, body: author.name },
-    ...{ userId: reader.userId, aboutUserId: author.userId },
+    kind: 'message',
+    icon: 'meeting-comment',
+    title,
+    body: author.name,
+    userId: reader.userId,
+    aboutUserId: author.userId,
     url: `/${portal}${conversation.path}#${section}`,
     dedupeKey: `${key}:${cause}`,
   });

@@ -21,13 +21,20 @@ export function conversationOf(view: MeetingRows): Conversation {
     `Atty. ${lawyer.displayName}`,
   ];
   return {
-    ...{ kind: 'meeting', id: meeting.id, noun: 'meeting', path: `/meeting/${meeting.id}` },
+    kind: 'meeting',
+    id: meeting.id,
+    noun: 'meeting',
+    path: `/meeting/${meeting.id}`,
     client: {
-      ...{ userId: client.id, email: client.email, name: clientName },
+      userId: client.id,
+      email: client.email,
+      name: clientName,
       greeting: client.firstName,
     },
     lawyer: {
-      ...{ userId: lawyer.userId, email: lawyer.email, name: lawyerName },
+      userId: lawyer.userId,
+      email: lawyer.email,
+      name: lawyerName,
       greeting: lawyerName,
     },
     isOpen: (now) => isOpenForComments(view, now),

@@ -43,8 +43,11 @@ describe('in the site', () => {
     const { results, unseen_count } = await told(client);
     expect(results).toEqual([
       expect.objectContaining({
-        ...{ title: 'New message', body: 'Atty. Test Lawyer', icon: 'meeting-comment' },
-        ...{ url: `/customer-portal/meeting/${id}#messages`, seen: false },
+        title: 'New message',
+        body: 'Atty. Test Lawyer',
+        icon: 'meeting-comment',
+        url: `/customer-portal/meeting/${id}#messages`,
+        seen: false,
       }),
     ]);
     expect(unseen_count).toBe(1);
@@ -62,7 +65,8 @@ describe('in the site', () => {
     const { results, unseen_count } = await told(lawyer);
     expect([results.length, unseen_count]).toEqual([2, 1]);
     expect(results[0]).toMatchObject({
-      ...{ body: 'Anna Reyes', url: `/lawyer-portal/meeting/${id}#messages` },
+      body: 'Anna Reyes',
+      url: `/lawyer-portal/meeting/${id}#messages`,
     });
   });
 
@@ -77,7 +81,9 @@ describe('in the site', () => {
     await attach(client, id);
     expect((await told(lawyer)).results).toEqual([
       expect.objectContaining({
-        ...{ title: 'New file', body: 'Anna Reyes', icon: 'meeting-comment' },
+        title: 'New file',
+        body: 'Anna Reyes',
+        icon: 'meeting-comment',
         url: `/lawyer-portal/meeting/${id}#files`,
       }),
     ]);

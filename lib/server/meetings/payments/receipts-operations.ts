@@ -1,11 +1,13 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/summaries';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
+import type { PdfDocument } from '@/lib/server/adapters/pdf/port';
+import * as receipts from '@/lib/server/payments/statements/receipts-serialize';
 import { referenceOf } from '@/lib/server/payments/statements/receipts-serialize';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { receiptDocument } from './receipts-serialize';
-import { receiptOf } from './receipts-service';
+import { type Receipt, receiptOf } from './receipts-service';
 
 export const getReceipt = operation(
   contract.getReceipt,
@@ -17,3 +19,25 @@ export const getReceipt = operation(
   },
   { before: ({ actor }) => consumeRateLimit('pdf_account', actor.id) },
 );
+
+/** A receipt without the subject of the meeting: it may be passed on to others. */
+function receiptDocument({ view, ...paid }: Receipt, now: number): PdfDocument {
+  const { meeting, lawyer, client } = view;
+  const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
+  const kind = meeting.type === 'VIDEO' ? 'video' : 'phone';
+  return receipts.receiptDocument(
+    paid,
+    [
+      ['Paid by', `${client.firstName} ${client.lastName}`],
+      ['Lawyer', `Atty. ${lawyer.displayName}`],
+      ['For', `Legal consultation by ${kind}, ${minutes} minutes`],
+      ['Time', `${receipts.instantLabel(meeting.startsAt)}${whatBecame(meeting)}`],
+    ],
+    now,
+  );
+}
+
+function whatBecame({ status }: Receipt['view']['meeting']): string {
+  if (status === 'CANCELLED') return ', cancelled';
+  return status === 'EXPIRED' ? ', not booked' : '';
+}

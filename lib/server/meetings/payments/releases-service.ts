@@ -20,7 +20,9 @@ export async function releaseDue(now: number): Promise<void> {
       const ids = await store.claimDue(tx, {
         video: new Date(releasableUntil('VIDEO', now)),
         phone: new Date(releasableUntil('PHONE', now)),
-        ...{ cases: OPEN_CASES, refunding: refundingIds(tx, 'meeting'), limit: AT_ONCE },
+        cases: OPEN_CASES,
+        refunding: refundingIds(tx, 'meeting'),
+        limit: AT_ONCE,
       });
       if (ids.length === 0) return 0;
       await releasePayments(tx, 'meeting', ids, now);

@@ -25,8 +25,13 @@ type Seed = Partial<Parameters<typeof seedMeeting>[1]>;
 /** A meeting of ₱1,000 that ended so long ago. */
 async function ended(ago: number, seed: Seed = {}) {
   const { meeting, payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, price: 100_000, platformFee: 5_000 },
-    ...{ start: NOW - ago - MINUTES * MINUTE_MS, status: 'COMPLETED', ...seed },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    price: 100_000,
+    platformFee: 5_000,
+    start: NOW - ago - MINUTES * MINUTE_MS,
+    status: 'COMPLETED',
+    ...seed,
   });
   return { id: meeting.id, paymentId: payment?.id ?? '' };
 }

@@ -7,7 +7,9 @@ import * as store from './store';
 export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<PayableTitle[]> {
   const meetings = await store.findPaidMeetings(exec, ids);
   return meetings.map(({ id, subject, startsAt, endsAt, client }) => ({
-    ...{ id, title: subject, path: `/lawyer-portal/meeting/${id}` },
+    id,
+    title: subject,
+    path: `/lawyer-portal/meeting/${id}`,
     client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
     time: { start: startsAt, end: endsAt },
   }));

@@ -6,10 +6,14 @@ import * as store from './calendar-store';
 /** The meetings that stand in a lawyer's calendar: held or confirmed. */
 export const heldOrConfirmedMeetings: Calendar = async (exec, lawyerId, { start, end }, now) => {
   const rows = await store.findHeldOrConfirmed(exec, lawyerId, {
-    ...{ start: new Date(start), end: new Date(end), now: new Date(now) },
+    start: new Date(start),
+    end: new Date(end),
+    now: new Date(now),
   });
   return rows.map(({ id, startsAt, endsAt, firstName, lastName }) => ({
-    ...{ id, start: startsAt.getTime(), end: endsAt.getTime() },
+    id,
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
     person: `${firstName} ${lastName}`,
   }));
 };
@@ -26,7 +30,8 @@ export const publishedMeetings: CalendarFeed = async (exec, lawyerId, since) => 
     uid: calendarUid(meeting.id),
     sequence: meeting.icsSequence,
     cancelled: meeting.status === 'CANCELLED',
-    ...{ start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() },
+    start: meeting.startsAt.getTime(),
+    end: meeting.endsAt.getTime(),
     stamp: (meeting.icsChangedAt ?? meeting.confirmedAt ?? meeting.createdAt).getTime(),
     person: `${firstName} ${lastName}`,
     url: `${env.SITE_URL}/lawyer-portal/meeting/${meeting.id}${meeting.type === 'VIDEO' ? '/join' : ''}`,

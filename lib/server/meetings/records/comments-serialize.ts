@@ -18,12 +18,16 @@ export function serializeWritten(found: CommentRow): Omit<Comment, 'meeting_id'>
     // As what it is about names this person.
     author: lawyer
       ? {
-          ...{ _id: lawyer.id, name: lawyer.displayName, type: 'LAWYER' },
+          _id: lawyer.id,
+          name: lawyer.displayName,
+          type: 'LAWYER',
           picture_url: pictureUrl(lawyer.picture),
         }
       : {
-          ...{ _id: row.authorId, name: `${author.firstName} ${author.lastName}` },
-          ...{ type: 'CUSTOMER', picture_url: pictureUrl(author.picture) },
+          _id: row.authorId,
+          name: `${author.firstName} ${author.lastName}`,
+          type: 'CUSTOMER',
+          picture_url: pictureUrl(author.picture),
         },
     created_at: isoInstant(row.createdAt.getTime()),
     edited_at: row.editedAt && isoInstant(row.editedAt.getTime()),

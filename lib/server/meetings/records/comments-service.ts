@@ -53,8 +53,11 @@ export async function exportedComments(exec: Executor, userId: string): Promise<
 function words(row: store.CommentRow['comment'], userId: string) {
   const { authorId, comment, createdAt, editedAt, seenAt } = row;
   return {
-    ...{ by: authorId === userId ? 'you' : 'the other side', comment },
-    ...{ written_at: createdAt, edited_at: editedAt, seen_at: seenAt },
+    by: authorId === userId ? 'you' : 'the other side',
+    comment,
+    written_at: createdAt,
+    edited_at: editedAt,
+    seen_at: seenAt,
   };
 }
 

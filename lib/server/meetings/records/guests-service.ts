@@ -136,9 +136,12 @@ export async function exportedGuests(
   const rows = await store.findGuestsOfUser(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
-    ...{ meeting: row.meetingId, relation: row.relation },
-    ...{ invited_as: row.invitedName, name: row.name },
-    ...{ client_agreed_at: row.consentAt, guest_agreed_at: row.acceptedAt },
+    meeting: row.meetingId,
+    relation: row.relation,
+    invited_as: row.invitedName,
+    name: row.name,
+    client_agreed_at: row.consentAt,
+    guest_agreed_at: row.acceptedAt,
   }));
   return { name: 'meeting_guests', data };
 }

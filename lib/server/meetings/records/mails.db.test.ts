@@ -12,7 +12,10 @@ async function confirmations(seed: Seed) {
   const [client, lawyer] = [await newClient(), await newLawyer()];
   const start = manilaTime(3, 600);
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start, bookedAt: start - 3 * DAY_MS },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start,
+    bookedAt: start - 3 * DAY_MS,
     ...seed,
   });
   const [view] = await findRows(database(), meeting.id ?? '', null);

@@ -275,7 +275,11 @@ export function eventOf(side: 'client' | 'lawyer', view: MeetingRows, stamp: Dat
   };
   const [me, other] = side === 'client' ? [client, 'lawyer' as const] : [lawyer, 'client' as const];
   return {
-    ...{ meetingId: id, startsAt, endsAt, stamp, sequence: meeting.icsSequence },
+    meetingId: id,
+    startsAt,
+    endsAt,
+    stamp,
+    sequence: meeting.icsSequence,
     cancelled: isEnded(view),
     to: { name: names[side], email: me.email },
     withWhom: names[other],

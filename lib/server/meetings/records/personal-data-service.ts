@@ -69,14 +69,23 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
 function moveData(move: Awaited<ReturnType<typeof store.findMoves>>[number]) {
   const { movedBy, fromStart, toStart, reason, details, createdAt } = move;
   return {
-    ...{ by: movedBy, from: fromStart, to: toStart, reason, details, at: createdAt },
+    by: movedBy,
+    from: fromStart,
+    to: toStart,
+    reason,
+    details,
+    at: createdAt,
   };
 }
 
 export async function exportedFiles(exec: Executor, userId: string): Promise<ExportSection> {
   const rows = (await store.findFiles(exec, userId)).map((row) => ({ row, file: exportFile(row) }));
   const data = rows.map(({ row: { name, size, contentType, meetingId, createdAt }, file }) => ({
-    ...{ name, size, content_type: contentType, meeting: meetingId, added_at: createdAt },
+    name,
+    size,
+    content_type: contentType,
+    meeting: meetingId,
+    added_at: createdAt,
     in_this_archive: file.path,
   }));
   return { name: 'files', data, files: rows.map(({ file }) => file) };

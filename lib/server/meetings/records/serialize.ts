@@ -98,7 +98,11 @@ export function serializeMeeting(
 function serializeAbsence(absence: NonNullable<MeetingView['absence']>): MeetingAbsence {
   const { state, details, answer, decision, reportedAt, answeredAt, decidedAt } = absence;
   return {
-    ...{ state, details, answer, decision, reported_at: isoInstant(reportedAt.getTime()) },
+    state,
+    details,
+    answer,
+    decision,
+    reported_at: isoInstant(reportedAt.getTime()),
     answer_until: isoInstant(answerDeadline(reportedAt.getTime())),
     answered_at: answeredAt && isoInstant(answeredAt.getTime()),
     decided_at: decidedAt && isoInstant(decidedAt.getTime()),
@@ -107,7 +111,9 @@ function serializeAbsence(absence: NonNullable<MeetingView['absence']>): Meeting
 
 function serializeMove({ movedBy, fromStart, ...move }: NonNullable<MeetingView['lastMove']>) {
   return {
-    ...{ by: movedBy, reason: move.reason, details: move.details },
+    by: movedBy,
+    reason: move.reason,
+    details: move.details,
     from_time: isoInstant(fromStart.getTime()),
     moved_at: isoInstant(move.createdAt.getTime()),
   };

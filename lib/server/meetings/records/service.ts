@@ -66,9 +66,12 @@ export async function meetingsOf(
 ) {
   const dayEnd = new Date(manilaDayStart(manilaDayNumber(now)) + DAY_MS);
   const asked = {
-    ...{ period: period ?? (status || span || clientId ? undefined : ('upcoming' as const)) },
-    ...{ status, span, clientId },
-    ...{ dayEnd, now: new Date(now) },
+    period: period ?? (status || span || clientId ? undefined : ('upcoming' as const)),
+    status,
+    span,
+    clientId,
+    dayEnd,
+    now: new Date(now),
   };
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ meeting }) => meeting.id);
@@ -133,7 +136,13 @@ export async function describePayable(exec: Executor, id: string): Promise<Payab
     state: PAYABLE_STATE[meeting.status],
     holdExpiresAt,
     about: {
-      ...{ kind: 'meeting', id, startsAt, endsAt, type, phone, subject },
+      kind: 'meeting',
+      id,
+      startsAt,
+      endsAt,
+      type,
+      phone,
+      subject,
       refundDeadline: refundEnd(factsOf(meeting)),
     },
   };

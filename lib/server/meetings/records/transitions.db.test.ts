@@ -40,8 +40,15 @@ async function newPayment(status: PaymentStatus): Promise<string> {
   const [row] = await database()
     .insert(payments)
     .values({
-      ...{ ref: crypto.randomUUID(), payableType: 'meeting', payableId: meetingId, status },
-      ...{ gateway: 'local', method: 'gcash', total: 1, price: 1, platformFee: 0 },
+      ref: crypto.randomUUID(),
+      payableType: 'meeting',
+      payableId: meetingId,
+      status,
+      gateway: 'local',
+      method: 'gcash',
+      total: 1,
+      price: 1,
+      platformFee: 0,
       received: hasReceived(status) ? 1 : null,
     })
     .returning();
@@ -88,8 +95,13 @@ test.each(pairs(REFUND_STATUSES))(
     const [row] = await database()
       .insert(refunds)
       .values({
-        ...{ paymentId, amount: 1, reason: 'LATE', status: from, succeededAt: at(from) },
-        ...{ cause: crypto.randomUUID(), reference: crypto.randomUUID() },
+        paymentId,
+        amount: 1,
+        reason: 'LATE',
+        status: from,
+        succeededAt: at(from),
+        cause: crypto.randomUUID(),
+        reference: crypto.randomUUID(),
       })
       .returning();
     if (!row) throw new Error('no refund');

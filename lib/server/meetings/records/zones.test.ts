@@ -22,17 +22,25 @@ test('an invitation, its change and its end say the same time, whatever the zone
     const event = calendar.getFirstSubcomponent('vevent');
     const of = (name: string) => event?.getFirstPropertyValue(name);
     return {
-      ...{ method, said: calendar.getFirstPropertyValue('method') },
-      ...{ uid: of('uid'), sequence: of('sequence'), status: of('status') },
+      method,
+      said: calendar.getFirstPropertyValue('method'),
+      uid: of('uid'),
+      sequence: of('sequence'),
+      status: of('status'),
       start: (of('dtstart') as ICAL.Time).toJSDate().toISOString(),
       alarm: event?.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString(),
       described: String(of('description')).endsWith('\nhttps://x.example/'),
     };
   });
   expect(one).toEqual({
-    ...{ method: 'REQUEST', said: 'REQUEST', status: 'CONFIRMED', sequence: 0 },
-    ...{ uid: '7@127.0.0.1', start: '2026-12-31T15:30:00.000Z' },
-    ...{ alarm: '-PT15M', described: true },
+    method: 'REQUEST',
+    said: 'REQUEST',
+    status: 'CONFIRMED',
+    sequence: 0,
+    uid: '7@127.0.0.1',
+    start: '2026-12-31T15:30:00.000Z',
+    alarm: '-PT15M',
+    described: true,
   });
   expect(two).toEqual({ ...one, sequence: 1, start: '2027-03-14T10:00:00.000Z' });
   const cancelled = { method: 'CANCEL', said: 'CANCEL', status: 'CANCELLED', sequence: 2 };

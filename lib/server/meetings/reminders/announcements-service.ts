@@ -167,14 +167,16 @@ async function tell(
   if (by === 'lawyer') {
     await notify(tx, {
       ...about,
-      ...{ userId: client.id, aboutUserId: lawyer.userId },
+      userId: client.id,
+      aboutUserId: lawyer.userId,
       body: `Atty. ${lawyer.displayName} ${what}`,
       url: `/customer-portal/meeting/${meeting.id}`,
     });
   } else {
     await notify(tx, {
       ...about,
-      ...{ userId: lawyer.userId, aboutUserId: client.id },
+      userId: lawyer.userId,
+      aboutUserId: client.id,
       body: `${client.firstName} ${client.lastName} ${what}`,
       url: `/lawyer-portal/meeting/${meeting.id}`,
     });

@@ -174,7 +174,9 @@ describe('a meeting that is confirmed within ten minutes of its start', () => {
 
   it('and one that begins later is not', async () => {
     const { body } = await book(client, await newLawyer({ freeConsultation: true }), start, {
-      ...{ free: true, expected_total: 0, payment_method: undefined },
+      free: true,
+      expected_total: 0,
+      payment_method: undefined,
     });
     expect(body).toMatchObject({ checkout_url: null });
     expect(await takeQueued('remind')).toEqual([]);

@@ -188,7 +188,9 @@ test('however many are due, a minute takes two statements', async () => {
   for (let i = 0; i < 8; i += 1) {
     const other = await newLawyer();
     await seedMeeting(database(), {
-      ...{ lawyerId: other.lawyerId, clientId: client.id, start },
+      lawyerId: other.lawyerId,
+      clientId: client.id,
+      start,
       bookedAt: Date.now() - DAY_MS,
     });
   }

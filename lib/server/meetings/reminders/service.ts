@@ -117,11 +117,18 @@ async function tell(
   const validUntil = reminder === 'REVIEW' ? undefined : meeting.startsAt;
   await queueMail(tx, {
     to: view[side].email,
-    ...{ template: `${TEMPLATES[reminder]}-${side}`, dedupeKey: `${dedupeKey}:${side}` },
-    ...{ content, optional: { userId: me, kind, validUntil } },
+    template: `${TEMPLATES[reminder]}-${side}`,
+    dedupeKey: `${dedupeKey}:${side}`,
+    content,
+    optional: { userId: me, kind, validUntil },
   });
   await notify(tx, {
-    ...{ kind, userId: me, aboutUserId: other, icon: 'meeting-reminder', dedupeKey, validUntil },
+    kind,
+    userId: me,
+    aboutUserId: other,
+    icon: 'meeting-reminder',
+    dedupeKey,
+    validUntil,
     url: `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}${placeOf(reminder, view)}`,
     ...words,
   });

@@ -57,7 +57,8 @@ async function figures() {
     .from(lawyerSearch)
     .where(eq(lawyerSearch.lawyerId, lawyer.lawyerId));
   return {
-    ...{ rating: row?.rating, count: row?.reviewCount },
+    rating: row?.rating,
+    count: row?.reviewCount,
     searched: [...new Set(rows.map(({ rating }) => rating))],
   };
 }
@@ -92,8 +93,11 @@ describe('a meeting that is over', () => {
     const [told, ...others] = await toldLawyer();
     expect(others).toEqual([]);
     expect(told).toMatchObject({
-      ...{ kind: 'review', icon: 'new-meeting', title: 'New review' },
-      ...{ body: 'Maria Ñoble, 4 stars', url: `/lawyer-portal/meeting/${id}` },
+      kind: 'review',
+      icon: 'new-meeting',
+      title: 'New review',
+      body: 'Maria Ñoble, 4 stars',
+      url: `/lawyer-portal/meeting/${id}`,
     });
   });
 
@@ -104,7 +108,8 @@ describe('a meeting that is over', () => {
     expect(await figures()).toEqual({ rating: 3.5, count: 2, searched: [3.5] });
     expect(await changedPages()).toBe(before + 2);
     expect(await change(idOf(first), { rating: 4 })).toMatchObject({
-      ...{ status: 200, body: { rating: 4, edited_at: expect.any(String) } },
+      status: 200,
+      body: { rating: 4, edited_at: expect.any(String) },
     });
     expect(await figures()).toEqual({ rating: 3, count: 2, searched: [3] });
     expect(await changedPages()).toBe(before + 3);
@@ -221,7 +226,8 @@ describe('a report', () => {
   test.each(['', '   ', 'x'.repeat(1001)])('needs a reason', async (reason) => {
     const review = idOf(await write(await over()));
     expect(await report(review, reason)).toMatchObject({
-      ...{ status: 400, body: { fields: { reason: expect.any(String) } } },
+      status: 400,
+      body: { fields: { reason: expect.any(String) } },
     });
   });
 });

@@ -68,8 +68,12 @@ async function announce(
   if (!news) return;
   const stars = rating === 1 ? '1 star' : `${rating} stars`;
   await notify(tx, {
-    ...{ userId: lawyer.userId, aboutUserId: client.id, icon: 'new-meeting', kind: 'review' },
-    ...{ title: news.title, body: `${client.firstName} ${client.lastName}, ${stars}` },
+    userId: lawyer.userId,
+    aboutUserId: client.id,
+    icon: 'new-meeting',
+    kind: 'review',
+    title: news.title,
+    body: `${client.firstName} ${client.lastName}, ${stars}`,
     url: `/lawyer-portal/meeting/${meetingId}`,
     dedupeKey: news.key,
   });

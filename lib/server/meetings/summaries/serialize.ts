@@ -10,7 +10,9 @@ import type { Summary } from './service';
 export function serializeSummary(summary: Summary): MeetingSummary {
   const { text, steps, version, createdAt, updatedAt } = summary;
   return {
-    ...{ text, next_steps: steps, version },
+    text,
+    next_steps: steps,
+    version,
     written_at: createdAt?.toISOString() ?? null,
     edited_at: updatedAt?.toISOString() ?? null,
   };

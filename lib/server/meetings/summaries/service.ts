@@ -70,8 +70,11 @@ async function write(
     throw new AppError('version_changed', 'The summary was changed meanwhile.');
   const at = new Date(now);
   const next = {
-    ...{ text, steps, version: before.version + 1 },
-    ...{ createdAt: before.createdAt ?? at, updatedAt: before.createdAt && at },
+    text,
+    steps,
+    version: before.version + 1,
+    createdAt: before.createdAt ?? at,
+    updatedAt: before.createdAt && at,
   };
   const row = { ...next, meetingId, content: storedSummary(meetingId, { text, steps }) };
   if (before.version > 0) await store.updateSummary(tx, row);
@@ -89,7 +92,10 @@ async function announce(tx: Transaction, meetingId: string, first: boolean, now:
   const key = `meeting-summary:${meetingId}`;
   await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
   await notify(tx, {
-    ...{ userId: client.id, aboutUserId: lawyer.userId, icon: 'new-meeting', kind: 'message' },
+    userId: client.id,
+    aboutUserId: lawyer.userId,
+    icon: 'new-meeting',
+    kind: 'message',
     title: first ? 'Summary of your meeting' : 'Summary changed',
     body: `Atty. ${lawyer.displayName}`,
     url: `/customer-portal/meeting/${meetingId}`,
@@ -132,8 +138,11 @@ export async function exportedSummaries(
   const data = rows.map((row) => {
     const { text, steps, createdAt, updatedAt } = read(row);
     return {
-      ...{ meeting: row.meetingId, text, next_steps: steps },
-      ...{ written_at: createdAt, edited_at: updatedAt },
+      meeting: row.meetingId,
+      text,
+      next_steps: steps,
+      written_at: createdAt,
+      edited_at: updatedAt,
     };
   });
   return { name: 'meeting_summaries', data };

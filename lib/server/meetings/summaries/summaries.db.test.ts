@@ -97,7 +97,8 @@ test('a change says so, and needs the version that it changes', async () => {
   const same = await write(id, { version: 0 });
   expect(same).toMatchObject({ status: 200, body: { version: 1, edited_at: null } });
   expect(await write(id, { text: 'Another.', version: 0 })).toMatchObject({
-    ...{ status: 409, body: { key: 'version_changed' } },
+    status: 409,
+    body: { key: 'version_changed' },
   });
   expect(await write(id, { next_steps: [], version: 1 })).toMatchObject({
     body: { version: 2, next_steps: [], edited_at: expect.any(String) },
@@ -178,9 +179,17 @@ describe('the receipt', () => {
     expect(answer.headers.get('content-disposition')).toContain(`receipt-${reference}.pdf`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     for (const part of [
-      ...['Payment receipt', reference, 'GCash', 'Niña Peña', 'Atty. María Ñique', 'PHT'],
-      ...['Lawyer’s fee₱1,000', 'Platform fee₱50', 'Total paid₱1,050'],
-      ...['not an invoice or official receipt', 'Bureau of Internal Revenue'],
+      'Payment receipt',
+      reference,
+      'GCash',
+      'Niña Peña',
+      'Atty. María Ñique',
+      'PHT',
+      'Lawyer’s fee₱1,000',
+      'Platform fee₱50',
+      'Total paid₱1,050',
+      'not an invoice or official receipt',
+      'Bureau of Internal Revenue',
     ])
       expect(text).toContain(part);
     // It may be passed on: the case stays out of it.

@@ -1,9 +1,12 @@
 import 'server-only';
+import type { WaitlistEntry, WaitlistLink } from '@/lib/contract/meetings/waitlist';
 import * as contract from '@/lib/contract/meetings/waitlist';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
-import { serializeEntry, serializeLink } from './serialize';
+import type { EntryView } from './service';
 import * as service from './service';
 
 export const joinWaitlist = operation(
@@ -29,3 +32,26 @@ export const leaveByLink = rateLimitedRead(contract.leaveByLink, async ({ body }
   await service.leaveByLink(body.token);
   return undefined;
 });
+
+function serializeEntry({ entry, lawyer, bookable }: EntryView): WaitlistEntry {
+  return {
+    _id: entry.id,
+    lawyer: {
+      _id: lawyer.id,
+      display_name: lawyer.displayName,
+      picture_url: pictureUrl(lawyer.picture),
+    },
+    ...preference(entry),
+    joined_at: isoInstant(entry.joinedAt.getTime()),
+    bookable,
+  };
+}
+
+/** For whoever has the link, which may have been passed on: nothing of the client. */
+function serializeLink({ entry, lawyer }: EntryView): WaitlistLink {
+  return { lawyer: { _id: lawyer.id, display_name: lawyer.displayName }, ...preference(entry) };
+}
+
+function preference({ fromDay, toDay, part, length }: EntryView['entry']) {
+  return { from: fromDay, to: toDay, part_of_day: part, duration: length };
+}

@@ -59,7 +59,7 @@ export async function join(clientId: string, input: Input, now: number): Promise
         `You can wait for ${WAITLIST_ENTRIES_PER_CLIENT} lawyers at a time.`,
       );
     const { from: fromDay, to: toDay, part_of_day: part, duration: length } = input;
-    const preference = { ...{ fromDay, toDay, part, length }, joinedAt: new Date(now) };
+    const preference = { fromDay, toDay, part, length, joinedAt: new Date(now) };
     return store.saveEntry(tx, { ...pair, ...preference }, today);
   });
   const view = await store.findEntry(database(), id, today);
@@ -156,7 +156,9 @@ async function offer(
     dedupeKey: `${dedupeKey}:${entry.id}`,
     optional: { userId: entry.clientId, kind: 'waitlist', validUntil: new Date(start) },
     content: await timeIsFree({
-      ...{ lawyerName: lawyer.displayName, start, length },
+      lawyerName: lawyer.displayName,
+      start,
+      length,
       total: lawyer.prices[length] + lawyer.platformFee,
       bookUrl: `${env.SITE_URL}${url}`,
       leaveUrl: `${env.SITE_URL}/leave-waitlist/${leaveToken(entry.id)}`,
@@ -169,7 +171,8 @@ async function offer(
     icon: 'new-meeting',
     title: 'A time opened up',
     body: `Atty. ${lawyer.displayName}, ${formatDayTime(start)}`,
-    ...{ url, dedupeKey },
+    url,
+    dedupeKey,
   });
 }
 
@@ -181,8 +184,12 @@ export function purgeWaitlist(now: number): Promise<void> {
 export async function exportedWaitlist(exec: Executor, userId: string): Promise<ExportSection> {
   const rows = await store.listEntries(exec, userId);
   const data = rows.map(({ entry, lawyer }) => ({
-    ...{ lawyer: lawyer.id, from: entry.fromDay, to: entry.toDay },
-    ...{ part_of_day: entry.part, duration: entry.length, joined_at: entry.joinedAt },
+    lawyer: lawyer.id,
+    from: entry.fromDay,
+    to: entry.toDay,
+    part_of_day: entry.part,
+    duration: entry.length,
+    joined_at: entry.joinedAt,
   }));
   return { name: 'waitlist', data };
 }

@@ -57,7 +57,11 @@ describe('an entry', () => {
   test('is for any part of the day and 30 minutes unless told', async () => {
     const entry = await joined(client);
     expect(entry).toMatchObject({
-      ...{ from: day(1), to: day(9), part_of_day: 'any', duration: 30, bookable: true },
+      from: day(1),
+      to: day(9),
+      part_of_day: 'any',
+      duration: 30,
+      bookable: true,
       lawyer: { _id: lawyer.lawyerId, display_name: 'Test Lawyer' },
     });
     expect(await listOf(client)).toEqual([entry]);
@@ -150,7 +154,10 @@ describe('the link of a mail', () => {
     for (let scan = 0; scan < 2; scan += 1) {
       expect((await read(token)).body).toEqual({
         lawyer: { _id: lawyer.lawyerId, display_name: 'Test Lawyer' },
-        ...{ from: day(1), to: day(9), part_of_day: 'morning', duration: 30 },
+        from: day(1),
+        to: day(9),
+        part_of_day: 'morning',
+        duration: 30,
       });
     }
     expect(await listOf(client)).toHaveLength(1);

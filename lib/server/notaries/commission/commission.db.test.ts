@@ -59,7 +59,9 @@ test('from nothing to found: saved, handed in, approved by the verifier, shown, 
   const code = await verifierCode(token);
   expect((await send(decide, { body: { token, code, decision: 'approve' } })).status).toBe(200);
   expect(await own(lawyer)).toMatchObject({
-    ...{ missing: [], listed: false, check: { status: 'APPROVED' } },
+    missing: [],
+    listed: false,
+    check: { status: 'APPROVED' },
     approved: { city: 'tandag', commission_valid_until: `${YEAR + 1}-12-31` },
   });
   expect(await found()).toBe(false);
@@ -88,7 +90,8 @@ describe('the document', () => {
     expect([status, same]).toEqual([201, first]);
     const link = await verifierToken();
     expect(await own(lawyer)).toMatchObject({
-      ...{ notarial_commission_doc_url: first, missing: ['commission_check'] },
+      notarial_commission_doc_url: first,
+      missing: ['commission_check'],
       check: { status: 'PENDING', submitted_at: expect.any(String), reason: null },
     });
     expect(await statusAt(first, lawyer)).toBe(200);
@@ -113,12 +116,14 @@ describe('the document', () => {
     expect((await takeBack(lawyer)).status).toBe(204);
     expect(await statusAt(url, lawyer)).toBe(404);
     expect(await own(lawyer)).toMatchObject({
-      ...{ notarial_commission_doc_url: null, check: { status: 'NONE' } },
+      notarial_commission_doc_url: null,
+      check: { status: 'NONE' },
     });
     await removeQueuedFiles();
     expect([stored(), await checksOf(lawyer)]).toEqual([[], []]);
     expect(await events(lawyer)).toEqual([
-      ...['commission_document_changed added', 'commission_document_changed removed'],
+      'commission_document_changed added',
+      'commission_document_changed removed',
     ]);
   });
 
@@ -174,7 +179,10 @@ test('the verifier compares what is stated, and an approval publishes nothing by
   ]);
   expect(await pagesOf(() => approve(lawyer))).toEqual([]);
   expect(await own(lawyer)).toMatchObject({
-    ...{ is_public: false, listed: false, missing: [], check: { status: 'APPROVED' } },
+    is_public: false,
+    listed: false,
+    missing: [],
+    check: { status: 'APPROVED' },
     approved: { city: 'makati', commission_valid_until: `${YEAR + 1}-12-31` },
   });
 });

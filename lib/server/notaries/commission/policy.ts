@@ -22,7 +22,9 @@ interface Commission extends StatedCommission {
 const FACTS = ['city', 'commissionNumber', 'commissionTerritory', 'commissionValidUntil'] as const;
 
 const NOTHING: StatedCommission = {
-  ...{ city: '', commissionNumber: '', commissionTerritory: '' },
+  city: '',
+  commissionNumber: '',
+  commissionTerritory: '',
   commissionValidUntil: null,
 };
 
@@ -39,8 +41,10 @@ export function isApproved(commission: Commission): boolean {
   const { approvedCity, approvedNumber, approvedTerritory, approvedUntil } = commission;
   if (approvedCity === null || approvedNumber === null || approvedTerritory === null) return false;
   const approved = {
-    ...{ city: approvedCity, commissionNumber: approvedNumber },
-    ...{ commissionTerritory: approvedTerritory, commissionValidUntil: approvedUntil },
+    city: approvedCity,
+    commissionNumber: approvedNumber,
+    commissionTerritory: approvedTerritory,
+    commissionValidUntil: approvedUntil,
   };
   return changedFacts(approved, commission).length === 0;
 }

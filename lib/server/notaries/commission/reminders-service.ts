@@ -90,8 +90,12 @@ function tell(
   words: { title: string; body: string },
 ): Promise<void> {
   return notify(tx, {
-    ...{ kind: 'account', userId, aboutUserId: null },
-    ...{ icon: 'meeting-reminder', url: PORTAL, dedupeKey },
+    kind: 'account',
+    userId,
+    aboutUserId: null,
+    icon: 'meeting-reminder',
+    url: PORTAL,
+    dedupeKey,
     ...words,
   });
 }

@@ -50,7 +50,9 @@ test('60, 30 and 7 days before the end its notary is reminded, once each', async
   for (const left of days) for (const _ of [1, 2]) await daily(before(80, left));
   const ends = (await told(notary)).notices;
   expect(ends.map((text) => text.replace(/, on .*/, ''))).toEqual([
-    ...['Its last day is in 60 days', 'Its last day is in 30 days', 'Its last day is in 7 days'],
+    'Its last day is in 60 days',
+    'Its last day is in 30 days',
+    'Its last day is in 7 days',
   ]);
   expect((await told(notary)).mails).toEqual(Array(3).fill('commission-due'));
   expect(await events(notary)).toEqual([]);
@@ -69,7 +71,10 @@ test('one whose commission is approved late is reminded of the nearest day alone
 test('a commission that ended yesterday: gone from what people find, and told once', async () => {
   const [ended, last] = [await endingIn(-1), await endingIn(0)];
   expect(await own(ended)).toMatchObject({
-    ...{ is_public: true, listed: false, days_left: -1, missing: ['commission_check'] },
+    is_public: true,
+    listed: false,
+    days_left: -1,
+    missing: ['commission_check'],
   });
   expect(await own(last)).toMatchObject({ listed: true, days_left: 0 });
   const pages = await pagesOf(async () => {

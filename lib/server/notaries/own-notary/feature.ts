@@ -18,8 +18,11 @@ const OWN = 'session mail mail role 200 role 200';
 const MADE = 'session mail mail role 201 role 201';
 
 const NOTARY = {
-  ...{ city: 'makati', office_address: '2F Example Building', phone: '+63281234567' },
-  ...{ commission_number: 'M-124', commission_territory: 'City of Makati' },
+  city: 'makati',
+  office_address: '2F Example Building',
+  phone: '+63281234567',
+  commission_number: 'M-124',
+  commission_territory: 'City of Makati',
   services: [{ name: 'Affidavit (jurat)', price: 20_000 }],
   office_hours: [{ day: 1, open: '09:00', close: '17:00' }],
 };

@@ -45,9 +45,17 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 test('a lawyer without a notary profile sees what is missing of one', async () => {
   const lawyer = await newLawyer();
   expect(await own(lawyer)).toMatchObject({
-    ...{ _id: lawyer.lawyerId, city: '', province: '', commission_valid_until: null },
-    ...{ services: [], office_hours: [], is_public: false, listed: false, approved: null },
-    ...{ days_left: null, notarial_commission_doc_url: null },
+    _id: lawyer.lawyerId,
+    city: '',
+    province: '',
+    commission_valid_until: null,
+    services: [],
+    office_hours: [],
+    is_public: false,
+    listed: false,
+    approved: null,
+    days_left: null,
+    notarial_commission_doc_url: null,
     check: { status: 'NONE', submitted_at: null, reason: null },
     missing: ['office', 'office_hours', 'services', 'commission', 'commission_check'],
   });
@@ -58,7 +66,10 @@ test('one whom people find has everything, at as many statements as one with lon
   const few = await statementsOf(() => own(lawyer));
   expect(await own(lawyer)).toMatchObject({
     ...SEEDED,
-    ...{ province: 'Metro Manila', is_public: true, listed: true, missing: [] },
+    province: 'Metro Manila',
+    is_public: true,
+    listed: true,
+    missing: [],
     check: { status: 'APPROVED', submitted_at: null, reason: null },
     approved: { city: 'makati', commission_number: 'M-123' },
   });
@@ -115,8 +126,12 @@ describe('saving', () => {
     const pages = await pagesOf(async () => {
       expect(await save(lawyer, { city: 'pasig', commission_number: 'P-9' })).toMatchObject({
         body: {
-          ...{ city: 'pasig', province: 'Metro Manila', commission_number: 'P-9', listed: true },
-          ...{ check: { status: 'NONE' }, missing: [] },
+          city: 'pasig',
+          province: 'Metro Manila',
+          commission_number: 'P-9',
+          listed: true,
+          check: { status: 'NONE' },
+          missing: [],
           approved: { city: 'makati', commission_number: 'M-123' },
         },
       });
@@ -133,7 +148,8 @@ describe('saving', () => {
   test('of two at once the whole of one is stored', async () => {
     const lawyer = await newNotary();
     const forms = [1, 2].map((day) => ({
-      ...{ office_address: `${day} Ayala Avenue`, commission_number: `M-${day}` },
+      office_address: `${day} Ayala Avenue`,
+      commission_number: `M-${day}`,
       office_hours: [{ day, open: '08:00', close: '12:00' }],
       services: [{ name: `Deed ${day}`, price: day * 10_000 }],
     }));
@@ -141,8 +157,10 @@ describe('saving', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const found = await own(lawyer);
     expect(forms).toContainEqual({
-      ...{ office_address: found.office_address, commission_number: found.commission_number },
-      ...{ office_hours: found.office_hours, services: found.services },
+      office_address: found.office_address,
+      commission_number: found.commission_number,
+      office_hours: found.office_hours,
+      services: found.services,
     });
   });
 
@@ -195,7 +213,8 @@ describe('showing and hiding', () => {
     expect(await pagesOf(() => turn(lawyer))).toEqual(pagesIn(lawyer, 'makati'));
     expect(await own(lawyer)).toMatchObject({ is_public: true, listed: true });
     expect(await events(lawyer)).toEqual([
-      ...['notary_visibility_changed hidden', 'notary_visibility_changed shown'],
+      'notary_visibility_changed hidden',
+      'notary_visibility_changed shown',
     ]);
   });
 
@@ -205,7 +224,9 @@ describe('showing and hiding', () => {
     const answer = await turn(lawyer);
     expect(answer).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([
-      ...[...fields, 'commission_check', 'ibp_check'],
+      ...fields,
+      'commission_check',
+      'ibp_check',
     ]);
     const ended = await newNotary({
       notary: { isPublic: false, approvedUntil: `${YEAR - 1}-12-31` },

@@ -21,13 +21,16 @@ export function serializeOwnNotary(own: OwnNotaryProfile, now: number): OwnNotar
   const [document] = documents;
   const { status, submittedAt, reason } = checkOf(notary, latest);
   return {
-    ...{ _id: lawyer.id, display_name: lawyer.displayName },
+    _id: lawyer.id,
+    display_name: lawyer.displayName,
     picture_url: pictureUrl(notary?.picture ?? lawyer.picture),
     notarial_commission_doc_url: document ? documentUrl(document.id) : null,
     ...stated(notary),
     services: own.services,
     office_hours: writtenHours(own.hours),
-    ...{ is_public: notary?.isPublic ?? false, listed: own.listed, missing: own.missing },
+    is_public: notary?.isPublic ?? false,
+    listed: own.listed,
+    missing: own.missing,
     check: { status, submitted_at: submittedAt && isoInstant(submittedAt.getTime()), reason },
     approved: notary && approved(notary),
     days_left: notary?.approvedUntil ? commissionDaysLeft(notary.approvedUntil, now) : null,
@@ -37,8 +40,10 @@ export function serializeOwnNotary(own: OwnNotaryProfile, now: number): OwnNotar
 function stated(notary: Row | null) {
   const city = notary?.city ?? '';
   return {
-    ...{ city, province: findCity(city)?.province ?? '' },
-    ...{ office_address: notary?.officeAddress ?? '', phone: notary?.phone ?? '' },
+    city,
+    province: findCity(city)?.province ?? '',
+    office_address: notary?.officeAddress ?? '',
+    phone: notary?.phone ?? '',
     commission_number: notary?.commissionNumber ?? '',
     commission_territory: notary?.commissionTerritory ?? '',
     commission_valid_until: notary?.commissionValidUntil ?? null,
@@ -50,8 +55,10 @@ function approved(row: Row): OwnNotary['approved'] {
   if (!approvedCity || !approvedNumber || !approvedTerritory || !approvedUntil || !approvedAt)
     return null;
   return {
-    ...{ city: approvedCity, commission_number: approvedNumber },
-    ...{ commission_territory: approvedTerritory, commission_valid_until: approvedUntil },
+    city: approvedCity,
+    commission_number: approvedNumber,
+    commission_territory: approvedTerritory,
+    commission_valid_until: approvedUntil,
     approved_at: isoInstant(approvedAt.getTime()),
   };
 }

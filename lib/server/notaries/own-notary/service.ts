@@ -1,9 +1,12 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import type { NotaryInput } from '@/lib/contract/notaries/own-notary';
+import { minutesOf } from '@/lib/contract/notaries/own-notary';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { standingOf } from '@/lib/domain/lawyers/verification';
 import { isCommissionOver } from '@/lib/domain/notaries/commission';
 import { missingNotaryParts, type NotaryPart } from '@/lib/domain/notaries/completeness';
+import type { OfficeHours } from '@/lib/domain/notaries/office-hours';
 import { accountOf } from '@/lib/server/accounts/settings/service';
 import { latestCheck, restartCheck } from '@/lib/server/lawyers/verification/service';
 import {
@@ -19,8 +22,17 @@ import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { changedFacts } from '../commission/policy';
 import { notaryRow, type Owner, SUBJECT } from '../commission/service';
 import { changeNotary } from '../search/listing-service';
-import { isSeen, storedForm } from './policy';
 import * as store from './store';
+
+interface Office {
+  readonly officeAddress: string;
+  readonly phone: string;
+}
+
+interface Offer {
+  readonly hours: readonly OfficeHours[];
+  readonly services: readonly { name: string; price: number }[];
+}
 
 export type OwnNotaryProfile = Awaited<ReturnType<typeof ownNotary>>;
 
@@ -74,7 +86,8 @@ export async function saveNotary(owner: Owner, input: NotaryInput, now: number):
       const changed = changedFacts(office, after.commission);
       if (!seen && changed.length === 0) return false;
       await store.saveNotary(tx, lawyerId, {
-        ...{ ...after.office, ...after.commission },
+        ...after.office,
+        ...after.commission,
         ...(seen && { changedAt: new Date(now) }),
       });
       if (seen) {
@@ -135,4 +148,35 @@ function refuseUnfinished(
   };
   if (Object.keys(fields).length > 0)
     throw new AppError('bad_transition', TEXTS.lawyerProfile.visibility, { fields });
+}
+
+/** The form as it is stored: hours in the order of the week, from Sunday. */
+function storedForm(input: NotaryInput) {
+  return {
+    office: { officeAddress: input.office_address, phone: input.phone },
+    commission: {
+      city: input.city,
+      commissionNumber: input.commission_number,
+      commissionTerritory: input.commission_territory,
+      commissionValidUntil: input.commission_valid_until,
+    },
+    offer: {
+      hours: input.office_hours
+        .map(minutesOf)
+        .toSorted((a, b) => a.day - b.day || a.startMinute - b.startMinute),
+      services: input.services,
+    },
+  };
+}
+
+/** Whether people see something else. */
+function isSeen(
+  before: { office: Office | undefined; offer: Offer },
+  after: { office: Office; offer: Offer },
+): boolean {
+  const { officeAddress, phone } = before.office ?? { officeAddress: '', phone: '' };
+  return !isDeepStrictEqual(
+    { office: { officeAddress, phone }, offer: before.offer },
+    { office: after.office, offer: after.offer },
+  );
 }

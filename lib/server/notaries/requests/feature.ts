@@ -15,8 +15,10 @@ export const requests: Required<Pick<Feature, 'operations' | 'access' | 'persona
         // A client asks for a few in a day, and a sample is made many times.
         await f.noNotaryRequests();
         const body = {
-          ...{ service: 'Affidavit (jurat)', day: (await f.freeTime()).slice(0, 10) },
-          ...{ message: 'An affidavit of loss, signed by one person.', phone: '09171234567' },
+          service: 'Affidavit (jurat)',
+          day: (await f.freeTime()).slice(0, 10),
+          message: 'An affidavit of loss, signed by one person.',
+          phone: '09171234567',
         };
         return { params: { id: await f.notary() }, body };
       },

@@ -27,7 +27,7 @@ export const listReceivedRequests = operation(
   contract.listReceivedRequests,
   async ({ actor, query: { status, page } }) => {
     const { views, hasMore, open, unseen } = await service.receivedBy(actor.id, status, page);
-    return { results: views.map(serializeReceived), ...{ hasMore, page, open, unseen } };
+    return { results: views.map(serializeReceived), hasMore, page, open, unseen };
   },
 );
 

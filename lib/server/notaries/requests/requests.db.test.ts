@@ -73,21 +73,32 @@ describe('a request', () => {
   test('is seen by its client and its notary alone', async () => {
     const _id = await asked();
     const shared = {
-      ...{ _id, status: 'SENT', service: 'Affidavit (jurat)', day: day(3) },
-      ...{ message: 'An affidavit of loss; I sign it alone.', phone: '+639171234567' },
-      ...{ answer: null, answered_at: null },
+      _id,
+      status: 'SENT',
+      service: 'Affidavit (jurat)',
+      day: day(3),
+      message: 'An affidavit of loss; I sign it alone.',
+      phone: '+639171234567',
+      answer: null,
+      answered_at: null,
     };
     expect((await sentOf(client)).results).toEqual([
       expect.objectContaining({
         ...shared,
         notary: expect.objectContaining({
-          ...{ _id: notary.lawyerId, display_name: 'Test Lawyer', listed: true },
-          ...{ office_address: '2F Example Building, Ayala Avenue', phone: '+63281234567' },
+          _id: notary.lawyerId,
+          display_name: 'Test Lawyer',
+          listed: true,
+          office_address: '2F Example Building, Ayala Avenue',
+          phone: '+63281234567',
         }),
       }),
     ]);
     expect(await receivedOf(notary)).toMatchObject({
-      ...{ open: 1, unseen: 1, hasMore: false, page: 0 },
+      open: 1,
+      unseen: 1,
+      hasMore: false,
+      page: 0,
       results: [{ ...shared, seen: false, client: { display_name: 'Ana Reyes' } }],
     });
     expect((await sentOf(await newClient())).results).toEqual([]);
@@ -167,7 +178,8 @@ describe('the answer', () => {
     ]);
     for (const again of ['accept', 'decline'])
       expect(await answer(notary, id, { answer: again, note: 'No.' })).toMatchObject({
-        ...{ status: 409, body: { key: 'bad_transition' } },
+        status: 409,
+        body: { key: 'bad_transition' },
       });
     const [sent] = (await sentOf(client)).results;
     expect(sent).toMatchObject({ status: 'ACCEPTED', answer: 'At 10 AM.' });
@@ -212,7 +224,8 @@ describe('withdrawing', () => {
     await answer(notary, declined, { answer: 'decline', note: 'We are full.' });
     for (const id of [sent, accepted, sent]) expect((await withdraw(client, id)).status).toBe(204);
     expect(await withdraw(client, declined)).toMatchObject({
-      ...{ status: 409, body: { key: 'bad_transition' } },
+      status: 409,
+      body: { key: 'bad_transition' },
     });
     const statuses = (await sentOf(client)).results.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(['DECLINED', 'WITHDRAWN', 'WITHDRAWN']);
@@ -341,7 +354,7 @@ describe('a request ends', () => {
     await newNotaryRequest(stays, notary);
     const words = { message: 'An affidavit of loss; I sign it alone.' };
     expect(await exportedRequests(database(), client.id)).toMatchObject({
-      ...{ name: 'notary_requests' },
+      name: 'notary_requests',
       data: [{ ...words, notary: 'Test Lawyer', phone: '+639171234567', answer: 'At 10 AM.' }],
     });
     const ofNotary = await exportedRequests(database(), notary.id);

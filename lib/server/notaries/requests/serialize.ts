@@ -9,9 +9,12 @@ export function serializeSent({ request, notary }: RequestView): SentRequest {
   return {
     ...shared(request),
     notary: {
-      ...{ _id: request.lawyerId, display_name: notary.displayName },
+      _id: request.lawyerId,
+      display_name: notary.displayName,
       picture_url: pictureUrl(notary.picture),
-      ...{ office_address: notary.officeAddress, phone: notary.phone, listed: notary.listed },
+      office_address: notary.officeAddress,
+      phone: notary.phone,
+      listed: notary.listed,
     },
   };
 }
@@ -30,8 +33,13 @@ export function serializeReceived({ request, client }: RequestView): ReceivedReq
 
 function shared(row: RequestRow) {
   return {
-    ...{ _id: row.id, status: row.status, service: row.service, day: row.day },
-    ...{ message: row.message, phone: row.phone, answer: row.answer },
+    _id: row.id,
+    status: row.status,
+    service: row.service,
+    day: row.day,
+    message: row.message,
+    phone: row.phone,
+    answer: row.answer,
     created_at: isoInstant(row.createdAt.getTime()),
     answered_at: row.answeredAt && isoInstant(row.answeredAt.getTime()),
   };
@@ -44,10 +52,14 @@ export function requestData({ request, client, notary }: RequestView, userId: st
     ...(isClient
       ? { notary: notary.displayName }
       : { client: `${client.firstName} ${client.lastName}` }),
-    ...{ service: request.service, day: request.day, message: request.message },
+    service: request.service,
+    day: request.day,
+    message: request.message,
     // It is the client's.
     phone: isClient ? request.phone : undefined,
-    ...{ status: request.status, answer: request.answer },
-    ...{ asked_at: request.createdAt, answered_at: request.answeredAt },
+    status: request.status,
+    answer: request.answer,
+    asked_at: request.createdAt,
+    answered_at: request.answeredAt,
   };
 }

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { AnswerInput, RequestInput } from '@/lib/contract/notaries/requests';
+import { REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
+import type { RequestStatus } from '@/lib/domain/notaries/request';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { markSeenByKey, notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { notFound } from '@/lib/server/platform/app-error';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
   database,
@@ -15,9 +17,15 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { type News, newsMail, newsText } from './mails';
-import { refusedChange, refuseOverLimit } from './policy';
 import { requestData } from './serialize';
 import * as store from './store';
+
+const REFUSALS: Readonly<Record<RequestStatus, string>> = {
+  SENT: 'This request was changed meanwhile.',
+  ACCEPTED: 'This request was accepted already.',
+  DECLINED: 'This request was declined already.',
+  WITHDRAWN: 'This request was withdrawn.',
+};
 
 /** Begins the keys of what tells of requests. */
 const REQUEST_KEY = 'notary-request:';
@@ -37,7 +45,7 @@ export function ask(
     await lock(tx, 'client', clientId);
     if (!(await store.isListed(tx, lawyerId))) throw notFound();
     refuseOverLimit(await store.countSince(tx, clientId, new Date(now - DAY_MS)), now);
-    const row = { ...input, ...{ lawyerId, clientId, createdAt: new Date(now) } };
+    const row = { ...input, lawyerId, clientId, createdAt: new Date(now) };
     const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
     await tellNotary(tx, view, 'sent');
     return view;
@@ -163,4 +171,24 @@ export async function exportedRequests(exec: Executor, userId: string): Promise<
 export async function eraseRequests(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteOfUser(tx, id);
   return [];
+}
+
+/**
+ * @param made by this client in the last 24 hours, and when the first of them
+ * @throws AppError rate_limited with Retry-After
+ */
+function refuseOverLimit(made: { count: number; first: Date | null }, now: number): void {
+  if (made.count < REQUESTS_A_DAY || !made.first) return;
+  throw new AppError(
+    'rate_limited',
+    `You can ask for ${REQUESTS_A_DAY} appointments in 24 hours.`,
+    {
+      retryAfter: Math.max(1, Math.ceil((made.first.getTime() + DAY_MS - now) / 1000)),
+    },
+  );
+}
+
+/** That a request in this state cannot be changed as asked. */
+function refusedChange(status: RequestStatus): AppError {
+  return new AppError('bad_transition', REFUSALS[status]);
 }

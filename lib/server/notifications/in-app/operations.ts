@@ -1,8 +1,10 @@
 import 'server-only';
+import type { InAppNotification } from '@/lib/contract/notifications/notifications';
 import * as contract from '@/lib/contract/notifications/notifications';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeNotification } from './serialize';
 import * as service from './service';
+import type { NotificationRow } from './store';
 
 export const listNotifications = operation(contract.listNotifications, async ({ actor }) => {
   const { rows, hasMore, unseen } = await service.newestOf(actor.id);
@@ -16,3 +18,15 @@ export const markNotificationSeen = operation(
     return undefined;
   },
 );
+
+function serializeNotification(row: NotificationRow): InAppNotification {
+  return {
+    _id: row.id,
+    title: row.title,
+    body: row.body,
+    url: row.url,
+    icon: row.icon,
+    seen: row.seenAt !== null,
+    created_at: isoInstant(row.createdAt.getTime()),
+  };
+}

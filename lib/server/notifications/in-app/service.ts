@@ -106,7 +106,12 @@ export async function purgeNotifications(now: number): Promise<void> {
 export async function exportedNotifications(exec: Executor, userId: string) {
   const rows = await store.findAll(exec, userId);
   return rows.map(({ kind, title, body, url, seenAt, createdAt }) => ({
-    ...{ kind, title, body, url, seen_at: seenAt, created_at: createdAt },
+    kind,
+    title,
+    body,
+    url,
+    seen_at: seenAt,
+    created_at: createdAt,
   }));
 }
 

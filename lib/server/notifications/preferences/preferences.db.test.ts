@@ -105,7 +105,10 @@ const CONTENT = { subject: 'New message', html: '<p>Hello</p>', text: 'Hello', a
 async function queueOptional(user: TestUser, validUntil?: Date) {
   const dedupeKey = `message:${user.id}`;
   await queueMail(database(), {
-    ...{ to: user.email, template: 'message', dedupeKey, content: CONTENT },
+    to: user.email,
+    template: 'message',
+    dedupeKey,
+    content: CONTENT,
     optional: { userId: user.id, kind: 'message', ...(validUntil && { validUntil }) },
   });
   return async () => {
@@ -127,7 +130,10 @@ test('an optional mail that is switched off is not queued; every other one is', 
   const row = await queueOptional(client);
   expect(await row()).toBeUndefined();
   await queueMail(database(), {
-    ...{ to: client.email, template: 'refund', dedupeKey: client.id, content: CONTENT },
+    to: client.email,
+    template: 'refund',
+    dedupeKey: client.id,
+    content: CONTENT,
   });
   expect(await takeQueued('send_mail')).toHaveLength(1);
 });

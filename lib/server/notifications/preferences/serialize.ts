@@ -24,7 +24,8 @@ export function serializePreferences({
       account: channels('account'),
     },
     quiet_hours: quiet && {
-      ...{ from: clockOfMinute(quiet.from), to: clockOfMinute(quiet.to) },
+      from: clockOfMinute(quiet.from),
+      to: clockOfMinute(quiet.to),
       time_zone: quiet.zone,
     },
   };

@@ -33,12 +33,15 @@ export async function changePreferences(
     ),
   );
   const quiet = quiet_hours && {
-    ...{ from: minuteOfClock(quiet_hours.from), to: minuteOfClock(quiet_hours.to) },
+    from: minuteOfClock(quiet_hours.from),
+    to: minuteOfClock(quiet_hours.to),
     zone: quiet_hours.time_zone,
   };
   await store.savePreferences(database(), {
-    ...{ userId, switchedOff },
-    ...{ quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null },
+    userId,
+    switchedOff,
+    quietFrom: quiet?.from ?? null,
+    quietTo: quiet?.to ?? null,
     quietZone: quiet?.zone ?? null,
   });
   return { switchedOff, quiet };

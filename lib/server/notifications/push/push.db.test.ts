@@ -38,8 +38,13 @@ async function tell(user: TestUser, news: News = {}): Promise<void> {
   const dedupeKey = `cause-${causes}`;
   await transaction((tx) =>
     notify(tx, {
-      ...{ userId: user.id, kind: 'message', aboutUserId: null, icon: 'meeting-comment' },
-      ...{ title: 'New message', body: 'Atty. Maria Santos', url: '/customer-portal/meeting/1' },
+      userId: user.id,
+      kind: 'message',
+      aboutUserId: null,
+      icon: 'meeting-comment',
+      title: 'New message',
+      body: 'Atty. Maria Santos',
+      url: '/customer-portal/meeting/1',
       dedupeKey,
       ...news,
     }),
@@ -69,7 +74,9 @@ test('a notification reaches the browser of its user and no other', async () => 
   expect(`${server.origin}${push?.path}`).toBe(browser.endpoint);
   const message = push && browser.read(push);
   expect(message).toEqual({
-    ...{ title: 'New message', body: 'Atty. Maria Santos', url: '/customer-portal/meeting/1' },
+    title: 'New message',
+    body: 'Atty. Maria Santos',
+    url: '/customer-portal/meeting/1',
     tag: push?.headers.topic,
   });
 });

@@ -49,7 +49,9 @@ export async function subscribe(
   await consumeRateLimit('push_subscription_account', userId);
   await transaction(async (tx) => {
     await store.replaceSubscription(tx, {
-      ...{ userId, sessionId, createdAt: new Date(now) },
+      userId,
+      sessionId,
+      createdAt: new Date(now),
       endpointHash: keyedHash(target.endpoint, 'push-subscription'),
       encrypted: encrypt(JSON.stringify(target), purposeOf(userId)),
     });
@@ -79,7 +81,8 @@ interface Push {
 
 function queueSending(exec: Executor, push: Push, runAt?: Date): Promise<void> {
   return queueJob(exec, 'send_push', push, {
-    ...{ maxAttempts: MAX_ATTEMPTS, priority: PRIORITY },
+    maxAttempts: MAX_ATTEMPTS,
+    priority: PRIORITY,
     ...(runAt && { runAt }),
   });
 }

@@ -36,8 +36,14 @@ const publish = () => transaction((tx) => publishChange(tx, [user.id], { type: '
 async function seeAt(product: Product): Promise<void> {
   await transaction((tx) =>
     notify(tx, {
-      ...{ userId: user.id, aboutUserId: null, kind: 'booking', icon: 'new-meeting' },
-      ...{ title: 'Title', body: 'Body', url: '/customer-portal', dedupeKey: 'cause' },
+      userId: user.id,
+      aboutUserId: null,
+      kind: 'booking',
+      icon: 'new-meeting',
+      title: 'Title',
+      body: 'Body',
+      url: '/customer-portal',
+      dedupeKey: 'cause',
     }),
   );
   const list = await product.get('/api/v1/notifications/in-app', { cookie: user.cookie });

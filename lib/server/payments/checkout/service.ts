@@ -192,7 +192,13 @@ export async function paymentsOf(
       }) => [
         payableId,
         {
-          ...{ ref, status, method, total, received, paidAt, refunded },
+          ref,
+          status,
+          method,
+          total,
+          received,
+          paidAt,
+          refunded,
           refundable: (received ?? 0) - requested,
         },
       ],

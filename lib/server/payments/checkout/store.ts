@@ -49,7 +49,8 @@ export async function lockAllArrived(
     .from(payments)
     .where(
       and(
-        ...[eq(payments.payableType, type), inArray(payments.payableId, [...ids])],
+        eq(payments.payableType, type),
+        inArray(payments.payableId, [...ids]),
         isNotNull(payments.received),
       ),
     )
@@ -81,8 +82,11 @@ export async function findReplaced(
     .from(payments)
     .where(
       and(
-        ...[eq(payments.payableType, payableType), eq(payments.payableId, payableId)],
-        ...[ne(payments.id, id), lte(payments.createdAt, createdAt), isNotNull(payments.sessionId)],
+        eq(payments.payableType, payableType),
+        eq(payments.payableId, payableId),
+        ne(payments.id, id),
+        lte(payments.createdAt, createdAt),
+        isNotNull(payments.sessionId),
       ),
     )
     .orderBy(desc(payments.createdAt), desc(payments.id))
@@ -105,10 +109,7 @@ export async function findArrived(
     .select()
     .from(payments)
     .where(
-      and(
-        ...[eq(payments.payableType, type), eq(payments.payableId, id)],
-        isNotNull(payments.received),
-      ),
+      and(eq(payments.payableType, type), eq(payments.payableId, id), isNotNull(payments.received)),
     )
     .orderBy(desc(left), desc(payments.createdAt), desc(payments.id))
     .limit(1);

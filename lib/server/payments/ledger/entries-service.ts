@@ -43,7 +43,9 @@ export async function bookedEntries(
     rows.map(({ entry }) => entry.id),
   );
   const entries = rows.map(({ entry, refund, payoutReference }) => ({
-    ...{ id: entry.id, kind: entry.kind, at: entry.createdAt },
+    id: entry.id,
+    kind: entry.kind,
+    at: entry.createdAt,
     source: {
       type: entry.sourceType,
       reference: refund?.reference ?? payoutReference,

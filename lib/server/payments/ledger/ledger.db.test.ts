@@ -82,8 +82,14 @@ test('a payable has one open payment at most, and several that ended', async () 
     database()
       .insert(payments)
       .values({
-        ...{ ...row, id: randomUUID(), ref: randomUUID(), sessionId: null, status },
-        ...{ received: null, paidAt: null, gatewayPaymentId: null },
+        ...row,
+        id: randomUUID(),
+        ref: randomUUID(),
+        sessionId: null,
+        status,
+        received: null,
+        paidAt: null,
+        gatewayPaymentId: null,
       });
   await next('EXPIRED');
   await next('EXPIRED');

@@ -14,7 +14,8 @@ export const listReceivedPayments = operation(
     const { months, payments } = await paymentsOfLawyer(lawyerIdOf(actor), month);
     const sum = sumOf(payments.map(({ payment }) => payment.amounts));
     return {
-      ...{ month, months },
+      month,
+      months,
       results: payments.map(serializePayment),
       totals: { count: payments.length, ...serializeAmounts(sum) },
     };

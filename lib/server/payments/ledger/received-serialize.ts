@@ -15,7 +15,9 @@ export function serializePayment({ payment, about }: PaymentOfLawyer): ReceivedP
     ...serializeAmounts(payment.amounts),
     client: { _id: client.id, display_name: client.name },
     about: {
-      ...{ kind: payment.payableType === 'meeting' ? 'meeting' : 'agreement', title, path },
+      kind: payment.payableType === 'meeting' ? 'meeting' : 'agreement',
+      title,
+      path,
       start_time: time && isoInstant(time.start.getTime()),
       duration: time && (time.end.getTime() - time.start.getTime()) / MINUTE_MS,
     },

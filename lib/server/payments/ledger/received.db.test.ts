@@ -26,8 +26,12 @@ type Seed = Partial<Parameters<typeof seedMeeting>[1]>;
 async function paid(time: string, seed: Seed = {}) {
   start += 60 * MINUTE_MS;
   const { payment, meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start, price: 100_000 },
-    ...{ platformFee: 5_000, bookedAt: at(time) - 3 * MINUTE_MS },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start,
+    price: 100_000,
+    platformFee: 5_000,
+    bookedAt: at(time) - 3 * MINUTE_MS,
     ...seed,
   });
   return { paymentId: payment?.id ?? '', sessionId: payment?.sessionId ?? '', meeting };
@@ -43,18 +47,25 @@ const timesOf = async (month: string) => (await list(month)).results.map(({ paid
 
 test('a month begins and ends at midnight in Manila, by the moment of the payment', async () => {
   for (const time of [
-    ...['2026-10-31T15:59:59Z', '2026-10-31T16:00:00Z'],
-    ...['2026-11-30T15:59:59Z', '2026-11-30T16:00:00Z'],
+    '2026-10-31T15:59:59Z',
+    '2026-10-31T16:00:00Z',
+    '2026-11-30T15:59:59Z',
+    '2026-11-30T16:00:00Z',
   ]) {
     await paid(time);
   }
   expect(await timesOf('2026-11')).toEqual([
-    ...['2026-11-30T15:59:59.000Z', '2026-10-31T16:00:00.000Z'],
+    '2026-11-30T15:59:59.000Z',
+    '2026-10-31T16:00:00.000Z',
   ]);
   expect(await timesOf('2026-10')).toEqual(['2026-10-31T15:59:59.000Z']);
   expect(await timesOf('2026-12')).toEqual(['2026-11-30T16:00:00.000Z']);
   expect((await list('2026-09')).totals).toEqual({
-    ...{ count: 0, gross: 0, refunded: 0, platform_fee: 0, net: 0 },
+    count: 0,
+    gross: 0,
+    refunded: 0,
+    platform_fee: 0,
+    net: 0,
   });
   expect((await list()).months).toEqual(['2026-12', '2026-11', '2026-10']);
 });
@@ -66,27 +77,43 @@ test('a payment with its meeting and client, and the sums of the month', async (
   expect(month).toBe('2026-11');
   expect(results[0]).toEqual({
     reference: paymentId.slice(0, 8).toUpperCase(),
-    ...{ paid_at: '2026-11-20T02:00:00.000Z', status: 'PAID', method: 'maya' },
-    ...{ gross: 105_000, refunded: 0, platform_fee: 5_000, net: 100_000 },
+    paid_at: '2026-11-20T02:00:00.000Z',
+    status: 'PAID',
+    method: 'maya',
+    gross: 105_000,
+    refunded: 0,
+    platform_fee: 5_000,
+    net: 100_000,
     client: { _id: client.id, display_name: 'Liza Cordero' },
     about: {
-      ...{ kind: 'meeting', title: meeting.subject, duration: 30 },
+      kind: 'meeting',
+      title: meeting.subject,
+      duration: 30,
       path: `/lawyer-portal/meeting/${meeting.id}`,
       start_time: meeting.startsAt.toISOString().replace('.000', ''),
     },
   });
   expect(totals).toEqual({
-    ...{ count: 2, gross: 138_333, refunded: 0, platform_fee: 5_000, net: 133_333 },
+    count: 2,
+    gross: 138_333,
+    refunded: 0,
+    platform_fee: 5_000,
+    net: 133_333,
   });
 });
 
 /** An agreement of ₱20,000 in two milestones, and ₱49 for the platform with each payment; the first is paid. */
 async function agreement(time: string) {
   const { item } = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID', paid: 1 },
-    ...{ writtenAt: at(time) - DAY_MS - 5 * MINUTE_MS },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAID',
+    paid: 1,
+    writtenAt: at(time) - DAY_MS - 5 * MINUTE_MS,
     terms: {
-      ...{ title: 'Deed of sale', price: 2_000_000, platformFee: 4_900 },
+      title: 'Deed of sale',
+      price: 2_000_000,
+      platformFee: 4_900,
       milestones: [
         { name: 'First draft', amount: 500_000, dueDate: null },
         { name: 'Signing', amount: 1_500_000, dueDate: null },

@@ -21,12 +21,19 @@ export async function announcePayout(
   if (!isOutcome(status)) return;
   const dedupeKey = `payout:${id}:${status}`;
   await queueMail(tx, {
-    ...{ to: email, template: 'payout', dedupeKey },
+    to: email,
+    template: 'payout',
+    dedupeKey,
     content: await payoutMail(payout, status, firstName),
   });
   await notify(tx, {
-    ...{ userId, kind: 'account', aboutUserId: null, icon: 'payout', dedupeKey },
-    ...{ title: OUTCOME_TITLES[status], body: OUTCOME_TEXTS[status] },
+    userId,
+    kind: 'account',
+    aboutUserId: null,
+    icon: 'payout',
+    dedupeKey,
+    title: OUTCOME_TITLES[status],
+    body: OUTCOME_TEXTS[status],
     url: '/lawyer-portal/payments',
   });
 }

@@ -13,7 +13,9 @@ export const listPayouts = operation(
     const { rows, hasMore } = await service.payoutsOf(lawyerId, page);
     return {
       ...serializeOverview(overview, now),
-      ...{ results: rows.map(serializePayout), hasMore, page },
+      results: rows.map(serializePayout),
+      hasMore,
+      page,
     };
   },
 );

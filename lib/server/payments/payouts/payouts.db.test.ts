@@ -64,22 +64,36 @@ test('what was released is paid out at once, and the lawyer hears that it arrive
   const lawyer = await newPayee();
   await makePayable(lawyer, 150_000);
   expect(await read(lawyer)).toMatchObject({
-    ...{ held: 0, available: 150_000, on_the_way: 0, paid_out: 0, minimum: 50_000 },
-    ...{ can_request: true, payable: 150_000, why_not: null, payable_from: null },
-    ...{ bank: { name: 'BDO Unibank', account_end: '7890' }, results: [] },
+    held: 0,
+    available: 150_000,
+    on_the_way: 0,
+    paid_out: 0,
+    minimum: 50_000,
+    can_request: true,
+    payable: 150_000,
+    why_not: null,
+    payable_from: null,
+    bank: { name: 'BDO Unibank', account_end: '7890' },
+    results: [],
   });
   expect(await ask(lawyer)).toMatchObject({
     status: 201,
     body: { status: 'APPROVED', amount: 150_000, withheld: 0, rail: 'instapay' },
   });
   expect(await read(lawyer)).toMatchObject({
-    ...{ available: 0, on_the_way: 150_000, can_request: false, why_not: 'open' },
+    available: 0,
+    on_the_way: 150_000,
+    can_request: false,
+    why_not: 'open',
   });
   await work();
   expect((await rowsOf(lawyer))[0]).toMatchObject({ status: 'SENT', paidAt: null });
   await work();
   expect(await read(lawyer)).toMatchObject({
-    ...{ available: 0, on_the_way: 0, paid_out: 150_000, why_not: 'nothing' },
+    available: 0,
+    on_the_way: 0,
+    paid_out: 150_000,
+    why_not: 'nothing',
     results: [{ status: 'PAID', account_end: '7890', transferred: 150_000 }],
   });
   expect(await ledgerOf(lawyer)).toEqual({ lawyer_payable: 150_000, paid_out: -150_000 });
@@ -92,8 +106,11 @@ test('two requests at once, and the weekly run with them, make one payout', asyn
   const lawyer = await newPayee();
   await makePayable(lawyer, 150_000);
   const answers = await Promise.all([
-    ...[ask(lawyer), ask(lawyer), ask(lawyer)],
-    ...[payWeekly(lawyer.lawyerId, MONDAY), payWeekly(lawyer.lawyerId, MONDAY)],
+    ask(lawyer),
+    ask(lawyer),
+    ask(lawyer),
+    payWeekly(lawyer.lawyerId, MONDAY),
+    payWeekly(lawyer.lawyerId, MONDAY),
   ]);
   const made = await rowsOf(lawyer);
   expect(made).toHaveLength(1);
@@ -225,12 +242,16 @@ test('a wallet takes ₱50,000 at a time, a bank more by PESONet, which waits fo
   const wallet = await newPayee('7890', { bankId: 'GXCHPHM2XXX' });
   await makePayable(wallet, 6_000_000);
   expect((await ask(wallet)).body).toMatchObject({
-    ...{ amount: 5_000_000, rail: 'instapay', status: 'APPROVED' },
+    amount: 5_000_000,
+    rail: 'instapay',
+    status: 'APPROVED',
   });
   const bank = await newPayee();
   await makePayable(bank, 6_000_000);
   expect((await ask(bank)).body).toMatchObject({
-    ...{ amount: 6_000_000, rail: 'pesonet', status: 'WAITING' },
+    amount: 6_000_000,
+    rail: 'pesonet',
+    status: 'WAITING',
   });
   await work(2);
   expect((await rowsOf(bank))[0]?.status).toBe('WAITING');

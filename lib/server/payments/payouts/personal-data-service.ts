@@ -21,11 +21,20 @@ export async function exportedPayouts(
   const rows = lawyerId ? await findAll(exec, lawyerId) : [];
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
-    ...{ status: row.status, amount_centavos: row.amount, withheld_centavos: row.withheld },
-    ...{ network: row.rail, bank: row.bankId, account_name: row.accountName },
-    ...{ account_number: row.accountEnd && `••••${row.accountEnd}` },
-    ...{ reference: row.reference, failure: row.failure, reason: row.reason },
-    ...{ asked_at: row.createdAt, sent_at: row.sentAt, paid_at: row.paidAt, ended_at: row.endedAt },
+    status: row.status,
+    amount_centavos: row.amount,
+    withheld_centavos: row.withheld,
+    network: row.rail,
+    bank: row.bankId,
+    account_name: row.accountName,
+    account_number: row.accountEnd && `••••${row.accountEnd}`,
+    reference: row.reference,
+    failure: row.failure,
+    reason: row.reason,
+    asked_at: row.createdAt,
+    sent_at: row.sentAt,
+    paid_at: row.paidAt,
+    ended_at: row.endedAt,
   }));
   return { name: 'payouts', data };
 }

@@ -20,14 +20,19 @@ beforeAll(async () => {
 /** An agreement that was paid at once: ₱10,000 for the lawyer, ₱50 for the platform. */
 async function paid() {
   const rows = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID', writtenAt: NOW },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAID',
+    writtenAt: NOW,
     terms: { price: 1_000_000, platformFee: 5_000 },
   });
   const [milestone, payment] = [rows.milestones[0], rows.payments[0]];
   if (!milestone?.id || !payment?.sessionId) throw new Error('not paid');
   const payable: PayableRef = { type: 'milestone', id: milestone.id };
   return {
-    ...{ payable, paymentId: payment.id, sessionId: payment.sessionId },
+    payable,
+    paymentId: payment.id,
+    sessionId: payment.sessionId,
     release: () => transaction((tx) => releasePayment(tx, payable, NOW)),
     giveBack: (amount: number, cause = 'dispute:1') =>
       transaction((tx) => refundPart(tx, payable, { amount, reason: 'DISPUTE', cause }, NOW)),
@@ -45,7 +50,8 @@ async function ledgerOf(paymentId: string) {
   const lines = await database()
     .select({
       kind: ledgerEntries.kind,
-      ...{ account: ledgerPostings.account, amount: ledgerPostings.amount },
+      account: ledgerPostings.account,
+      amount: ledgerPostings.amount,
     })
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, ledgerPostings.entryId))
@@ -59,12 +65,17 @@ async function ledgerOf(paymentId: string) {
 test('a release makes the lawyer’s fee the lawyer’s, once, also when it is asked for twice at a time', async () => {
   const payment = await paid();
   expect(await payment.held()).toEqual({
-    ...{ refundable: 1_005_000, releasable: 1_000_000, released: 0 },
+    refundable: 1_005_000,
+    releasable: 1_000_000,
+    released: 0,
   });
   const released = await Promise.all([payment.release(), payment.release(), payment.release()]);
   expect(released.toSorted((a, b) => a - b)).toEqual([0, 0, 1_000_000]);
   expect((await payment.ledger()).sums).toEqual({
-    ...{ gateway: 1_005_000, client_funds: 0, lawyer_payable: -1_000_000, platform_fees: -5_000 },
+    gateway: 1_005_000,
+    client_funds: 0,
+    lawyer_payable: -1_000_000,
+    platform_fees: -5_000,
   });
   expect(await payment.held()).toEqual({ refundable: 0, releasable: 0, released: 1_000_000 });
 });
@@ -80,7 +91,10 @@ test('what goes back is not released: a split leaves nothing with the client’s
   ]);
   await settleRefunds(payment.paymentId, NOW);
   expect((await payment.ledger()).sums).toEqual({
-    ...{ gateway: 605_000, client_funds: 0, lawyer_payable: -600_000, platform_fees: -5_000 },
+    gateway: 605_000,
+    client_funds: 0,
+    lawyer_payable: -600_000,
+    platform_fees: -5_000,
   });
   expect((await testSessions.find(payment.sessionId))?.refunded).toBe(400_000);
   const [row] = await database().select().from(payments).where(eq(payments.id, payment.paymentId));
@@ -117,7 +131,10 @@ test('more than is held cannot go back, and nothing of what was released', async
 
 test('what nobody paid for has nothing to release or give back', async () => {
   const rows = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PROPOSAL', writtenAt: NOW },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PROPOSAL',
+    writtenAt: NOW,
   });
   const payable: PayableRef = { type: 'milestone', id: rows.milestones[0]?.id ?? '' };
   expect(await transaction((tx) => releasePayment(tx, payable, NOW))).toBe(0);

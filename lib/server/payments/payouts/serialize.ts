@@ -7,8 +7,16 @@ import type { PayoutOverview, PayoutRow } from './service';
 export function serializePayout(row: PayoutRow): Payout {
   const { id, status, amount, withheld, rail, failure, reason } = row;
   return {
-    ...{ _id: id, status, amount, withheld, transferred: amount - withheld },
-    ...{ rail, bank: bankName(row.bankId), account_end: row.accountEnd, failure, reason },
+    _id: id,
+    status,
+    amount,
+    withheld,
+    transferred: amount - withheld,
+    rail,
+    bank: bankName(row.bankId),
+    account_end: row.accountEnd,
+    failure,
+    reason,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
     ended_at: row.endedAt?.toISOString() ?? null,
@@ -22,9 +30,12 @@ export function serializeOverview(
   const from = account && payableFrom(account.changedAt, now);
   const canRequest = typeof payable === 'number';
   return {
-    ...{ held: balance.held, available: balance.available },
-    ...{ on_the_way: balance.onTheWay, paid_out: balance.paidOut },
-    ...{ minimum, next_payout_on: nextPayoutDay(now) },
+    held: balance.held,
+    available: balance.available,
+    on_the_way: balance.onTheWay,
+    paid_out: balance.paidOut,
+    minimum,
+    next_payout_on: nextPayoutDay(now),
     payable_from: from ? new Date(from).toISOString() : null,
     bank: account && {
       name: bankName(account.bankId),

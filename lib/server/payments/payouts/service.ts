@@ -143,11 +143,17 @@ async function makePayout(
   const waits = again === undefined && asks;
   const id = randomUUID();
   const payout = await store.insertPayout(tx, {
-    ...{ id, lawyerId, cause, ...plan, status: waits ? 'WAITING' : 'APPROVED' },
-    ...{ bankId: account.bankId, accountName: account.accountName },
+    id,
+    lawyerId,
+    cause,
+    ...plan,
+    status: waits ? 'WAITING' : 'APPROVED',
+    bankId: account.bankId,
+    accountName: account.accountName,
     accountNumber: encrypt(account.accountNumber, purposeOf(id)),
     accountEnd: account.accountNumber.slice(-4),
-    ...{ gateway: gateway().name, reference: randomBytes(18).toString('base64url') },
+    gateway: gateway().name,
+    reference: randomBytes(18).toString('base64url'),
     createdAt: new Date(now),
   });
   await postPayout(tx, payout, now);
@@ -235,7 +241,8 @@ function notWaiting(): AppError {
 /** In words for an administrator. */
 function notAgain(why: PayoutRefusal, amount: number): AppError {
   const reasons: Readonly<Record<PayoutRefusal, string>> = {
-    ...{ open: 'Another payout of this lawyer is on its way.', no_bank: 'No account is set.' },
+    open: 'Another payout of this lawyer is on its way.',
+    no_bank: 'No account is set.',
     nothing: `The lawyer’s balance is less than ${formatPeso(amount)} by now.`,
     below_minimum: 'The balance is below the minimum.',
     bank_unreachable: 'Transfers do not reach the lawyer’s bank.',

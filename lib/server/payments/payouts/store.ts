@@ -141,7 +141,9 @@ export async function claimDue(exec: Executor, now: Date): Promise<string | unde
 export async function findOwner(exec: Executor, lawyerId: string) {
   const [row] = await exec
     .select({
-      ...{ userId: users.id, firstName: users.firstName, email: users.email },
+      userId: users.id,
+      firstName: users.firstName,
+      email: users.email,
       suspendedAt: users.suspendedAt,
     })
     .from(lawyers)

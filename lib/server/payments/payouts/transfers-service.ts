@@ -32,7 +32,10 @@ async function send(payout: PayoutRow, now: number): Promise<void> {
   const bic = (await railsOf(database(), payout.bankId)).get(rail) ?? payout.bankId;
   try {
     const state = await gatewayOf(payout).transfer({
-      ...{ reference, rail, amount: amount - withheld, account: { bic, name, number } },
+      reference,
+      rail,
+      amount: amount - withheld,
+      account: { bic, name, number },
       description: `${SITE.name} payout ${payout.id.slice(0, 8).toUpperCase()}`,
     });
     await transaction(async (tx) => {

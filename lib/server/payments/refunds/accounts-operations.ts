@@ -1,8 +1,9 @@
 import 'server-only';
+import type { RefundAccount } from '@/lib/contract/payments/refund-accounts';
 import * as contract from '@/lib/contract/payments/refund-accounts';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeRefundAccount } from './accounts-serialize';
 import * as service from './accounts-service';
+import { type AskedRefund, endOf } from './accounts-service';
 
 export const getRefundAccount = operation(contract.getRefundAccount, async ({ actor, params }) =>
   serializeRefundAccount(await service.askedRefund(actor, params.id)),
@@ -13,3 +14,19 @@ export const setRefundAccount = operation(
   async ({ actor, params, body, now }) =>
     serializeRefundAccount(await service.giveAccount(actor, params.id, body, now)),
 );
+
+/** A refund that is paid by hand, as its client reads it: without the number of the account. */
+function serializeRefundAccount({ refund, payment, account }: AskedRefund): RefundAccount {
+  const waiting = account ? 'given' : 'needed';
+  return {
+    refund_id: refund.id,
+    amount: refund.amount,
+    method: payment.method,
+    status: refund.status === 'SUCCEEDED' ? 'paid' : waiting,
+    account: account && {
+      bank_id: account.bankId,
+      account_name: account.accountName,
+      account_end: endOf(account),
+    },
+  };
+}

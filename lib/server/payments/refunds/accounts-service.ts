@@ -88,7 +88,9 @@ export async function giveAccount(
 function opened(row: store.AccountRow): GivenAccount {
   const { refundId, bankId, accountName, accountNumber, givenAt } = row;
   return {
-    ...{ bankId, accountName, givenAt },
+    bankId,
+    accountName,
+    givenAt,
     accountNumber: decrypt(accountNumber, purposeOf(refundId)),
   };
 }
@@ -167,7 +169,9 @@ export async function exportedAccounts(
   const rows = await store.listAccounts(exec, paidForBy(exec, userId));
   if (rows.length === 0) return undefined;
   const data = rows.map(({ account, amount }) => ({
-    ...{ amount_centavos: amount, bank_id: account.bankId, account_name: account.accountName },
+    amount_centavos: amount,
+    bank_id: account.bankId,
+    account_name: account.accountName,
     account_number: `••••${endOf(opened(account))}`,
     given_at: account.givenAt,
   }));

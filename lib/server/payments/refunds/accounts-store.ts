@@ -55,8 +55,11 @@ export async function listWaiting(exec: Executor, type: PayableType, ids: readon
   const given = sql<boolean>`${refundAccounts.refundId} is not null`;
   return exec
     .select({
-      ...{ payableId: payments.payableId, paymentId: payments.id },
-      ...{ refundId: refunds.id, amount: refunds.amount, given },
+      payableId: payments.payableId,
+      paymentId: payments.id,
+      refundId: refunds.id,
+      amount: refunds.amount,
+      given,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -75,8 +78,10 @@ export async function listWaiting(exec: Executor, type: PayableType, ids: readon
 export async function listUnanswered(exec: Executor, after: Date, until: Date) {
   return asked(exec).where(
     and(
-      ...[eq(refunds.status, 'MANUAL'), isNull(refundAccounts.refundId)],
-      ...[gt(refunds.accountAskedAt, after), lte(refunds.accountAskedAt, until)],
+      eq(refunds.status, 'MANUAL'),
+      isNull(refundAccounts.refundId),
+      gt(refunds.accountAskedAt, after),
+      lte(refunds.accountAskedAt, until),
     ),
   );
 }

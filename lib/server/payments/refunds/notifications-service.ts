@@ -34,7 +34,9 @@ export async function announceAccountNeeded(
   const dedupeKey = `refund-account:${refund.id}`;
   const about = { title: payable.title, url: `${env.SITE_URL}${path}`, reminder: false };
   await queueMail(tx, {
-    ...{ to: payable.clientEmail, template: 'refund-account-needed', dedupeKey },
+    to: payable.clientEmail,
+    template: 'refund-account-needed',
+    dedupeKey,
     content: await accountNeededMail(payment, refund, about),
   });
   const isMeeting = payable.about.kind === 'meeting';
@@ -45,7 +47,8 @@ export async function announceAccountNeeded(
     icon: isMeeting ? 'new-meeting' : 'new-work-item',
     title: NEED_ACCOUNT,
     body: `Tell us where to send your ${formatPeso(refund.amount)} refund.`,
-    ...{ url: path, dedupeKey },
+    url: path,
+    dedupeKey,
   });
 }
 
@@ -63,7 +66,9 @@ export async function remindOfAccount(
     template: 'refund-account-reminder',
     dedupeKey: `refund-account:${refund.id}:${days}`,
     content: await accountNeededMail(payment, refund, {
-      ...{ title: payable.title, url, reminder: true },
+      title: payable.title,
+      url,
+      reminder: true,
     }),
   });
 }

@@ -31,8 +31,11 @@ beforeAll(async () => {
 async function paid() {
   minute += 60;
   const { meeting, payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(3, minute) },
-    ...{ price: 100_000, platformFee: 5_000 },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: manilaTime(3, minute),
+    price: 100_000,
+    platformFee: 5_000,
   });
   if (!payment?.sessionId) throw new Error('not paid');
   const held = { meetingId: meeting.id, sessionId: payment.sessionId, client, lawyer };
@@ -103,7 +106,9 @@ test('the database refuses more than was received, also of two at once', async (
 
 test('what was not received is not refunded', async () => {
   const { payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: manilaTime(4, 600) },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: manilaTime(4, 600),
     status: 'PAYMENT_PENDING',
   });
   const refund = { amount: 1, reason: 'LATE', cause: 'cause', now: NOW } as const;
@@ -142,7 +147,8 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and wait
   expect(after.refunds.find(({ cause }) => cause === 'fine')?.status).toBe('SUCCEEDED');
   const [failed] = after.refunds.filter(({ cause }) => cause !== 'fine');
   expect(failed).toMatchObject({
-    ...{ status: 'FAILED', gatewayRefundId: null },
+    status: 'FAILED',
+    gatewayRefundId: null,
     refusal: 'There is no such payment to refund.',
   });
   const told = await database()
@@ -157,7 +163,9 @@ test('a refund that the gateway refuses is FAILED, holds no other back, and wait
   expect(await findRefund(database(), failed?.id ?? '')).toMatchObject({ status: 'FAILED' });
   await transaction((tx) => retryRefund(tx, failed?.id ?? '', null));
   expect(await findRefund(database(), failed?.id ?? '')).toMatchObject({
-    ...{ status: 'PENDING', refusal: null, reference: failed?.reference },
+    status: 'PENDING',
+    refusal: null,
+    reference: failed?.reference,
   });
   await payment.settle();
   expect((await payment.now()).payment).toMatchObject({ status: 'REFUNDED', refunded: 105_000 });
@@ -294,8 +302,11 @@ test('the gateway refunds once per reference', async () => {
   const { gatewayPaymentId } = (await payment.now()).payment;
   const refund = (amount: number, reference: string) =>
     localGateway.refund({
-      ...{ paymentId: gatewayPaymentId ?? '', amount, reference: `${payment.id}:${reference}` },
-      ...{ reason: 'CANCELLED', paid: { method: 'card', at: Date.now(), amount: 105_000 } },
+      paymentId: gatewayPaymentId ?? '',
+      amount,
+      reference: `${payment.id}:${reference}`,
+      reason: 'CANCELLED',
+      paid: { method: 'card', at: Date.now(), amount: 105_000 },
     });
   const first = await refund(40_000, 'a');
   expect(await refund(40_000, 'a')).toEqual(first);

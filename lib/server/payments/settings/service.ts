@@ -29,7 +29,8 @@ export async function paymentSettings(exec: Executor): Promise<PaymentSettings> 
 export function defaultSettings(): PaymentSettings {
   return {
     ...DEFAULT_SETTINGS,
-    ...{ platform_fee: env.PLATFORM_FEE, hold_minutes: env.HOLD_MINUTES },
+    platform_fee: env.PLATFORM_FEE,
+    hold_minutes: env.HOLD_MINUTES,
   };
 }
 
@@ -69,7 +70,9 @@ export async function changeSetting(
       'setting_changed',
       { role: 'admin', userId },
       {
-        ...{ subject: String(id), detail: setting, now },
+        subject: String(id),
+        detail: setting,
+        now,
       },
     );
     await pagesChanged(tx, 'payment-settings');

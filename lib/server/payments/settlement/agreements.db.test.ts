@@ -24,8 +24,10 @@ beforeEach(async () => {
 /** An accepted agreement whose payment waits: ₱20,000 for the lawyer, ₱49 for the platform. */
 async function accepted(price = 2_000_000) {
   const rows = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAYMENT_PENDING' },
-    ...{ writtenAt: Date.now() - 2 * DAY_MS },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAYMENT_PENDING',
+    writtenAt: Date.now() - 2 * DAY_MS,
     terms: { title: 'Deed of sale', price, platformFee: 4_900 },
   });
   const [milestone, payment] = [rows.milestones[0], rows.payments[0]];
@@ -34,7 +36,11 @@ async function accepted(price = 2_000_000) {
   const url = await openCheckout(payable);
   const sessionId = url.split('/').at(-1) ?? '';
   return {
-    ...{ id: rows.item.id, payable, paymentId: payment.id, sessionId, url },
+    id: rows.item.id,
+    payable,
+    paymentId: payment.id,
+    sessionId,
+    url,
     row: async () => {
       const [row] = await database().select().from(payments).where(eq(payments.id, payment.id));
       return row;
@@ -60,7 +66,10 @@ test('the gateway offers every method that takes the amount, and a repeat opens 
   expect(await openCheckout(payable)).toBe(url);
   const small = await accepted(900_000);
   expect((await testSessions.find(small.sessionId))?.methods).toEqual([
-    ...['gcash', 'maya', 'qrph', 'card'],
+    'gcash',
+    'maya',
+    'qrph',
+    'card',
   ]);
   const large = await accepted(10_000_000);
   expect((await testSessions.find(large.sessionId))?.methods).toEqual(['maya', 'card']);
@@ -69,9 +78,13 @@ test('the gateway offers every method that takes the amount, and a repeat opens 
 test('the method that was paid with is stored once the money is there', async () => {
   const agreement = await accepted();
   expect(await agreement.checkout()).toMatchObject({
-    ...{ kind: 'agreement', state: 'waiting', method: null, refund: null },
+    kind: 'agreement',
+    state: 'waiting',
+    method: null,
+    refund: null,
     details: {
-      ...{ checkout_url: agreement.url, meeting: null },
+      checkout_url: agreement.url,
+      meeting: null,
       work_item: { _id: agreement.id, title: 'Deed of sale', part: null, is_open: false },
     },
   });
@@ -93,7 +106,9 @@ test('a checkout that ran out: the agreement is open to accept again', async () 
   const agreement = await accepted();
   expect(await endUnpaid(agreement.payable, 'EXPIRED', Date.now())).toBe(true);
   expect(await agreement.checkout()).toMatchObject({
-    ...{ state: 'expired', received: null, method: null },
+    state: 'expired',
+    received: null,
+    method: null,
     details: { checkout_url: null, work_item: { is_open: true } },
   });
 });
@@ -115,6 +130,7 @@ test('what a decision gives back in part leaves it paid; everything is a refund'
   expect(await agreement.checkout()).toMatchObject({ state: 'refunding' });
   await settleRefunds(agreement.paymentId, Date.now());
   expect(await agreement.checkout()).toMatchObject({
-    ...{ state: 'refunded', refund: { amount: 2_004_900, reason: 'DISPUTE' } },
+    state: 'refunded',
+    refund: { amount: 2_004_900, reason: 'DISPUTE' },
   });
 });

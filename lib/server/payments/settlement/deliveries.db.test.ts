@@ -65,7 +65,9 @@ async function newHold(): Promise<Held> {
 const session = (id: string, attributes: Attributes) => ({
   id,
   attributes: {
-    ...{ status: 'active', livemode: false, payments: [] },
+    status: 'active',
+    livemode: false,
+    payments: [],
     checkout_url: `${fake.api}/checkout/${id}`,
     ...attributes,
   },
@@ -74,7 +76,11 @@ const session = (id: string, attributes: Attributes) => ({
 const paid = (changes: Attributes = {}) => ({
   id: `pay_${made}`,
   attributes: {
-    ...{ amount: 100_000, currency: 'PHP', fee: 2_230, status: 'paid', source: { type: 'gcash' } },
+    amount: 100_000,
+    currency: 'PHP',
+    fee: 2_230,
+    status: 'paid',
+    source: { type: 'gcash' },
     ...changes,
   },
 });
@@ -281,7 +287,8 @@ test('a page of deliveries is one statement, the latest first', async () => {
   const row = { gateway: 'paymongo', outcome: 'unknown', firstAt: new Date() } as const;
   const rows = Array.from({ length: 23 }, (_, at) => ({
     ...row,
-    ...{ eventId: `evt_${at}`, lastAt: new Date(Date.now() - at * 1000) },
+    eventId: `evt_${at}`,
+    lastAt: new Date(Date.now() - at * 1000),
   }));
   await database().insert(webhookDeliveries).values(rows);
   const statements = jest.spyOn(pg.Client.prototype, 'query');

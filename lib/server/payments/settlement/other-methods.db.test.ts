@@ -70,14 +70,20 @@ test('another method: the old page closes, the new one asks the same amount whil
   expect([open?.total, open?.price]).toEqual([old?.total, old?.price]);
   expect(await sessionOf(held.sessionId)).toBe('expired');
   expect(await testSessions.find(open?.sessionId ?? '')).toMatchObject({
-    ...{ status: 'active', methods: ['card'], amount: old?.total },
+    status: 'active',
+    methods: ['card'],
+    amount: old?.total,
   });
   expect(await meeting()).toMatchObject({
-    ...{ status: 'PAYMENT_PENDING', holdExpiresAt: before?.holdExpiresAt },
+    status: 'PAYMENT_PENDING',
+    holdExpiresAt: before?.holdExpiresAt,
   });
   // The link of before leads to what is waited for now.
   expect(await checkout(old?.ref ?? '')).toMatchObject({
-    ...{ ref: open?.ref, state: 'waiting', method: 'card', last_attempt_failed: false },
+    ref: open?.ref,
+    state: 'waiting',
+    method: 'card',
+    last_attempt_failed: false,
   });
 });
 
@@ -134,7 +140,8 @@ test('late money on the old page confirms the meeting, closes the new page, and 
   expect(await checkout(other?.ref ?? '')).toMatchObject({ ref: old?.ref, state: 'confirmed' });
 
   const cancelled = await send(cancelMeeting, {
-    ...{ params: { id: held.meetingId }, cookie: client.cookie },
+    params: { id: held.meetingId },
+    cookie: client.cookie,
     body: { expected_refund: old?.total },
   });
   expect(cancelled.status).toBe(200);
@@ -195,7 +202,8 @@ test('nobody else changes it, and a method that is not offered changes nothing',
   const unknown = { ref: 'guess', payment_method: 'card' };
   expect((await send(payAnotherWay, { body: unknown, cookie: client.cookie })).status).toBe(404);
   expect(await choose('billease')).toMatchObject({
-    ...{ status: 422, body: { key: 'payment_method_unavailable' } },
+    status: 422,
+    body: { key: 'payment_method_unavailable' },
   });
   expect(await statuses()).toEqual(['PENDING']);
 });

@@ -80,7 +80,11 @@ function claimsOf({ currency, reference, livemode }: SessionState): Claims {
 const NO_SESSION: SessionState = {
   status: 'expired',
   paymentId: null,
-  ...{ amount: 0, fee: 0, currency: 'PHP', reference: '', livemode: false },
+  amount: 0,
+  fee: 0,
+  currency: 'PHP',
+  reference: '',
+  livemode: false,
   method: null,
   failedAttempts: 0,
 };

@@ -139,7 +139,8 @@ function balanceOf({ month, opening, movements, closing }: Statement, now: numbe
     ...(returned > 0 ? [{ label: 'Payouts that came back', value: formatPeso(returned) }] : []),
     {
       label: `Balance at the end of ${formatDay(Math.min(end - 1, now))}`,
-      ...{ value: formatPeso(closing), strong: true },
+      value: formatPeso(closing),
+      strong: true,
     },
   ];
 }
@@ -162,7 +163,8 @@ function plain(centavos: number): string {
 
 export function serializeYear({ year, years, months, totals }: Year): PaymentYear {
   return {
-    ...{ year, years: [...years] },
+    year,
+    years: [...years],
     months: months.map(({ month, ...sums }) => ({ month, ...serializeSums(sums) })),
     totals: serializeSums(totals),
   };

@@ -65,7 +65,7 @@ export async function statementOf(
   const movements = [
     ...(await namedReleases(releases)),
     ...payouts.map(({ kind, ...payout }) => ({
-      ...{ kind: kind === 'return' ? ('return' as const) : ('payout' as const) },
+      kind: kind === 'return' ? ('return' as const) : ('payout' as const),
       ...payout,
     })),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -83,7 +83,10 @@ async function namedReleases(
   );
   const names = new Map(named.map(({ payment, about }) => [payment.id, about.client.name]));
   return rows.map(({ payment, at, amount }) => ({
-    ...{ kind: 'release', at, amount, paymentId: payment.id },
+    kind: 'release',
+    at,
+    amount,
+    paymentId: payment.id,
     about: names.get(payment.id) ?? '',
   }));
 }
@@ -122,7 +125,8 @@ export async function yearOf(lawyerId: string, year: number, now: number): Promi
   };
   const years = [manilaYear(now), year, ...months.map((month) => Number(month.slice(0, 4)))];
   return {
-    ...{ year, years: [...new Set(years)].toSorted((a, b) => b - a) },
+    year,
+    years: [...new Set(years)].toSorted((a, b) => b - a),
     months: keys.map((month) => ({ month, ...sums(month) })),
     totals: sums(null),
   };

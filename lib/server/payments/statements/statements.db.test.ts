@@ -26,8 +26,12 @@ beforeEach(async () => {
 async function paid(time: string): Promise<string> {
   start += 60 * MINUTE_MS;
   const { payment } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start, price: 100_000 },
-    ...{ platformFee: 5_000, bookedAt: at(time) - 3 * MINUTE_MS },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start,
+    price: 100_000,
+    platformFee: 5_000,
+    bookedAt: at(time) - 3 * MINUTE_MS,
   });
   return payment?.id ?? '';
 }
@@ -47,9 +51,17 @@ async function paidOut(time: string, taken: Taken): Promise<string> {
   const [row] = await database()
     .insert(payouts)
     .values({
-      ...{ lawyerId: lawyer.lawyerId, cause: time, status: 'PAID', ...taken, rail: 'instapay' },
-      ...{ bankId: 'BOPIPHMMXXX', accountName: 'Test Lawyer', accountEnd: '7890' },
-      ...{ gateway: 'local', reference: `${lawyer.lawyerId} ${time}`, createdAt: new Date(time) },
+      lawyerId: lawyer.lawyerId,
+      cause: time,
+      status: 'PAID',
+      ...taken,
+      rail: 'instapay',
+      bankId: 'BOPIPHMMXXX',
+      accountName: 'Test Lawyer',
+      accountEnd: '7890',
+      gateway: 'local',
+      reference: `${lawyer.lawyerId} ${time}`,
+      createdAt: new Date(time),
     })
     .returning();
   await transaction((tx) => postPayout(tx, { id: row?.id ?? '', ...taken }, at(time)));
@@ -81,19 +93,29 @@ test('a statement has the payments of the month, and the balance from before it 
   await paidOut('2026-10-20T02:00:00Z', { amount: 30_000, withheld: 0 });
   const text = await statement('2026-10');
   for (const part of [
-    ...['Statement for October 2026', 'It is not an invoice registered with the Bureau'],
-    ...[
-      'Peña Law Office',
-      '123-456-789-00000',
-      'Not VAT-registered',
-      'October 1, 2026 to October 31',
-    ],
-    ...['Oct 5', 'Oct 31', 'Iñigo Cordero', '1,050.00', '50.00', '1,000.00'],
-    ...['₱2,100', '-₱100', '₱2,000'],
+    'Statement for October 2026',
+    'It is not an invoice registered with the Bureau',
+    'Peña Law Office',
+    '123-456-789-00000',
+    'Not VAT-registered',
+    'October 1, 2026 to October 31',
+    'Oct 5',
+    'Oct 31',
+    'Iñigo Cordero',
+    '1,050.00',
+    '50.00',
+    '1,000.00',
+    '₱2,100',
+    '-₱100',
+    '₱2,000',
     `Fee released: payment ${inside.slice(0, 8).toUpperCase()}, paid by Iñigo Cordero`,
     'account ending in 7890, ₱7.50 of it withheld as tax',
     'Payout sent back by',
-    ...['Balance on October 1, 2026', 'Released to you', '-₱1,800', '₱1,500', '₱1,700'],
+    'Balance on October 1, 2026',
+    'Released to you',
+    '-₱1,800',
+    '₱1,500',
+    '₱1,700',
   ])
     expect(text).toContain(part);
   expect(text).not.toContain(before.slice(0, 8).toUpperCase());
@@ -125,8 +147,12 @@ test('a year has every month, and what was withheld and paid out', async () => {
   expect(months[9]).toEqual({ month: '2026-10', ...one, withheld: 750, paid_out: 149_250 });
   expect(months[10]).toMatchObject({ gross: 0, withheld: -650, paid_out: -129_350 });
   expect(totals).toEqual({
-    ...{ gross: 210_000, refunded: 0, platform_fee: 10_000, net: 200_000 },
-    ...{ withheld: 100, paid_out: 19_900 },
+    gross: 210_000,
+    refunded: 0,
+    platform_fee: 10_000,
+    net: 200_000,
+    withheld: 100,
+    paid_out: 19_900,
   });
   expect((await year('2025')).totals.gross).toBe(105_000);
   expect((await year('2026', await newLawyer())).totals).toMatchObject({ gross: 0, paid_out: 0 });

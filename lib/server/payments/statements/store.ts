@@ -39,8 +39,12 @@ export function listReleases(exec: Executor, arrived: SQL | undefined, span: Tim
 export function listPayouts(exec: Executor, lawyerId: string, span: TimeRange) {
   return exec
     .select({
-      ...{ kind: ledgerEntries.kind, at: ledgerEntries.createdAt, amount: added },
-      ...{ bankId: payouts.bankId, accountEnd: payouts.accountEnd, withheld: payouts.withheld },
+      kind: ledgerEntries.kind,
+      at: ledgerEntries.createdAt,
+      amount: added,
+      bankId: payouts.bankId,
+      accountEnd: payouts.accountEnd,
+      withheld: payouts.withheld,
     })
     .from(payouts)
     .innerJoin(ledgerEntries, entryOfPayout)

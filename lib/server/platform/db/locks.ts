@@ -5,7 +5,12 @@ import { prepared } from './prepared';
 
 /** Namespaces of advisory locks; the numbers only need to differ. */
 const SPACE = {
-  ...{ client: 1, lawyer: 2, payment: 3, upload: 4, picture: 5, comments: 6 },
+  client: 1,
+  lawyer: 2,
+  payment: 3,
+  upload: 4,
+  picture: 5,
+  comments: 6,
   setting: 7,
 } as const;
 

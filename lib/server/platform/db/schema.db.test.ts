@@ -30,8 +30,13 @@ test('what is searched by has an index of its own', async () => {
     where i.indrelid::regclass::text not like 'pg_%' and i.indpred is null`);
   expect(first).toEqual(
     expect.arrayContaining([
-      ...['lawyers.roll_number', 'lawyers.picture', 'users.picture', 'sessions.seen_at'],
-      ...['mails.recipient', 'meeting_files.owner_id', 'reviews.client_id'],
+      'lawyers.roll_number',
+      'lawyers.picture',
+      'users.picture',
+      'sessions.seen_at',
+      'mails.recipient',
+      'meeting_files.owner_id',
+      'reviews.client_id',
       'lawyer_search.languages',
     ]),
   );
@@ -57,9 +62,22 @@ test('a check that asks what year it is means that of Manila', async () => {
 
 /** Columns of a lawyer that the profile does not show. */
 const PRIVATE = [
-  ...['id', 'user_id', 'phone', 'office_address', 'legal_problems', 'ibp_number', 'notice_minutes'],
-  ...['bank_id', 'bank_account_name', 'bank_account_number', 'created_at', 'profile_changed_at'],
-  ...['buffer_minutes', 'daily_maximum', 'renewal_asked_at', 'bank_changed_at'],
+  'id',
+  'user_id',
+  'phone',
+  'office_address',
+  'legal_problems',
+  'ibp_number',
+  'notice_minutes',
+  'bank_id',
+  'bank_account_name',
+  'bank_account_number',
+  'created_at',
+  'profile_changed_at',
+  'buffer_minutes',
+  'daily_maximum',
+  'renewal_asked_at',
+  'bank_changed_at',
 ];
 
 test('whatever the public profile shows of a lawyer counts as its change', async () => {

@@ -46,7 +46,10 @@ const from = (address: string, handler: RouteHandler, body?: unknown, cookie = '
   new TestBrowser(cookie).call(handler, { body, headers: { 'x-client-address': address } });
 
 const newcomer = (name: string, proof?: string) => ({
-  ...{ first_name: 'Ana', last_name: 'Reyes', password: PASSWORD, proof },
+  first_name: 'Ana',
+  last_name: 'Reyes',
+  password: PASSWORD,
+  proof,
   email: `${name}@example.com`,
 });
 

@@ -30,7 +30,8 @@ async function setVisibility(product: Product, is_public: boolean): Promise<void
   const answer = await fetch(product.at('/api/v1/lawyers/profile/visibility'), {
     method: 'POST',
     headers: {
-      ...{ cookie: lawyer.cookie, 'content-type': 'application/json' },
+      cookie: lawyer.cookie,
+      'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
     },
     body: JSON.stringify({ is_public }),

@@ -23,7 +23,11 @@ export function route<const O extends readonly Operation[]>(...operations: O): E
   const refused = () => new AppError('method_not_allowed', 'This method is not allowed here.');
   const refusal = refuseAll(path, refused, headers);
   const handlers: Record<string, Handler> = {
-    ...{ GET: refusal, POST: refusal, PUT: refusal, PATCH: refusal, DELETE: refusal },
+    GET: refusal,
+    POST: refusal,
+    PUT: refusal,
+    PATCH: refusal,
+    DELETE: refusal,
     OPTIONS: async () => new Response(null, { status: 204, headers }),
     ...Object.fromEntries(served),
   };
@@ -34,7 +38,11 @@ export function route<const O extends readonly Operation[]>(...operations: O): E
 export function unknownRoute() {
   const refusal = refuseAll('(unknown path)', notFound);
   return {
-    ...{ GET: refusal, POST: refusal, PUT: refusal, PATCH: refusal, DELETE: refusal },
+    GET: refusal,
+    POST: refusal,
+    PUT: refusal,
+    PATCH: refusal,
+    DELETE: refusal,
     OPTIONS: refusal,
   };
 }
@@ -50,8 +58,12 @@ function refuseAll(
     for (const [name, value] of Object.entries({ ...headers, 'x-request-id': id }))
       response.headers.set(name, value);
     logRequest({
-      ...{ id, actor: null, endpoint: `${request.method} ${path}` },
-      ...{ status: response.status, key: error.key, ms: 0 },
+      id,
+      actor: null,
+      endpoint: `${request.method} ${path}`,
+      status: response.status,
+      key: error.key,
+      ms: 0,
     });
     return response;
   };

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
+import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 import { describeError, logRequest } from '../log';
 import { CollectedHeaders } from '../session/reply-headers';
@@ -9,7 +10,6 @@ import { clearSessionCookies, sessionCookies } from '../session/session-cookie';
 import { resolveSession, type SessionState } from '../session/session-state';
 import { asAppError, errorResponse } from './error-response';
 import type { Caller } from './operation';
-import { refuseCrossSite } from './same-site';
 
 interface Served {
   /** As the log names it: `POST /api/v1/auth/signin`. */
@@ -85,4 +85,19 @@ function idempotencyKey(raw: string | null): string | null {
     throw new AppError('invalid_input', 'Idempotency-Key must have 1 to 255 characters.');
   }
   return raw;
+}
+
+/**
+ * Refuses an unsafe request that another site made the browser send: `Sec-Fetch-Site` or `Origin` must be ours; with
+ * a session cookie one of the two must be there (contract.md, Conventions; OWASP CSRF prevention).
+ */
+function refuseCrossSite(request: Request, hasSessionCookie: boolean): void {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const ours = site
+    ? site === 'same-origin'
+    : origin
+      ? origin === new URL(env.SITE_URL).origin
+      : !hasSessionCookie;
+  if (!ours) throw new AppError('cross_site', 'This request did not come from our site.');
 }

@@ -43,12 +43,15 @@ async function callEvent(createdAt: Date, userId: string) {
   const { lawyerId } = await newLawyer();
   const start = createdAt.getTime();
   const { meeting } = await seedMeeting(database(), { lawyerId, clientId: userId, start });
-  await database()
-    .insert(callEvents)
-    .values({
-      ...{ meetingId: meeting.id, id: 1, fromRole: 'client', fromSid: id(), createdAt },
-      ...{ kind: 'candidate', data: {} },
-    });
+  await database().insert(callEvents).values({
+    meetingId: meeting.id,
+    id: 1,
+    fromRole: 'client',
+    fromSid: id(),
+    createdAt,
+    kind: 'candidate',
+    data: {},
+  });
 }
 const daysFrom = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
@@ -85,14 +88,16 @@ const RETAINED: readonly (readonly [keyof typeof RETENTION_DAYS, what: string, P
   [
     ...(['notifications', 'of anybody', notifications] as const),
     (at, user) =>
-      database()
-        .insert(notifications)
-        .values({
-          userId: user,
-          ...{ kind: 'booking', icon: 'new-meeting', title: 'a', body: 'b', url: '/' },
-          dedupeKey: id(),
-          createdAt: at,
-        }),
+      database().insert(notifications).values({
+        userId: user,
+        kind: 'booking',
+        icon: 'new-meeting',
+        title: 'a',
+        body: 'b',
+        url: '/',
+        dedupeKey: id(),
+        createdAt: at,
+      }),
   ],
   [
     ...(['liveEvents', 'of anybody', liveEvents] as const),
@@ -147,8 +152,12 @@ async function decidedDocument(at: Date): Promise<void> {
   await database()
     .insert(identityDocuments)
     .values({
-      ...{ verificationId: request?.id ?? '', kind: 'ibp_id', name: 'a.jpg', size: 1 },
-      ...{ contentType: 'image/jpeg', storageKey: `identity/${id()}` },
+      verificationId: request?.id ?? '',
+      kind: 'ibp_id',
+      name: 'a.jpg',
+      size: 1,
+      contentType: 'image/jpeg',
+      storageKey: `identity/${id()}`,
     });
 }
 

@@ -55,7 +55,8 @@ export function workOf(features: readonly Declared[]): Work {
   const cron = features.flatMap((feature) => Object.entries(feature.cron ?? {}));
   const often = cron.filter(([, { every }]) => every === '20 seconds');
   const everyMinute: CronTask = {
-    ...{ every: 'minute', group: 'other' },
+    every: 'minute',
+    group: 'other',
     run: (now) => scheduleMinute(often, now),
   };
   const clock = [...cron, [WITHIN_MINUTE, everyMinute] as const];

@@ -5,7 +5,10 @@ import { clearAttempt, readAttempt, storeAttempt } from './attempt-cookie';
 applySettings({ SITE_URL: 'https://sangguni.example' });
 
 const ATTEMPT = {
-  ...{ service: 'google', state: 's', nonce: 'n', verifier: 'v' },
+  service: 'google',
+  state: 's',
+  nonce: 'n',
+  verifier: 'v',
   callbackUrl: sitePath`/meeting`,
 };
 

@@ -136,7 +136,8 @@ export async function liveSessionsAmong(
   now: number,
 ): Promise<ReadonlySet<string>> {
   const live = await store.liveAmong(database(), ids, {
-    ...{ seen: new Date(now - IDLE_MS), seenByAdmin: new Date(now - ADMIN_IDLE_MS) },
+    seen: new Date(now - IDLE_MS),
+    seenByAdmin: new Date(now - ADMIN_IDLE_MS),
     created: new Date(now - ABSOLUTE_MS),
   });
   return new Set(live);

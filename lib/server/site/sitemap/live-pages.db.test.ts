@@ -183,7 +183,10 @@ describe('more profiles than a file may name', () => {
   test('have files of their own that name each once, none too many, and the main one names the lists', async () => {
     const files = await profileFiles(PER_FILE);
     expect(files.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
-      ...['lawyers 0', 'lawyers 1', 'lawyers 2', 'notaries 0'],
+      'lawyers 0',
+      'lawyers 1',
+      'lawyers 2',
+      'notaries 0',
     ]);
     const parts = await Promise.all(files.map((file) => all(profileEntries(file, PER_FILE))));
     expect(parts.every((entries) => entries.length <= PER_FILE)).toBe(true);

@@ -48,7 +48,8 @@ describe('a lawyer completes', () => {
     expect(await agreement.complete()).toMatchObject({
       status: 200,
       body: {
-        ...{ status: 'COMPLETED', completed_at: expect.any(String) },
+        status: 'COMPLETED',
+        completed_at: expect.any(String),
         milestones: [{ finished_at: expect.any(String), released_at: null }],
       },
     });
@@ -59,7 +60,9 @@ describe('a lawyer completes', () => {
 
   test('only once every milestone is paid or waived', async () => {
     const agreement = await newAgreement(people, {
-      ...{ status: 'PAID', terms: IN_PARTS, asked: 2 },
+      status: 'PAID',
+      terms: IN_PARTS,
+      asked: 2,
     });
     expect(await agreement.complete()).toMatchObject(NOT_NOW);
     await agreement.milestone(1, 'pay');
@@ -81,11 +84,15 @@ describe('a lawyer completes', () => {
 
   test('not while an included meeting is ahead', async () => {
     const agreement = await newAgreement(people, {
-      ...{ status: 'PAID', terms: { meetings: [{ title: 'Prepare', duration: 30 }] } },
+      status: 'PAID',
+      terms: { meetings: [{ title: 'Prepare', duration: 30 }] },
     });
     const { meeting } = await seedMeeting(database(), {
-      ...{ clientId: people.client.id, lawyerId: people.lawyer.lawyerId },
-      ...{ start: manilaTime(3, 600), price: 0, meeting: { free: true } },
+      clientId: people.client.id,
+      lawyerId: people.lawyer.lawyerId,
+      start: manilaTime(3, 600),
+      price: 0,
+      meeting: { free: true },
     });
     await database()
       .update(workItemMeetings)
@@ -103,14 +110,17 @@ describe('the client', () => {
     expect(await agreement.confirm()).toMatchObject({
       status: 200,
       body: {
-        ...{ status: 'COMPLETED', client_confirmed_at: expect.any(String) },
+        status: 'COMPLETED',
+        client_confirmed_at: expect.any(String),
         milestones: [{ released_at: expect.any(String) }],
       },
     });
     expect(await agreement.confirm()).toMatchObject(NOT_NOW);
     expect(await agreement.object()).toMatchObject(NOT_NOW);
     expect(await agreement.books()).toEqual({
-      ...{ gateway: 2_990_000, platform_fees: -10_000, lawyer_payable: -2_980_000 },
+      gateway: 2_990_000,
+      platform_fees: -10_000,
+      lawyer_payable: -2_980_000,
     });
     expect((await agreement.told()).lawyer).toContain('Work confirmed');
   });
@@ -157,7 +167,9 @@ test('14 days after it was completed everything is released, services too, once'
   await Promise.all([releaseDue(agreement.id, end), releaseDue(agreement.id, end)]);
   await releaseAt(end + MINUTE_MS);
   expect(await agreement.books()).toEqual({
-    ...{ gateway: 2_990_000, platform_fees: -10_000, lawyer_payable: -2_980_000 },
+    gateway: 2_990_000,
+    platform_fees: -10_000,
+    lawyer_payable: -2_980_000,
   });
   const { client, lawyer } = await agreement.told();
   expect(client.filter((title) => title === 'Payment released')).toHaveLength(1);

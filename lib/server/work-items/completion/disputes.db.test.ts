@@ -34,7 +34,10 @@ const REASON = 'The position paper was filed on the last day.';
 /** COMPLETED, in two milestones and with a service that was bought last, the platform's ₱50 at each; objected to. */
 async function disputed() {
   const agreement = await newAgreement(people, {
-    ...{ status: 'PAID', paid: 2, terms: IN_PARTS, services: SERVICE },
+    status: 'PAID',
+    paid: 2,
+    terms: IN_PARTS,
+    services: SERVICE,
   });
   await payCheckout(await agreement.buy(agreement.rows.services.map(({ id }) => id)));
   await agreement.complete();
@@ -57,7 +60,8 @@ test.each([
     back: 1_000_000,
     refunded: 1_000_000,
     books: {
-      ...{ gateway: HELD - 1_000_000, platform_fees: -10_000 },
+      gateway: HELD - 1_000_000,
+      platform_fees: -10_000,
       lawyer_payable: -(HELD - 1_000_000 - 10_000),
     },
   },
@@ -122,7 +126,9 @@ test('about a finished milestone leaves the money of the others held, and the ag
   await decideDispute(agreement.id, { back: 'everything', reason: REASON }, admin.id, Date.now());
   await refundQueued();
   expect(await agreement.books()).toEqual({
-    ...{ gateway: 1_505_000, client_funds: -1_500_000, platform_fees: -5_000 },
+    gateway: 1_505_000,
+    client_funds: -1_500_000,
+    platform_fees: -5_000,
   });
   expect(await agreement.shown()).toMatchObject({
     status: 'PAID',
@@ -142,9 +148,14 @@ describe('work that is paid for and not finished', () => {
   /** Two of three milestones paid, the first one finished; a service bought; due yesterday unless told. */
   const overdue = async (terms: object = { dueDate: '2026-01-05' }) => {
     const agreement = await newAgreement(people, {
-      ...{ status: 'PAID', paid: 2, finished: 1, services: SERVICE },
+      status: 'PAID',
+      paid: 2,
+      finished: 1,
+      services: SERVICE,
       terms: {
-        ...{ ...IN_PARTS, price: 2_300_000, ...terms },
+        ...IN_PARTS,
+        price: 2_300_000,
+        ...terms,
         milestones: [...IN_PARTS.milestones, { name: 'Appeal', amount: 300_000, dueDate: null }],
       },
     });
@@ -157,10 +168,8 @@ describe('work that is paid for and not finished', () => {
     expect((await agreement.shown()).can).toContain('report_problem');
     expect(await report(agreement.id, people.lawyer)).toMatchObject({ status: 403 });
     expect(await report(agreement.id)).toMatchObject({
-      ...{
-        status: 200,
-        body: { disputed_at: expect.any(String), dispute: { kind: 'UNFINISHED' } },
-      },
+      status: 200,
+      body: { disputed_at: expect.any(String), dispute: { kind: 'UNFINISHED' } },
     });
     expect(await report(agreement.id)).toMatchObject({ status: 409 });
     expect((await agreement.shown()).can).not.toContain('report_problem');
@@ -191,7 +200,10 @@ describe('work that is paid for and not finished', () => {
 
   test('finished work is objected to, not reported', async () => {
     const agreement = await newAgreement(people, {
-      ...{ status: 'PAID', paid: 2, finished: 2, terms: { ...IN_PARTS, dueDate: '2026-01-05' } },
+      status: 'PAID',
+      paid: 2,
+      finished: 2,
+      terms: { ...IN_PARTS, dueDate: '2026-01-05' },
     });
     expect(await report(agreement.id)).toMatchObject({ body: { key: 'bad_transition' } });
     expect((await agreement.object()).status).toBe(200);
@@ -212,7 +224,9 @@ describe('work that is paid for and not finished', () => {
     expect(await agreement.books()).toEqual(one.books);
     const shown = await agreement.shown();
     expect(shown).toMatchObject({
-      ...{ status: 'COMPLETED', can: [], disputed_at: null },
+      status: 'COMPLETED',
+      can: [],
+      disputed_at: null,
       dispute: { kind: 'UNFINISHED', refunded: one.refunded, decision: REASON },
       milestones: [{ status: 'PAID' }, { status: 'PAID' }, { status: 'WAIVED' }],
     });

@@ -79,8 +79,11 @@ export function object(party: Party, id: string, reason: string, now: number): P
     const completedAt = item.completedAt?.getTime() ?? null;
     const bought = completedAt === null ? [] : held.purchases.map(() => completedAt);
     const facts = {
-      ...{ status: item.status, completedAt, confirmed: item.clientConfirmedAt !== null },
-      ...{ disputed: await hasOpenDispute(tx, id), heldSince: [...finished, ...bought] },
+      status: item.status,
+      completedAt,
+      confirmed: item.clientConfirmedAt !== null,
+      disputed: await hasOpenDispute(tx, id),
+      heldSince: [...finished, ...bought],
     };
     const why = notObjectableReason(facts, now);
     if (why) {
@@ -114,7 +117,8 @@ export function reportProblem(
     const kind = 'UNFINISHED';
     const held = await disputedParts(tx, item, { kind, createdAt: new Date(now) });
     const facts = {
-      ...{ ...problemFacts(item), disputed: await hasOpenDispute(tx, id) },
+      ...problemFacts(item),
+      disputed: await hasOpenDispute(tx, id),
       unfinishedHeld: isUnfinished(held.milestones, held.purchases.length > 0),
     };
     const why = problemNotReportableReason(facts, now);

@@ -51,7 +51,9 @@ test('adds to what is there and answers with all files, own and not', async () =
   const second = await upload(lawyer, id, [['notes.txt', SAMPLES.text]]);
   expect(filesIn(second)).toEqual([
     {
-      ...{ _id: expect.any(String), name: 'Deed.PDF', size: 1_234 },
+      _id: expect.any(String),
+      name: 'Deed.PDF',
+      size: 1_234,
       content_type: 'application/pdf',
       url: expect.stringMatching(new RegExp(`^/api/v1/work-items/${id}/file/[0-9a-f-]{36}$`)),
       mine: false,
@@ -118,14 +120,16 @@ test('stay where they are once it is completed', async () => {
 test('takes 30 files and 20 MB in all, whoever added them', async () => {
   expect((await upload(client, id, some(20))).status).toBe(200);
   expect(await upload(lawyer, id, some(11))).toMatchObject({
-    ...{ status: 413, body: { key: 'too_many_files' } },
+    status: 413,
+    body: { key: 'too_many_files' },
   });
   expect((await upload(lawyer, id, some(10))).status).toBe(200);
   expect((await upload(client, id, some(1))).status).toBe(413);
   const other = await newWorkItem({ client, lawyer }, 'PAID');
   expect((await upload(client, other, [['a.pdf', pdf(15 * MB)]])).status).toBe(200);
   expect(await upload(lawyer, other, [['b.pdf', pdf(6 * MB)]])).toMatchObject({
-    ...{ status: 413, body: { key: 'too_large' } },
+    status: 413,
+    body: { key: 'too_large' },
   });
 });
 
@@ -149,7 +153,9 @@ test('the other one is told once while it is not seen, of a draft nobody', async
   await attach(client);
   expect(await told(lawyer)).toEqual([
     expect.objectContaining({
-      ...{ title: 'New file', body: 'Anna Reyes', icon: 'meeting-comment' },
+      title: 'New file',
+      body: 'Anna Reyes',
+      icon: 'meeting-comment',
       url: `/lawyer-portal/work-items/${id}#files`,
     }),
   ]);

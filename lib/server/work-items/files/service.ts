@@ -76,10 +76,15 @@ export async function removeFilesOf(tx: Transaction, workItemId: string): Promis
 
 export async function exportedFiles(exec: Executor, userId: string): Promise<ExportSection> {
   const rows = (await store.findOfOwner(exec, userId)).map((row) => ({
-    ...{ row, file: exportFile(row) },
+    row,
+    file: exportFile(row),
   }));
   const data = rows.map(({ row: { name, size, contentType, workItemId, createdAt }, file }) => ({
-    ...{ name, size, content_type: contentType, agreement: workItemId, added_at: createdAt },
+    name,
+    size,
+    content_type: contentType,
+    agreement: workItemId,
+    added_at: createdAt,
     in_this_archive: file.path,
   }));
   return { name: 'agreement_files', data, files: rows.map(({ file }) => file) };

@@ -20,10 +20,14 @@ const STARTS = Array.from({ length: 8 }, (_, i) => manilaTime(2, 9 * 60 + i * 30
 /** A paid agreement with six meetings of half an hour and of an hour. */
 async function agreement(client: TestUser, { lawyerId }: TestLawyer) {
   const meetings = Array.from({ length: 6 }, (_, i) => ({
-    ...{ title: `Part ${i}`, duration: i % 2 ? (60 as const) : (30 as const) },
+    title: `Part ${i}`,
+    duration: i % 2 ? (60 as const) : (30 as const),
   }));
   const rows = await seedWorkItem(database(), {
-    ...{ lawyerId, clientId: client.id, status: 'PAID', terms: { meetings } },
+    lawyerId,
+    clientId: client.id,
+    status: 'PAID',
+    terms: { meetings },
     writtenAt: Date.now() - 5 * DAY_MS,
   });
   return { id: rows.item.id, rowIds: rows.meetings.map(({ id }) => id) };
@@ -49,7 +53,8 @@ beforeAll(async () => {
       const start = STARTS[(c * 3 + i * 5) % STARTS.length] ?? 0;
       const body = {
         work_item_meeting_id: item?.rowIds[i],
-        ...{ start_time: isoInstant(start), type: 'VIDEO' },
+        start_time: isoInstant(start),
+        type: 'VIDEO',
       };
       own.push(
         await insist(() =>
@@ -95,7 +100,8 @@ test('an included meeting and a booking in both orders at once: one of them', as
     const start = manilaTime(first === 'included' ? 5 : 6, 600);
     const body = {
       work_item_meeting_id: item.rowIds[1],
-      ...{ start_time: isoInstant(start), type: 'VIDEO' },
+      start_time: isoInstant(start),
+      type: 'VIDEO',
     };
     const included = () => send(schedule, { params: { id: item.id }, cookie: client.cookie, body });
     const booked = () => book(other, lawyer, start);

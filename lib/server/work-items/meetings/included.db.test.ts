@@ -36,13 +36,17 @@ async function agreement(
   meetings: readonly (typeof PREPARE)[] = [PREPARE],
 ) {
   const { item, meetings: rows } = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status },
-    ...{ writtenAt: Date.now() - 2 * DAY_MS, terms: { meetings: [...meetings] } },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status,
+    writtenAt: Date.now() - 2 * DAY_MS,
+    terms: { meetings: [...meetings] },
   });
   const params = { id: item.id };
   const first = rows[0]?.id ?? '';
   return {
-    ...{ id: item.id, first },
+    id: item.id,
+    first,
     add: (body: object = PAPER, who: TestUser = lawyer, headers = {}) =>
       send(add, { params, cookie: who.cookie, body, headers }),
     change: (body: object = PAPER, who: TestUser = lawyer, childId = first) =>
@@ -103,7 +107,8 @@ test('a paid agreement gets another meeting beside what is agreed, and its clien
 test('one without a time is changed: in a proposal by a new version, once paid in place', async () => {
   const proposal = await agreement('PROPOSAL');
   expect(await proposal.change()).toMatchObject({
-    ...{ status: 200, body: { _id: proposal.first, ...PAPER, meeting_id: null } },
+    status: 200,
+    body: { _id: proposal.first, ...PAPER, meeting_id: null },
   });
   expect((await proposal.view()).version).toBe(2);
   const paid = await agreement('PAID');
@@ -154,10 +159,8 @@ test('a title is needed, a length that there is, and room', async () => {
     Array.from({ length: MAX_INCLUDED_MEETINGS }, () => PREPARE),
   );
   expect(await item.add({ title: ' ', duration: 45 })).toMatchObject({
-    ...{
-      status: 400,
-      body: { fields: { title: expect.any(String), duration: expect.any(String) } },
-    },
+    status: 400,
+    body: { fields: { title: expect.any(String), duration: expect.any(String) } },
   });
   expect(await item.add()).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
 });
@@ -175,7 +178,9 @@ test('the agreement costs the same number of statements however many meetings ha
     const start_time = isoInstant(manilaTime(4, 600 + index * 60));
     const body = { work_item_meeting_id: _id, start_time, type: 'VIDEO' };
     const answer = await send(schedule, {
-      ...{ params: { id: many.id }, cookie: client.cookie, body },
+      params: { id: many.id },
+      cookie: client.cookie,
+      body,
     });
     expect(answer.status).toBe(200);
   }

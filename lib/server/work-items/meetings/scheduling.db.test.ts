@@ -42,14 +42,17 @@ beforeEach(async () => {
 /** An agreement of the two with three meetings of an hour, and what its client does with it. */
 async function agreement(status: WorkItemStatus = 'PAID') {
   const { item, meetings: rows } = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status,
     writtenAt: Date.now() - 5 * DAY_MS,
     terms: { meetings: TITLES.map((title) => ({ title, duration: 60 })) },
   });
   const rowIds = rows.map(({ id }) => id);
   const params = { id: item.id };
   return {
-    ...{ id: item.id, rowIds },
+    id: item.id,
+    rowIds,
     choose: (
       start: number,
       {
@@ -59,10 +62,13 @@ async function agreement(status: WorkItemStatus = 'PAID') {
       }: { row?: number; who?: TestUser; [field: string]: unknown } = {},
     ) =>
       send(schedule, {
-        ...{ params, cookie: who.cookie },
+        params,
+        cookie: who.cookie,
         body: {
           work_item_meeting_id: rowIds[row],
-          ...{ start_time: isoInstant(start), type: 'VIDEO', ...body },
+          start_time: isoInstant(start),
+          type: 'VIDEO',
+          ...body,
         },
       }),
     times: (row = 0, who = client) =>
@@ -82,8 +88,14 @@ test('a chosen time is confirmed at once: nothing to pay, both are told, and it 
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      ...{ status: 'CONFIRMED', type: 'PHONE', duration: 60, phone: '+639171234567' },
-      ...{ subject: TITLES[0], work_item_id: item.id, refund_if_cancelled: 0, can_cancel: true },
+      status: 'CONFIRMED',
+      type: 'PHONE',
+      duration: 60,
+      phone: '+639171234567',
+      subject: TITLES[0],
+      work_item_id: item.id,
+      refund_if_cancelled: 0,
+      can_cancel: true,
       description: 'Part of the agreement “Illegal dismissal case before the NLRC, Cebu City”.',
       payment: { status: null, method: null, price: 0, platform_fee: 0, total: 0, refunded: 0 },
     },
@@ -130,7 +142,8 @@ test('receipt, review and request for one: there are none', async () => {
   expect(told.filter(({ kind }) => kind === 'review')).toEqual([]);
   const body = { meeting_id: id, rating: 5, comment: 'Clear.' };
   expect(await send(review, { body, cookie: client.cookie })).toMatchObject({
-    ...{ status: 409, body: { key: 'bad_transition' } },
+    status: 409,
+    body: { key: 'bad_transition' },
   });
   expect((await item.view()).work_item_meetings[0]?.meeting?.status).toBe('COMPLETED');
 });
@@ -140,11 +153,13 @@ describe('a time that is not open', () => {
     const [item, other] = [await agreement(), await newClient()];
     expect((await book(other, lawyer, at(10))).status).toBe(201);
     expect(await item.choose(at(10))).toMatchObject({
-      ...{ status: 409, body: { key: 'schedule_conflict', message: CONFLICT } },
+      status: 409,
+      body: { key: 'schedule_conflict', message: CONFLICT },
     });
     expect((await item.choose(at(14))).status).toBe(200);
     expect(await book(other, lawyer, at(14) + 30 * MINUTE_MS)).toMatchObject({
-      ...{ status: 409, body: { key: 'schedule_conflict', message: CONFLICT } },
+      status: 409,
+      body: { key: 'schedule_conflict', message: CONFLICT },
     });
   });
 
@@ -206,10 +221,8 @@ test('two tabs at once: one meeting; the same again answers it, another time is 
     [200, made?.id],
   ]);
   expect(await item.choose(start + HOUR_MS * 5)).toMatchObject({
-    ...{
-      status: 409,
-      body: { key: 'bad_transition', message: 'This meeting has a time already.' },
-    },
+    status: 409,
+    body: { key: 'bad_transition', message: 'This meeting has a time already.' },
   });
   expect(await rowsOfLawyer()).toHaveLength(1);
   expect(await mailsOf(made?.id ?? '')).toHaveLength(2);
@@ -222,7 +235,9 @@ describe.each(['client', 'lawyer'] as const)('cancelled by its %s', (side) => {
     const { PUT: cancel } = await import('@/app/api/v1/meeting/[id]/cancel/route');
     const who = side === 'client' ? client : lawyer;
     const answer = await send(cancel, {
-      ...{ params: { id }, cookie: who.cookie, body: { expected_refund: 0 } },
+      params: { id },
+      cookie: who.cookie,
+      body: { expected_refund: 0 },
     });
     expect(answer).toMatchObject({ status: 200, body: { status: 'CANCELLED' } });
     const mails = (await mailsOf(id)).filter(({ template }) => template.includes('cancelled'));
@@ -296,15 +311,19 @@ test('of a draft, of another client’s and of another agreement’s meeting: no
 test('by phone a number is asked for', async () => {
   const item = await agreement();
   expect(await item.choose(at(10), { type: 'PHONE' })).toMatchObject({
-    ...{ status: 400, body: { fields: { phone: 'Please provide a value.' } } },
+    status: 400,
+    body: { fields: { phone: 'Please provide a value.' } },
   });
 });
 
 test('a meeting that did not come about through the lawyer’s absence can be scheduled again', async () => {
   const item = await agreement();
   const { meeting } = await seedMeeting(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, start: Date.now() - HOUR_MS },
-    ...{ status: 'CANCELLED', duration: 60 },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: Date.now() - HOUR_MS,
+    status: 'CANCELLED',
+    duration: 60,
     meeting: { kind: 'ENGAGEMENT', workItemId: item.id, cancelledBy: 'SYSTEM' },
   });
   await database()

@@ -129,10 +129,15 @@ export async function scheduleMeeting(
   const row = await rowOf(database(), id, input.work_item_meeting_id);
   requireAllowed('schedule_meeting', party.side, rows.item.status);
   const wanted: Engagement = {
-    ...{ clientId: rows.client.id, lawyerId: rows.lawyer.id, workItemId: id },
-    ...{ start: Date.parse(input.start_time), duration: row.duration },
-    ...{ type: input.type, phone: (input.type === 'PHONE' && input.phone) || null },
-    ...{ subject: row.title, description: `Part of the agreement “${rows.item.title}”.` },
+    clientId: rows.client.id,
+    lawyerId: rows.lawyer.id,
+    workItemId: id,
+    start: Date.parse(input.start_time),
+    duration: row.duration,
+    type: input.type,
+    phone: (input.type === 'PHONE' && input.phone) || null,
+    subject: row.title,
+    description: `Part of the agreement “${rows.item.title}”.`,
   };
   const claim = {
     before: (tx: Transaction) => requireUnscheduled(tx, party, row, wanted),

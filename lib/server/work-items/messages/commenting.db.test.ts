@@ -44,12 +44,17 @@ test('both write, and read each other in the order of writing', async () => {
   const { results, total, unread_count } = await on.read(client);
   expect(results).toEqual([
     {
-      ...{ _id: first, item_id: id, comment: 'Please bring\nthe contract.' },
+      _id: first,
+      item_id: id,
+      comment: 'Please bring\nthe contract.',
       author: {
-        ...{ _id: lawyer.lawyerId, name: 'Test Lawyer', type: 'LAWYER' },
+        _id: lawyer.lawyerId,
+        name: 'Test Lawyer',
+        type: 'LAWYER',
         picture_url: expect.stringMatching(/^\/pictures\//),
       },
-      ...{ created_at: expect.stringMatching(/Z$/), edited_at: null },
+      created_at: expect.stringMatching(/Z$/),
+      edited_at: null,
     },
     expect.objectContaining({
       comment: 'I will.',
@@ -62,7 +67,8 @@ test('both write, and read each other in the order of writing', async () => {
 test('an own one is changed and deleted', async () => {
   const childId = await on.write(client, 'One');
   expect(await on.edit(client, childId, 'Two')).toMatchObject({
-    ...{ status: 200, body: { item_id: id, comment: 'Two', edited_at: expect.any(String) } },
+    status: 200,
+    body: { item_id: id, comment: 'Two', edited_at: expect.any(String) },
   });
   expect((await on.remove(client, childId)).status).toBe(204);
   expect(await rows()).toEqual([]);
@@ -110,7 +116,8 @@ describe('can be written', () => {
   test('by nobody while it is a draft, of which the client sees nothing', async () => {
     const draft = agreementCommentsOf(await newWorkItem({ client, lawyer }, 'DRAFT'));
     expect(await draft.post(lawyer, 'Hello')).toMatchObject({
-      ...{ status: 409, body: { key: 'bad_transition' } },
+      status: 409,
+      body: { key: 'bad_transition' },
     });
     for (const answer of [await draft.list(client), await draft.post(client, 'Hello')])
       expect(answer.status).toBe(404);
@@ -166,8 +173,11 @@ describe('the reader is told', () => {
     const { results, unseen_count } = await told(client);
     expect(results).toEqual([
       expect.objectContaining({
-        ...{ title: 'New message', body: 'Atty. Test Lawyer', icon: 'meeting-comment' },
-        ...{ url: `/customer-portal/work-items/${id}#messages`, seen: false },
+        title: 'New message',
+        body: 'Atty. Test Lawyer',
+        icon: 'meeting-comment',
+        url: `/customer-portal/work-items/${id}#messages`,
+        seen: false,
       }),
     ]);
     expect(unseen_count).toBe(1);
@@ -175,7 +185,8 @@ describe('the reader is told', () => {
     expect((await told(client)).unseen_count).toBe(0);
     await on.write(client, 'I see.');
     expect((await told(lawyer)).results[0]).toMatchObject({
-      ...{ body: 'Anna Reyes', url: `/lawyer-portal/work-items/${id}#messages` },
+      body: 'Anna Reyes',
+      url: `/lawyer-portal/work-items/${id}#messages`,
     });
   });
 

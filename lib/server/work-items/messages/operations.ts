@@ -1,10 +1,12 @@
 import 'server-only';
+import type { WorkItemComment } from '@/lib/contract/work-items/comments';
 import * as contract from '@/lib/contract/work-items/comments';
 import * as service from '@/lib/server/meetings/messages/conversations-service';
+import { serializeWritten } from '@/lib/server/meetings/records/comments-serialize';
+import { type CommentRow, placeOf } from '@/lib/server/meetings/records/comments-service';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeItemComment } from './serialize';
 import { agreementConversations as kind } from './service';
 
 /** Writing and changing count together, and with those of meetings. */
@@ -55,3 +57,8 @@ export const markWorkItemCommentsSeen = operation(
     return undefined;
   },
 );
+
+/** A comment of an agreement. */
+function serializeItemComment(row: CommentRow): WorkItemComment {
+  return { ...serializeWritten(row), item_id: placeOf(row.comment).id };
+}

@@ -17,13 +17,20 @@ export function conversationOf(rows: WorkItemRows): Conversation {
   const { item, client, lawyer } = rows;
   const lawyerName = `Atty. ${lawyer.displayName}`;
   return {
-    ...{ kind: 'work-item', id: item.id, noun: 'agreement', path: `/work-items/${item.id}` },
+    kind: 'work-item',
+    id: item.id,
+    noun: 'agreement',
+    path: `/work-items/${item.id}`,
     client: {
-      ...{ userId: client.id, email: client.email, greeting: client.firstName },
+      userId: client.id,
+      email: client.email,
+      greeting: client.firstName,
       name: `${client.firstName} ${client.lastName}`,
     },
     lawyer: {
-      ...{ userId: lawyer.userId, email: lawyer.email, greeting: lawyerName },
+      userId: lawyer.userId,
+      email: lawyer.email,
+      greeting: lawyerName,
       name: lawyerName,
     },
     isOpen: (now) => isOpenForComments(rows, now),

@@ -68,8 +68,13 @@ async function accept(
     if (await acceptedBefore(tx, client, rows.item, requestKey)) return false;
     requireAcceptable(rows.item, signature.version, now);
     await store.insertAcceptance(tx, {
-      ...{ workItemId: id, clientId: client.id, requestKey, address: client.address },
-      ...{ ...signature, ...proof, acceptedAt: new Date(now) },
+      workItemId: id,
+      clientId: client.id,
+      requestKey,
+      address: client.address,
+      ...signature,
+      ...proof,
+      acceptedAt: new Date(now),
     });
     await startFirst(tx, client, rows, now);
     return true;

@@ -53,7 +53,10 @@ describe('accepting', () => {
     const [acceptance, ...more] = await acceptancesOf(agreement.id);
     expect(more).toEqual([]);
     expect(acceptance).toMatchObject({
-      ...{ version: 1, name: 'Ana Reyes', address: '192.0.2.7', clientId: people.client.id },
+      version: 1,
+      name: 'Ana Reyes',
+      address: '192.0.2.7',
+      clientId: people.client.id,
       sha256: hashOf(agreement.rows.version.terms),
     });
     expect(await storage().get(acceptance?.storageKey ?? '')).not.toBeNull();
@@ -75,7 +78,9 @@ describe('accepting', () => {
       milestones: [{ status: 'PAID' }, { status: 'WAITING' }],
     });
     expect(await agreement.books()).toEqual({
-      ...{ gateway: 505_000, client_funds: -500_000, platform_fees: -5_000 },
+      gateway: 505_000,
+      client_funds: -500_000,
+      platform_fees: -5_000,
     });
     expect(await agreement.told()).toMatchObject({
       client: ['Payment received'],
@@ -182,13 +187,16 @@ test('no method takes the payment after all: everything is as before at once', a
     .mockRejectedValue(new GatewayError('method_unavailable', 'Over the limit of today.'));
   try {
     expect(await agreement.accept()).toMatchObject({
-      ...{ status: 422, body: { key: 'payment_method_unavailable' } },
+      status: 422,
+      body: { key: 'payment_method_unavailable' },
     });
   } finally {
     create.mockRestore();
   }
   expect(await agreement.shown()).toMatchObject({
-    ...{ status: 'PROPOSAL', accepted_at: null, milestones: [{ status: 'WAITING' }, {}] },
+    status: 'PROPOSAL',
+    accepted_at: null,
+    milestones: [{ status: 'WAITING' }, {}],
   });
   expect(await agreement.payments()).toMatchObject([{ status: 'EXPIRED' }]);
 });
@@ -219,7 +227,9 @@ describe('a checkout that runs out', () => {
   test('returns the agreement to PROPOSAL; both are told, and it can be accepted again', async () => {
     const { agreement } = await runOut();
     expect(await agreement.shown()).toMatchObject({
-      ...{ status: 'PROPOSAL', accepted_at: null, acceptance: null },
+      status: 'PROPOSAL',
+      accepted_at: null,
+      acceptance: null,
       milestones: [{ status: 'WAITING', asked_at: null }, { status: 'WAITING' }],
     });
     expect(await agreement.told()).toMatchObject({

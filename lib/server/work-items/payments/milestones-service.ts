@@ -121,7 +121,8 @@ export async function queueDueMilestones(now: number): Promise<void> {
   const today = manilaDayKey(manilaDayNumber(now));
   const ids = await store.findDue(database(), today, AT_ONCE);
   const jobs = ids.map((milestoneId) => ({
-    ...{ payload: { milestoneId }, key: `ask-milestone:${milestoneId}` },
+    payload: { milestoneId },
+    key: `ask-milestone:${milestoneId}`,
   }));
   await queueJobs(database(), 'ask_milestone', jobs);
 }

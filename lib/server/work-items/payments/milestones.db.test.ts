@@ -63,13 +63,13 @@ describe('a later milestone', () => {
     });
     expect(await agreement.milestone(1, 'confirm')).toMatchObject(NOT_NOW);
     expect(await agreement.books()).toEqual({
-      ...{ gateway: 2_010_000, platform_fees: -10_000 },
-      ...{ client_funds: -500_000, lawyer_payable: -1_500_000 },
+      gateway: 2_010_000,
+      platform_fees: -10_000,
+      client_funds: -500_000,
+      lawyer_payable: -1_500_000,
     });
     expect(await agreement.told()).toMatchObject({
-      client: [
-        ...['Payment due', 'Payment received', 'A part of the work is done', 'Payment released'],
-      ],
+      client: ['Payment due', 'Payment received', 'A part of the work is done', 'Payment released'],
       lawyer: ['Payment received', 'Payment released'],
     });
   });
@@ -89,7 +89,8 @@ describe('a later milestone', () => {
     await agreement.milestone(1, 'pay');
     await endHolds();
     expect(await agreement.shown()).toMatchObject({
-      ...{ status: 'PAID', milestones: [{}, { status: 'WAITING', asked_at: expect.any(String) }] },
+      status: 'PAID',
+      milestones: [{}, { status: 'WAITING', asked_at: expect.any(String) }],
     });
     await payCheckout(await agreement.milestone(1, 'pay'));
     expect((await agreement.shown()).milestones[1]).toMatchObject({ status: 'PAID' });
@@ -134,7 +135,9 @@ describe('a later milestone', () => {
     await payLate(first);
     await refundQueued();
     expect((await agreement.payments()).map(({ status }) => status)).toEqual([
-      ...['PAID', 'REFUNDED', 'PAID'],
+      'PAID',
+      'REFUNDED',
+      'PAID',
     ]);
     expect((await agreement.told()).client).toContain('Payment refunded');
   });
@@ -181,7 +184,9 @@ describe('14 days after it was finished', () => {
     await releaseAt(Date.now() + DAY_MS + MINUTE_MS);
     expect((await agreement.shown()).milestones[0]?.released_at).not.toBeNull();
     expect(await agreement.books()).toEqual({
-      ...{ gateway: 505_000, platform_fees: -5_000, lawyer_payable: -500_000 },
+      gateway: 505_000,
+      platform_fees: -5_000,
+      lawyer_payable: -500_000,
     });
     expect((await agreement.told()).lawyer).toEqual(['Payment released']);
   });

@@ -6,5 +6,6 @@ import { cron, tasks } from './payables-tasks';
 /** What is paid for of an agreement, and what the clock does with its money. */
 export const payables = {
   payables: [milestonePayable, purchasePayable],
-  ...{ tasks, cron },
+  tasks,
+  cron,
 } satisfies Partial<Feature>;

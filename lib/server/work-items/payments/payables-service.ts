@@ -101,8 +101,10 @@ async function becomePaid(
   const first = await milestones.firstOf(tx, item.id);
   if (!accepted || first.id !== id) return false;
   return records.changeStatusOf(tx, item.id, 'PAID', {
-    ...{ only: [item.status], acceptedAt: accepted },
-    ...{ paidAt: new Date(now), updatedAt: new Date(now) },
+    only: [item.status],
+    acceptedAt: accepted,
+    paidAt: new Date(now),
+    updatedAt: new Date(now),
   });
 }
 
@@ -127,7 +129,8 @@ async function describeMilestone(exec: Executor, id: string): Promise<PayableDes
   return {
     ...described(rows, name),
     title: `Engagement agreement with Atty. ${rows.lawyer.displayName}`,
-    ...{ state: canPay(rows.item, status) ? MILESTONE_STATE[status] : 'cancelled', holdExpiresAt },
+    state: canPay(rows.item, status) ? MILESTONE_STATE[status] : 'cancelled',
+    holdExpiresAt,
   };
 }
 
@@ -187,11 +190,9 @@ async function describePurchase(exec: Executor, id: string): Promise<PayableDesc
   return {
     ...described(rows, SERVICES_PART),
     title: `Additional services of Atty. ${rows.lawyer.displayName}`,
-    ...{
-      state:
-        status === 'EXPIRED' && rows.item.status !== 'PAID' ? 'cancelled' : PURCHASE_STATE[status],
-      holdExpiresAt,
-    },
+    state:
+      status === 'EXPIRED' && rows.item.status !== 'PAID' ? 'cancelled' : PURCHASE_STATE[status],
+    holdExpiresAt,
   };
 }
 
@@ -204,7 +205,8 @@ const PURCHASE_STATE: Readonly<Record<PurchaseStatus, PayableDescription['state'
 function described({ item, client, lawyer }: records.WorkItemRows, part: string | null) {
   const { id, displayName, picture } = lawyer;
   return {
-    ...{ clientId: client.id, clientEmail: client.email },
+    clientId: client.id,
+    clientEmail: client.email,
     lawyer: { id, displayName, picture },
     about: { kind: 'agreement', workItemId: item.id, title: item.title, part },
   } as const;
@@ -219,9 +221,11 @@ function titled(row: {
 }): PayableTitle {
   const { id, part, itemId, title, client } = row;
   return {
-    ...{ id, title: part ? `${title}: ${part}` : title },
+    id,
+    title: part ? `${title}: ${part}` : title,
     client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
-    ...{ path: `/lawyer-portal/work-items/${itemId}`, time: null },
+    path: `/lawyer-portal/work-items/${itemId}`,
+    time: null,
   };
 }
 

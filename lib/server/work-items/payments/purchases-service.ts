@@ -94,9 +94,14 @@ async function buy(
     if (twin) return twin;
     requireAllowed('purchase', 'client', rows.item.status);
     const purchase = await store.insertPurchase(tx, {
-      ...{ workItemId: id, status: 'PAYMENT_PENDING', serviceIds: [...ids], requestKey },
-      ...{ price: priceOf(await forSale(tx, id, ids)), platformFee },
-      ...{ holdExpiresAt: await holds.holdUntil(tx, payer, now), createdAt: new Date(now) },
+      workItemId: id,
+      status: 'PAYMENT_PENDING',
+      serviceIds: [...ids],
+      requestKey,
+      price: priceOf(await forSale(tx, id, ids)),
+      platformFee,
+      holdExpiresAt: await holds.holdUntil(tx, payer, now),
+      createdAt: new Date(now),
     });
     await store.claimServices(tx, purchase.id, ids);
     await holds.addPayment(tx, partOf(purchase), purchase, purchase.holdExpiresAt);

@@ -29,16 +29,20 @@ const SERVICES = [
 /** PAID, ₱28,000, with three services and the platform's ₱50 at each payment. */
 async function withServices(services = SERVICES) {
   const agreement = await newAgreement(people, {
-    ...{ status: 'PAID', services, terms: { platformFee: 5_000 } },
+    status: 'PAID',
+    services,
+    terms: { platformFee: 5_000 },
   });
   const ids = agreement.rows.services.map(({ id }) => id);
   return {
-    ...{ ...agreement, ids },
+    ...agreement,
+    ids,
     add: (body: object = { name: 'Motion', description: '', price: 300_000 }) =>
       send(addService, { params: { id: agreement.id }, cookie: people.lawyer.cookie, body }),
     remove: (childId: string) =>
       send(removeService, {
-        ...{ params: { id: agreement.id, childId }, cookie: people.lawyer.cookie },
+        params: { id: agreement.id, childId },
+        cookie: people.lawyer.cookie,
       }),
     statuses: async () => (await agreement.shown()).additional_services.map(({ status }) => status),
   };
@@ -51,7 +55,8 @@ test('a lawyer offers a service and takes it back', async () => {
   const agreement = await withServices();
   const added = await agreement.add();
   expect(added).toMatchObject({
-    ...{ status: 201, body: { name: 'Motion', price: 300_000, status: 'PROPOSED' } },
+    status: 201,
+    body: { name: 'Motion', price: 300_000, status: 'PROPOSED' },
   });
   expect((await agreement.told()).client).toEqual(['Service offered']);
   const { _id } = added.body as { _id: string };
@@ -80,10 +85,13 @@ test('two services are bought with one payment', async () => {
     { payableType: 'service_purchase', price: 1_680_000, platformFee: 5_000, status: 'PAID' },
   ]);
   expect(await agreement.books()).toEqual({
-    ...{ gateway: 4_490_000, client_funds: -4_480_000, platform_fees: -10_000 },
+    gateway: 4_490_000,
+    client_funds: -4_480_000,
+    platform_fees: -10_000,
   });
   expect(await agreement.told()).toMatchObject({
-    ...{ client: ['Payment received'], lawyer: ['Services bought'] },
+    client: ['Payment received'],
+    lawyer: ['Services bought'],
   });
 });
 

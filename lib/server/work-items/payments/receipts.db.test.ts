@@ -20,10 +20,16 @@ type Seed = Partial<Parameters<typeof seedWorkItem>[1]>;
 /** Accepted on November 20, 2026; the first of two milestones is paid with Maya. */
 async function paid(seed: Seed = {}) {
   const { item, milestones, purchases, services, payments } = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID', method: 'maya' },
-    ...{ writtenAt: Date.parse('2026-11-19T02:00:00Z'), paid: 1 },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAID',
+    method: 'maya',
+    writtenAt: Date.parse('2026-11-19T02:00:00Z'),
+    paid: 1,
     terms: {
-      ...{ title: 'Annulment', price: 3_000_000, platformFee: 4_900 },
+      title: 'Annulment',
+      price: 3_000_000,
+      platformFee: 4_900,
       milestones: [
         { name: 'Petition', amount: 1_000_000, dueDate: null },
         { name: 'Decision', amount: 2_000_000, dueDate: null },
@@ -34,7 +40,11 @@ async function paid(seed: Seed = {}) {
   });
   const [first, second] = milestones.map(({ id }) => id ?? '');
   return {
-    ...{ id: item.id, first, second, purchase: purchases[0]?.id, payments },
+    id: item.id,
+    first,
+    second,
+    purchase: purchases[0]?.id,
+    payments,
     service: services[0]?.id,
   };
 }
@@ -52,8 +62,14 @@ test('a milestone: what was paid, by whom, with what, and no word of the case', 
   expect(answer.headers.get('content-disposition')).toMatch(/receipt-[0-9A-F]{8}\.pdf/);
   const text = textOf(answer);
   for (const part of [
-    ...['Niña Peña', 'Atty. María Ñique', 'Maya', 'November 20, 2026', '₱10,000', '₱49'],
-    ...['₱10,049', 'Legal services under an engagement agreement, milestone 1'],
+    'Niña Peña',
+    'Atty. María Ñique',
+    'Maya',
+    'November 20, 2026',
+    '₱10,000',
+    '₱49',
+    '₱10,049',
+    'Legal services under an engagement agreement, milestone 1',
   ]) {
     expect(text).toContain(part);
   }
@@ -109,12 +125,15 @@ test('of several payments it is of the one that bought it', async () => {
   await database()
     .insert(payments)
     .values({ ...payment, ...change, status: 'REFUNDED' });
-  await database()
-    .insert(refunds)
-    .values({
-      ...{ paymentId: twin, amount: payment.total, reason: 'DUPLICATE', cause: 'receipt' },
-      ...{ reference: twin, status: 'SUCCEEDED', succeededAt: new Date() },
-    });
+  await database().insert(refunds).values({
+    paymentId: twin,
+    amount: payment.total,
+    reason: 'DUPLICATE',
+    cause: 'receipt',
+    reference: twin,
+    status: 'SUCCEEDED',
+    succeededAt: new Date(),
+  });
   const text = textOf(await get(id, first));
   expect(text).toContain(payment.id.slice(0, 8).toUpperCase());
   expect(text).not.toContain('Refunded');

@@ -101,7 +101,8 @@ export async function hasOpenDispute(exec: Executor, itemId: string): Promise<bo
 export async function queueDueReleases(now: number): Promise<void> {
   const ids = await store.findDue(database(), endOfObjections(now), AT_ONCE);
   const jobs = ids.map((workItemId) => ({
-    ...{ payload: { workItemId }, key: `release-agreement:${workItemId}` },
+    payload: { workItemId },
+    key: `release-agreement:${workItemId}`,
   }));
   await queueJobs(database(), 'release_agreement', jobs);
 }

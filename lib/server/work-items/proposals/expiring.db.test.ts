@@ -48,19 +48,25 @@ test('its client is reminded three days and one day before the end, then it runs
   expect(await titlesOf(client.id)).toEqual(['New agreement']);
   for (const before of [3, 2.9, 1.5, 1, 0.2]) await pass(end - before * DAY_MS);
   expect(await titlesOf(client.id)).toEqual([
-    ...['Agreement: 3 days left', 'Agreement: one day left', 'New agreement'],
+    'Agreement: 3 days left',
+    'Agreement: one day left',
+    'New agreement',
   ]);
   expect(await titlesOf(lawyer.id)).toEqual([]);
   for (const after of [0, HOUR_MS]) await pass(end + after);
   expect(await rowOf(id)).toMatchObject({
-    ...{ status: 'REJECTED', rejectedBy: 'SYSTEM', rejectedReason: 'expired' },
+    status: 'REJECTED',
+    rejectedBy: 'SYSTEM',
+    rejectedReason: 'expired',
     rejectedAt: new Date(end),
   });
   expect(await titlesOf(client.id)).toHaveLength(4);
   expect(await titlesOf(lawyer.id)).toEqual(['Agreement expired']);
   const sent = await database().select().from(mails).where(eq(mails.recipient, client.email));
   expect(sent.map(({ template }) => template).toSorted()).toEqual([
-    ...['agreement-expired-client', 'agreement-expiring-client', 'agreement-expiring-client'],
+    'agreement-expired-client',
+    'agreement-expiring-client',
+    'agreement-expiring-client',
     'agreement-sent-client',
   ]);
 });
@@ -89,7 +95,8 @@ test('a changed proposal is reminded of again; one that was answered runs out no
   const first = (await rowOf(id)).expiresAt?.getTime() ?? 0;
   await pass(first - 3 * DAY_MS);
   const terms = {
-    ...{ title: 'Other', price: 4_000_000 },
+    title: 'Other',
+    price: 4_000_000,
     description: {
       type: 'doc',
       content: [{ type: 'paragraph', content: [{ type: 'text', text: 'All of it.' }] }],

@@ -13,7 +13,8 @@ const AT_ONCE = 200;
 export async function queueOverdueProposals(now: number): Promise<void> {
   const ids = await store.findOverdue(database(), new Date(now), AT_ONCE);
   const jobs = ids.map((workItemId) => ({
-    ...{ payload: { workItemId }, key: `expire-proposal:${workItemId}` },
+    payload: { workItemId },
+    key: `expire-proposal:${workItemId}`,
   }));
   await queueJobs(database(), 'expire_proposal', jobs);
 }
@@ -22,7 +23,8 @@ export async function queueOverdueProposals(now: number): Promise<void> {
 export async function queueProposalReminders(now: number): Promise<void> {
   const ids = await store.findToRemind(database(), new Date(now), AT_ONCE);
   const jobs = ids.map((workItemId) => ({
-    ...{ payload: { workItemId }, key: `remind-of-proposal:${workItemId}` },
+    payload: { workItemId },
+    key: `remind-of-proposal:${workItemId}`,
   }));
   await queueJobs(database(), 'remind_of_proposal', jobs);
 }
@@ -35,8 +37,10 @@ export function expireProposal(id: string, now: number): Promise<void> {
     const { expiresAt } = rows.item;
     if (!expiresAt || now < expiresAt.getTime()) return;
     const moved = await records.changeStatusOf(tx, id, 'REJECTED', {
-      ...{ only: ['PROPOSAL'], rejectedBy: 'SYSTEM' },
-      ...{ rejectedReason: EXPIRED_REASON, rejectedAt: new Date(now) },
+      only: ['PROPOSAL'],
+      rejectedBy: 'SYSTEM',
+      rejectedReason: EXPIRED_REASON,
+      rejectedAt: new Date(now),
     });
     if (moved) await announce(tx, rows, { type: 'expired' }, now);
   });

@@ -58,11 +58,18 @@ test('a draft is its lawyer’s alone, and names the two as they are', async () 
   const { lawyer, client } = pair;
   const draft = await writeAgreement(pair);
   expect(draft).toMatchObject({
-    ...{ status: 'DRAFT', version: 1, title: 'Petition for annulment', price: 5_000_000 },
+    status: 'DRAFT',
+    version: 1,
+    title: 'Petition for annulment',
+    price: 5_000_000,
     client: { _id: client.id, display_name: 'Ana Ferrer' },
     lawyer: { _id: lawyer.lawyerId, display_name: 'Maria Santos' },
     milestones: [{ name: null, amount: 5_000_000, status: 'WAITING' }],
-    ...{ sent_at: null, expires_at: null, acceptance: null, comments: [], can_comment: false },
+    sent_at: null,
+    expires_at: null,
+    acceptance: null,
+    comments: [],
+    can_comment: false,
   });
   expect(draft.can.toSorted()).toEqual(['add_meeting', 'delete', 'edit', 'send'].toSorted());
   expect(draft.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -121,7 +128,10 @@ test('a change makes a version; the same again makes none', async () => {
     ],
   };
   const terms = termsBody({
-    ...{ title: 'Annulment', description: bold, price: 3_000_000, due_date: DUE },
+    title: 'Annulment',
+    description: bold,
+    price: 3_000_000,
+    due_date: DUE,
     milestones: [
       { name: 'Filing', amount: 1_000_000 },
       { name: 'Decision', amount: 2_000_000, due_date: PART_DUE },
@@ -133,7 +143,10 @@ test('a change makes a version; the same again makes none', async () => {
   expect(changed).toMatchObject({
     status: 200,
     body: {
-      ...{ version: 2, title: 'Annulment', price: 3_000_000, due_date: DUE },
+      version: 2,
+      title: 'Annulment',
+      price: 3_000_000,
+      due_date: DUE,
       milestones: [
         { name: 'Filing', amount: 1_000_000, due_date: null },
         { name: 'Decision', amount: 2_000_000, due_date: PART_DUE },
@@ -148,7 +161,9 @@ test('a change makes a version; the same again makes none', async () => {
   const atOnce = { milestones: [], meetings: [], additional_services: [], due_date: null };
   await putAgreement(lawyer, id, termsBody(atOnce));
   expect(await readAgreement(lawyer, id)).toMatchObject({
-    ...{ version: 3, work_item_meetings: [], additional_services: [] },
+    version: 3,
+    work_item_meetings: [],
+    additional_services: [],
     milestones: [{ name: null, amount: 5_000_000 }],
   });
   expect(await news(client.id)).toEqual([]);
@@ -163,7 +178,8 @@ test('a changed proposal goes to the client at once, with the whole time again',
     .set({ expiresAt: new Date(Date.now() + DAY_MS), remindedDays: 1, sentAt: past })
     .where(eq(workItems.id, id));
   const answer = await putAgreement(lawyer, id, {
-    ...{ status: 'PROPOSAL', version: 1 },
+    status: 'PROPOSAL',
+    version: 1,
     ...termsBody({ description: written('I also go to the hearings.') }),
   });
   expect(answer).toMatchObject({ status: 200, body: { version: 2, status: 'PROPOSAL' } });
@@ -192,7 +208,8 @@ test('a change that began with another version changes nothing', async () => {
   const before = await wholeDatabase();
   const stale = { ...termsBody({ title: 'Third' }), version: 1 };
   expect(await putAgreement(lawyer, id, stale)).toMatchObject({
-    ...{ status: 409, body: { key: 'version_changed' } },
+    status: 409,
+    body: { key: 'version_changed' },
   });
   expect(await wholeDatabase()).toBe(before);
 });
@@ -201,14 +218,16 @@ test('withdrawn, it is a draft that the client no longer finds, and is sent agai
   const { lawyer, client } = pair;
   const { _id: id } = await writeAgreement(pair, { status: 'PROPOSAL' });
   const back = await putAgreement(lawyer, id, {
-    ...{ status: 'DRAFT', ...termsBody({ title: 'Shorter' }) },
+    status: 'DRAFT',
+    ...termsBody({ title: 'Shorter' }),
   });
   expect(back).toMatchObject({ status: 200, body: { status: 'DRAFT', version: 2 } });
   const request = { cookie: client.cookie, params: { id } };
   expect(await send(getWorkItem, request)).toMatchObject(notFound);
   expect(await putAgreement(client, id, { status: 'REJECTED' })).toMatchObject(notFound);
   expect((await news(client.id)).at(-1)).toMatchObject({
-    ...{ title: 'Agreement withdrawn', url: '/customer-portal/work-items' },
+    title: 'Agreement withdrawn',
+    url: '/customer-portal/work-items',
   });
   const again = await putAgreement(lawyer, id, { status: 'PROPOSAL' });
   expect(again).toMatchObject({ status: 200, body: { status: 'PROPOSAL', version: 2 } });
@@ -220,7 +239,9 @@ test('what its state does not allow is refused, and nothing is changed', async (
   const draft = await writeAgreement(pair);
   const sent = await writeAgreement(pair, { status: 'PROPOSAL' });
   const paid = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAID' },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAID',
     writtenAt: Date.now() - 5 * DAY_MS,
   });
   await database().delete(rateLimits);
@@ -280,14 +301,16 @@ test('two tabs decline and change it at once: one wins, and the other changes no
 test('a draft is deleted with everything that belongs to it; one that was accepted once stays', async () => {
   const { lawyer, client } = pair;
   const draft = await writeAgreement(pair, {
-    ...{ meetings: [{ title: 'First', duration: 60 }] },
+    meetings: [{ title: 'First', duration: 60 }],
     additional_services: [{ name: 'Copies', price: 20_000 }],
   });
   const remove = (id: string) => send(deleteWorkItem, { cookie: lawyer.cookie, params: { id } });
   expect((await remove(draft._id)).status).toBe(204);
   expect(await remove(draft._id)).toMatchObject(notFound);
   const remaining = await seedWorkItem(database(), {
-    ...{ lawyerId: lawyer.lawyerId, clientId: client.id, status: 'PAYMENT_PENDING' },
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'PAYMENT_PENDING',
     writtenAt: Date.now() - 2 * DAY_MS,
   });
   const id = remaining.item.id ?? '';
@@ -350,7 +373,8 @@ test('thirty new and changed agreements an hour; drafts may be saved more often'
   const { _id: draft } = await writeAgreement(pair);
   for (let i = 1; i < 30; i += 1) await consumeRateLimit('agreement_changes_account', lawyer.id);
   expect(await putAgreement(lawyer, draft, { status: 'PROPOSAL' })).toMatchObject({
-    ...{ status: 429, body: { key: 'rate_limited' } },
+    status: 429,
+    body: { key: 'rate_limited' },
   });
   const terms = termsBody({ title: 'Other' });
   expect(await putAgreement(lawyer, draft, terms)).toMatchObject({ status: 200 });

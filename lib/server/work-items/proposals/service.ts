@@ -8,6 +8,7 @@ import {
 } from '@/lib/contract/work-items/work-items';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
+import type { WorkItemAction, WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { requireClient } from '@/lib/server/meetings/clients/service';
 import { paymentSettings } from '@/lib/server/payments/settings/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -17,7 +18,6 @@ import { removeFilesOf } from '../files/service';
 import { announce } from '../records/announcements-service';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
-import { actionsFor } from './policy';
 import * as store from './store';
 import { termsOf } from './terms-serialize';
 import {
@@ -28,6 +28,11 @@ import {
   sendTerms,
   writeTerms,
 } from './terms-service';
+
+interface RequestedChange {
+  readonly status?: 'DRAFT' | 'PROPOSAL' | undefined;
+  readonly edit?: unknown;
+}
 
 type LawyerParty = Party & { side: 'lawyer' };
 
@@ -58,9 +63,14 @@ export async function create(
   const at = new Date(now);
   return transaction(async (tx) => {
     const id = await store.insertItem(tx, {
-      ...{ lawyerId, clientId: input.client_id, status: 'DRAFT', version: 1 },
-      ...{ ...columnsOf(terms), expiryDays: input.expires_in_days },
-      ...{ createdAt: at, updatedAt: at },
+      lawyerId,
+      clientId: input.client_id,
+      status: 'DRAFT',
+      version: 1,
+      ...columnsOf(terms),
+      expiryDays: input.expires_in_days,
+      createdAt: at,
+      updatedAt: at,
     });
     await writeTerms(tx, id, 1, terms, now);
     await replaceServices(tx, id, input.additional_services, at);
@@ -160,8 +170,10 @@ export async function decline(
     const rows = await records.lockedRows(tx, party, id);
     requireAllowed('reject', party.side, rows.item.status);
     const moved = await records.changeStatusOf(tx, id, 'REJECTED', {
-      ...{ only: ['PROPOSAL'], rejectedBy: 'CLIENT' },
-      ...{ rejectedReason: reason, rejectedAt: new Date(now) },
+      only: ['PROPOSAL'],
+      rejectedBy: 'CLIENT',
+      rejectedReason: reason,
+      rejectedAt: new Date(now),
     });
     if (!moved) throw new Error('a locked proposal was not declined');
     await announce(tx, rows, { type: 'declined' }, now);
@@ -193,4 +205,15 @@ export async function remove(party: LawyerParty, id: string): Promise<void> {
 export async function refuseChange(party: Party, id: string): Promise<never> {
   await records.ownRows(database(), party, id);
   throw new AppError('bad_transition', 'An agreement is changed by its lawyer.');
+}
+
+/**
+ * What a lawyer's change of an agreement in this state is made of, in its order. Asking for the state that it is in asks
+ * for nothing where terms are sent along, and is a transition that there is not where they are missing.
+ */
+function actionsFor(from: WorkItemStatus, { status, edit }: RequestedChange): WorkItemAction[] {
+  if (status === undefined || (status === from && edit)) return ['edit'];
+  const edits: WorkItemAction[] = edit ? ['edit'] : [];
+  // What is withdrawn is changed as a draft.
+  return status === 'DRAFT' ? ['withdraw', ...edits] : [...edits, 'send'];
 }

@@ -1,9 +1,12 @@
 import 'server-only';
+import type * as z from 'zod';
+import type { workItemTemplate } from '@/lib/contract/work-items/templates';
 import * as contract from '@/lib/contract/work-items/templates';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeTemplate } from './templates-serialize';
 import * as service from './templates-service';
+import type { TemplateRow } from './templates-store';
 
 export const listTemplates = operation(contract.listTemplates, async ({ actor }) => ({
   results: (await service.templatesOf(lawyerIdOf(actor))).map(serializeTemplate),
@@ -26,3 +29,13 @@ export const deleteTemplate = operation(
     return undefined;
   },
 );
+
+/** Its terms are what the form sent; the answer's schema reads them again. */
+function serializeTemplate({ id, name, terms, updatedAt }: TemplateRow) {
+  return {
+    _id: id,
+    name,
+    updated_at: isoInstant(updatedAt.getTime()),
+    terms: terms as z.input<typeof workItemTemplate>['terms'],
+  };
+}

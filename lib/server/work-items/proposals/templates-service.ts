@@ -64,7 +64,10 @@ export async function exportedTemplates(
   const rows = lawyerId ? await store.listTemplates(exec, lawyerId) : [];
   if (rows.length === 0) return undefined;
   const data = rows.map(({ name, terms, createdAt, updatedAt }) => ({
-    ...{ name, terms, created_at: createdAt, updated_at: updatedAt },
+    name,
+    terms,
+    created_at: createdAt,
+    updated_at: updatedAt,
   }));
   return { name: 'agreement_templates', data };
 }

@@ -33,11 +33,15 @@ test('stored by name, changed and deleted, with terms as the form sends them', a
     { name: 'Decision', amount: 4_000_000, due_date: '2027-03-01' },
   ];
   const terms = termsBody({
-    ...{ milestones, meetings: [{ title: 'First', duration: 60 }], due_date: '2027-04-01' },
+    milestones,
+    meetings: [{ title: 'First', duration: 60 }],
+    due_date: '2027-04-01',
     additional_services: [{ name: 'Copies', price: 20_000 }],
   });
   const changed = await send(updateTemplate, {
-    ...{ cookie: lawyer.cookie, params: { id }, body: { name: 'Last will', terms } },
+    cookie: lawyer.cookie,
+    params: { id },
+    body: { name: 'Last will', terms },
   });
   expect(changed).toMatchObject({ status: 200, body: { _id: id, name: 'Last will' } });
   const stored = (await list()).find(({ _id }) => _id === id);
@@ -51,7 +55,8 @@ test('stored by name, changed and deleted, with terms as the form sends them', a
   expect((await send(deleteTemplate, request)).status).toBe(204);
   expect(await send(deleteTemplate, request)).toMatchObject({ status: 404 });
   expect(await exportedTemplates(database(), lawyer.id)).toMatchObject({
-    ...{ name: 'agreement_templates', data: [{ name: 'Annulment' }] },
+    name: 'agreement_templates',
+    data: [{ name: 'Annulment' }],
   });
 });
 
@@ -65,7 +70,8 @@ test('another lawyer finds none of them, and clients have none', async () => {
   expect(await list(other)).toEqual([]);
   const { cookie } = await newClient();
   expect(await send(listTemplates, { cookie })).toMatchObject({
-    ...{ status: 403, body: { key: 'wrong_role' } },
+    status: 403,
+    body: { key: 'wrong_role' },
   });
   expect((await list()).map(({ name }) => name)).toEqual(['Will']);
 });
@@ -75,7 +81,8 @@ test('twenty at most, also when two are added at once', async () => {
   const answers = await Promise.all([add('A'), add('B')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-    ...{ key: 'bad_transition', message: expect.stringContaining('20') },
+    key: 'bad_transition',
+    message: expect.stringContaining('20'),
   });
   expect(await list()).toHaveLength(20);
 });

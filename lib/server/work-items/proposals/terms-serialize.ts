@@ -19,7 +19,11 @@ export function termsOf(
 ): WorkItemTerms {
   const { title, description, price, milestones, meetings } = input;
   return {
-    ...{ parties, title, description, price, platformFee },
+    parties,
+    title,
+    description,
+    price,
+    platformFee,
     dueDate: input.due_date,
     milestones:
       milestones.length > 0

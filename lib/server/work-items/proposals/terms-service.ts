@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { sumOfParts, type WorkItemEdit } from '@/lib/contract/work-items/work-items';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
@@ -10,7 +11,6 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import { announce } from '../records/announcements-service';
 import * as records from '../records/service';
 import { hashOf } from './documents-service';
-import { isSameJson } from './terms-policy';
 import { termsOf, type Written } from './terms-serialize';
 import * as store from './terms-store';
 
@@ -187,3 +187,12 @@ async function replaceMilestones(
 }
 
 export { findNames, replaceServices } from './terms-store';
+
+/** Whether two values are the same as JSON, where what is undefined is missing. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(plain(one), plain(other));
+}
+
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -25,8 +25,11 @@ beforeEach(async () => {
 async function seeded(status: WorkItemStatus, terms: Partial<WorkItemTerms> = {}) {
   const parties = { lawyer: 'María Ñique', client: 'Niña Peña' };
   return seedWorkItem(database(), {
-    ...{ clientId: client.id, lawyerId: lawyer.lawyerId, status },
-    ...{ writtenAt: Date.now() - 5 * DAY_MS, terms: { parties, ...terms } },
+    clientId: client.id,
+    lawyerId: lawyer.lawyerId,
+    status,
+    writtenAt: Date.now() - 5 * DAY_MS,
+    terms: { parties, ...terms },
   });
 }
 
@@ -42,8 +45,12 @@ async function addVersion(id: string, version: number, title: string, sent: bool
   await database()
     .insert(workItemVersions)
     .values({
-      ...{ workItemId: id, version, terms, sha256: hashOf(terms) },
-      ...{ createdAt: at, sentAt: sent ? at : null },
+      workItemId: id,
+      version,
+      terms,
+      sha256: hashOf(terms),
+      createdAt: at,
+      sentAt: sent ? at : null,
     });
   await database().update(workItems).set({ version, title }).where(eq(workItems.id, id));
 }

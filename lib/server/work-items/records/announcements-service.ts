@@ -57,8 +57,12 @@ async function tell(
       ? { userId: client.id, aboutUserId: lawyer.userId }
       : { userId: lawyer.userId, aboutUserId: client.id };
   await notify(tx, {
-    ...{ kind: 'agreement', icon: 'new-work-item', ...people, dedupeKey },
-    ...{ title: told.title, body: told.body },
+    kind: 'agreement',
+    icon: 'new-work-item',
+    ...people,
+    dedupeKey,
+    title: told.title,
+    body: told.body,
     url: path,
   });
   await queueMail(tx, {

@@ -47,7 +47,9 @@ beforeEach(async () => {
 
 async function seed(): Promise<string> {
   const { item } = await seedWorkItem(database(), {
-    ...{ lawyerId: pair.lawyer.lawyerId, clientId: pair.client.id, status: 'PROPOSAL' },
+    lawyerId: pair.lawyer.lawyerId,
+    clientId: pair.client.id,
+    status: 'PROPOSAL',
     writtenAt: Date.now() - DAY_MS,
   });
   return item.id ?? '';

@@ -23,7 +23,8 @@ beforeEach(async () => {
 
 /** Of these two, written so many days ago. */
 const seedOf = (days: number, seed: Partial<WorkItemSeed> = {}): WorkItemSeed => ({
-  ...{ lawyerId: lawyer.lawyerId, clientId: client.id },
+  lawyerId: lawyer.lawyerId,
+  clientId: client.id,
   writtenAt: Date.now() - days * DAY_MS,
   ...seed,
 });
@@ -106,16 +107,17 @@ test('ten to a page, at as many statements for fifty as for one, objections and 
   await insertWorkItems(database(), rows);
   for (const { item } of rows.slice(0, 12)) {
     const workItemId = item.id ?? '';
-    await database()
-      .insert(workItemDisputes)
-      .values({
-        ...{ workItemId, reason: 'Not done', createdAt: new Date() },
-      });
-    await database()
-      .insert(comments)
-      .values({
-        ...{ workItemId, authorId: client.id, comment: 'Hello', createdAt: new Date() },
-      });
+    await database().insert(workItemDisputes).values({
+      workItemId,
+      reason: 'Not done',
+      createdAt: new Date(),
+    });
+    await database().insert(comments).values({
+      workItemId,
+      authorId: client.id,
+      comment: 'Hello',
+      createdAt: new Date(),
+    });
   }
   expect(await counted(() => list(lawyer, { q: 'case' }))).toBe(few);
   statements.mockRestore();
@@ -135,7 +137,9 @@ test('one agreement is read at as many statements however much belongs to it', a
   const statements = jest.spyOn(pg.Client.prototype, 'query');
   const milestones = (count: number) =>
     Array.from({ length: count }, (_, i) => ({
-      ...{ name: `Part ${i}`, amount: 2_800_000 / count, dueDate: null },
+      name: `Part ${i}`,
+      amount: 2_800_000 / count,
+      dueDate: null,
     }));
   const of = (count: number): Partial<WorkItemSeed> => ({
     status: 'COMPLETED',
@@ -144,7 +148,9 @@ test('one agreement is read at as many statements however much belongs to it', a
       meetings: Array.from({ length: count }, () => ({ title: 'Meeting', duration: 30 as const })),
     },
     services: Array.from({ length: count }, () => ({
-      ...{ name: 'Copies', price: 20_000, isPurchased: true },
+      name: 'Copies',
+      price: 20_000,
+      isPurchased: true,
     })),
   });
   const counts = [];
@@ -167,7 +173,8 @@ test('a person who deleted their account is named as one', async () => {
   const { cookie } = lawyer;
   const answer = await send(getWorkItem, { cookie, params: { id } });
   expect(answer.body).toMatchObject({
-    ...{ client: { display_name: 'Deleted user' }, can_comment: false },
+    client: { display_name: 'Deleted user' },
+    can_comment: false,
     acceptance: { name: 'Anna Ferrer', version: 1 },
   });
   // The network address is in no answer.

@@ -25,8 +25,11 @@ export function serializeMilestone(
   const pending = milestone.status === 'PAYMENT_PENDING';
   const release = finishedAt && !releasedAt ? new Date(objectionEnd(finishedAt.getTime())) : null;
   return {
-    ...{ _id: milestone.id, name: milestone.name, amount: milestone.amount },
-    ...{ due_date: milestone.dueDate, status: milestone.status },
+    _id: milestone.id,
+    name: milestone.name,
+    amount: milestone.amount,
+    due_date: milestone.dueDate,
+    status: milestone.status,
     asked_at: iso(milestone.askedAt),
     hold_expires_at: iso(milestone.holdExpiresAt),
     paid_at: iso(milestone.paidAt),
@@ -43,8 +46,11 @@ export function serializeService(view: ServiceView, { side }: Party): Additional
   const status = serviceStatus(view);
   const pending = status === 'PAYMENT_PENDING';
   return {
-    ...{ _id: service.id, name: service.name, description: service.description },
-    ...{ price: service.price, status },
+    _id: service.id,
+    name: service.name,
+    description: service.description,
+    price: service.price,
+    status,
     purchased_at: iso(purchase?.purchasedAt ?? null),
     hold_expires_at: pending ? iso(purchase?.holdExpiresAt ?? null) : null,
     checkout_url: pending && payment && side === 'client' ? checkoutUrl(payment) : null,
@@ -56,17 +62,22 @@ export function serializeIncludedMeeting(
   now: number,
 ): IncludedMeeting {
   return {
-    ...{ _id: included.id, title: included.title, duration: included.duration },
+    _id: included.id,
+    title: included.title,
+    duration: included.duration,
     meeting_id: meeting?.id ?? null,
     meeting: meeting && {
-      ...{ status: meeting.status, type: meeting.type },
+      status: meeting.status,
+      type: meeting.type,
       start_time: isoInstant(meeting.startsAt.getTime()),
       end_time: isoInstant(meeting.endsAt.getTime()),
       can_join:
         notJoinableReason(
           {
-            ...{ status: meeting.status, type: meeting.type },
-            ...{ start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() },
+            status: meeting.status,
+            type: meeting.type,
+            start: meeting.startsAt.getTime(),
+            end: meeting.endsAt.getTime(),
           },
           now,
         ) === null,
@@ -77,7 +88,10 @@ export function serializeIncludedMeeting(
 /** A file's entry; the link downloads it. */
 export function serializeFile(file: FileRow, { userId }: Party): WorkItemFile {
   return {
-    ...{ _id: file.id, name: file.name, size: file.size, content_type: file.contentType },
+    _id: file.id,
+    name: file.name,
+    size: file.size,
+    content_type: file.contentType,
     url: `/api/v1/work-items/${file.workItemId}/file/${file.id}`,
     mine: file.ownerId === userId,
   };
@@ -87,16 +101,23 @@ export function serializeFile(file: FileRow, { userId }: Party): WorkItemFile {
 export function serializeAcceptance(acceptance: AcceptanceRow): WorkItem['acceptance'] {
   const { name, acceptedAt, version, sha256, pdfSha256 } = acceptance;
   return {
-    ...{ name, accepted_at: isoInstant(acceptedAt.getTime()), version },
-    ...{ sha256, pdf_sha256: pdfSha256 },
+    name,
+    accepted_at: isoInstant(acceptedAt.getTime()),
+    version,
+    sha256,
+    pdf_sha256: pdfSha256,
   };
 }
 
 export function serializeDispute(dispute: DisputeRow): WorkItem['dispute'] {
   const { kind, reason, createdAt, decision, decidedAt, refunded } = dispute;
   return {
-    ...{ kind, reason, disputed_at: isoInstant(createdAt.getTime()), decision },
-    ...{ decided_at: iso(decidedAt), refunded },
+    kind,
+    reason,
+    disputed_at: isoInstant(createdAt.getTime()),
+    decision,
+    decided_at: iso(decidedAt),
+    refunded,
   };
 }
 

@@ -60,7 +60,8 @@ export async function servicesOf(exec: Executor, itemId: string): Promise<Servic
   const purchases = [...new Set(rows.flatMap(({ purchase }) => purchase?.id ?? []))];
   const payments = await paymentsOf(exec, 'service_purchase', purchases);
   return rows.map(({ service, purchase }) => ({
-    ...{ service, purchase },
+    service,
+    purchase,
     payment: (purchase && payments.get(purchase.id)) ?? null,
   }));
 }

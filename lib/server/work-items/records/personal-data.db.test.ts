@@ -36,7 +36,8 @@ beforeEach(async () => {
 
 async function seed(changes: Partial<WorkItemSeed>): Promise<string> {
   const { item } = await seedWorkItem(database(), {
-    ...{ lawyerId: pair.lawyer.lawyerId, clientId: pair.client.id },
+    lawyerId: pair.lawyer.lawyerId,
+    clientId: pair.client.id,
     writtenAt: Date.now() - 40 * DAY_MS,
     ...changes,
   });
@@ -79,7 +80,10 @@ test('each has the agreement in the export: the client with the network address,
   const own = await of(client.id);
   expect(own.data).toMatchObject([
     {
-      ...{ id: paid, status: 'PAID', lawyer: lawyer.lawyerId, price_centavos: 2_800_000 },
+      id: paid,
+      status: 'PAID',
+      lawyer: lawyer.lawyerId,
+      price_centavos: 2_800_000,
       versions: [{ version: 1, terms: { parties: { client: 'Anna Ferrer' } } }],
       acceptances: [{ name: 'Anna Ferrer', version: 1, network_address: '203.0.113.7' }],
       payments: [{ amount_centavos: 2_800_000, status: 'PAID' }],
@@ -125,17 +129,20 @@ test('with the client goes what was never accepted; what was accepted stays for 
   const pdf = await storePdf(done);
   const fileKey = `work-items/${randomUUID()}`;
   await storage().put(fileKey, new TextEncoder().encode('hello'), { contentType: 'text/plain' });
-  await database()
-    .insert(workItemFiles)
-    .values({
-      ...{ workItemId: proposal, ownerId: lawyer.id, name: 'a.txt', size: 5 },
-      ...{ contentType: 'text/plain', storageKey: fileKey },
-    });
+  await database().insert(workItemFiles).values({
+    workItemId: proposal,
+    ownerId: lawyer.id,
+    name: 'a.txt',
+    size: 5,
+    contentType: 'text/plain',
+    storageKey: fileKey,
+  });
   await deleteAccount(client);
   expect([...(await itemOf(proposal)), ...(await itemOf(draft))]).toEqual([]);
   expect(await storage().get(fileKey)).toBeNull();
   expect(await readAgreement(lawyer, done)).toMatchObject({
-    ...{ status: 'COMPLETED', client: { display_name: expect.stringContaining('Deleted') } },
+    status: 'COMPLETED',
+    client: { display_name: expect.stringContaining('Deleted') },
     acceptance: { name: 'Anna Ferrer' },
   });
   expect(await acceptancesOf(done)).toMatchObject([{ address: '203.0.113.7' }]);
@@ -156,7 +163,9 @@ test('a proposal that was accepted once and not paid ends with the account', asy
     .where(eq(workItems.id, id));
   await deleteAccount(client);
   expect(await readAgreement(lawyer, id)).toMatchObject({
-    ...{ status: 'REJECTED', rejected_by: 'SYSTEM', rejected_reason: 'account deleted' },
+    status: 'REJECTED',
+    rejected_by: 'SYSTEM',
+    rejected_reason: 'account deleted',
   });
 });
 

@@ -115,8 +115,11 @@ function canObject({ item, milestones, ...facts }: WorkItemFacts, now: number): 
     .map(({ finishedAt }) => finishedAt?.getTime() ?? 0);
   const bought = completedAt !== null && facts.servicesHeld ? [completedAt] : [];
   const objection = {
-    ...{ status: item.status, completedAt, confirmed: item.clientConfirmedAt !== null },
-    ...{ disputed: facts.disputed, heldSince: [...finished, ...bought] },
+    status: item.status,
+    completedAt,
+    confirmed: item.clientConfirmedAt !== null,
+    disputed: facts.disputed,
+    heldSince: [...finished, ...bought],
   };
   return notObjectableReason(objection, now) === null;
 }

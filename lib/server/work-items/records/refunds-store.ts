@@ -13,14 +13,16 @@ export async function listPayables(exec: Executor, itemIds: readonly string[]) {
   return unionAll(
     exec
       .select({
-        ...{ id: milestones.id, itemId: milestones.workItemId },
+        id: milestones.id,
+        itemId: milestones.workItemId,
         type: sql<'milestone' | 'service_purchase'>`'milestone'`,
       })
       .from(milestones)
       .where(inArray(milestones.workItemId, [...itemIds])),
     exec
       .select({
-        ...{ id: purchases.id, itemId: purchases.workItemId },
+        id: purchases.id,
+        itemId: purchases.workItemId,
         type: sql<'milestone' | 'service_purchase'>`'service_purchase'`,
       })
       .from(purchases)

@@ -26,7 +26,9 @@ export function serializeWorkItemRow(
   { side }: Party,
 ) {
   return {
-    ...{ _id: item.id, title: item.title, client_id: client.id },
+    _id: item.id,
+    title: item.title,
+    client_id: client.id,
     client: {
       _id: client.id,
       display_name: `${client.firstName} ${client.lastName}`,
@@ -37,10 +39,13 @@ export function serializeWorkItemRow(
       display_name: lawyer.displayName,
       picture_url: pictureUrl(lawyer.picture),
     },
-    ...{ price: item.price, due_date: item.dueDate },
-    ...{ status: item.status, version: item.version },
+    price: item.price,
+    due_date: item.dueDate,
+    status: item.status,
+    version: item.version,
     expires_at: item.status === 'PROPOSAL' ? iso(item.expiresAt) : null,
-    ...{ rejected_by: item.rejectedBy, rejected_reason: item.rejectedReason },
+    rejected_by: item.rejectedBy,
+    rejected_reason: item.rejectedReason,
     disputed_at: iso(view.disputedAt),
     client_confirmed_at: iso(item.clientConfirmedAt),
     created_at: isoInstant(item.createdAt.getTime()),

@@ -133,11 +133,14 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
   const { dispute } = parts;
   const refundAccount = (await refundAccountsOfItems(database(), [id])).get(id) ?? null;
   const view = {
-    ...{ ...rows, ...parts, version },
+    ...rows,
+    ...parts,
+    version,
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
     disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
-    ...{ unread: unread.get(id) ?? 0, refundAccount },
+    unread: unread.get(id) ?? 0,
+    refundAccount,
     comments: await newestComments({ kind: 'work-item', id }),
   };
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
@@ -145,7 +148,9 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
 
 function factsOf(view: Omit<WorkItemView, 'can'>, { side }: Party, now: number): WorkItemFacts {
   return {
-    ...{ side, item: view.item, disputed: view.disputedAt !== null },
+    side,
+    item: view.item,
+    disputed: view.disputedAt !== null,
     milestones: view.milestones.map(({ milestone }) => milestone),
     services: view.services.map(serviceStatus),
     servicesHeld: view.services.some(

@@ -3,5 +3,6 @@ import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   factor.getSecondFactor,
-  ...[factor.openAdministration, factor.closeAdministration],
+  factor.openAdministration,
+  factor.closeAdministration,
 );

@@ -13,7 +13,10 @@ afterAll(() => fake.stop());
 
 const KEY = 'sk_test_hunter2';
 const account = (key = KEY) => ({
-  ...{ api: fake.api, key, webhookSecret: 'whsk_secret_1', toleranceSeconds: 300 },
+  api: fake.api,
+  key,
+  webhookSecret: 'whsk_secret_1',
+  toleranceSeconds: 300,
   times: { attempt: limit(300), budget: limit(1_000), pause: 10 },
 });
 const gateway = (key = KEY) => paymongoGateway(account(key));
@@ -44,8 +47,13 @@ const payment = (status: string, attributes: object = {}, id = `pay_${status}`) 
   id,
   type: 'payment',
   attributes: {
-    ...{ amount: 150_000, currency: 'PHP', fee: 4_688, net_amount: 145_312, status },
-    ...{ source: { id: 'src_1', type: 'gcash' }, ...attributes },
+    amount: 150_000,
+    currency: 'PHP',
+    fee: 4_688,
+    net_amount: 145_312,
+    status,
+    source: { id: 'src_1', type: 'gcash' },
+    ...attributes,
   },
 });
 
@@ -166,8 +174,15 @@ describe('fetch', () => {
     const paid = session({ payments: [payment('failed'), payment('paid')] });
     fake.on(FETCH, ok(paid));
     expect(await gateway().fetch('cs_1')).toEqual({
-      ...{ status: 'paid', paymentId: 'pay_paid', amount: 150_000, fee: 4_688, currency: 'PHP' },
-      ...{ reference: 'ref-1', livemode: false, method: 'gcash', failedAttempts: 1 },
+      status: 'paid',
+      paymentId: 'pay_paid',
+      amount: 150_000,
+      fee: 4_688,
+      currency: 'PHP',
+      reference: 'ref-1',
+      livemode: false,
+      method: 'gcash',
+      failedAttempts: 1,
     });
   });
 

@@ -21,9 +21,13 @@ beforeEach(async () => {
 afterEach(() => paymongo.stop());
 
 const CHECKOUT = {
-  ...{ reference: 'ref_1', description: '30 minutes', amount: 150_000, email: 'ana@example.com' },
+  reference: 'ref_1',
+  description: '30 minutes',
+  amount: 150_000,
+  email: 'ana@example.com',
   methods: ['gcash', 'maya', 'qrph', 'card', 'dob'] as const,
-  ...{ successUrl: 'http://127.0.0.1/paid', cancelUrl: 'http://127.0.0.1/left' },
+  successUrl: 'http://127.0.0.1/paid',
+  cancelUrl: 'http://127.0.0.1/left',
 };
 
 async function paid(method: 'gcash' | 'qrph' = 'gcash') {
@@ -32,13 +36,19 @@ async function paid(method: 'gcash' | 'qrph' = 'gcash') {
 }
 
 const refundOf = (paymentId: string, changes: Partial<NewRefund> = {}): NewRefund => ({
-  ...{ paymentId, amount: 150_000, reference: 'refund_1', reason: 'CANCELLED' },
+  paymentId,
+  amount: 150_000,
+  reference: 'refund_1',
+  reason: 'CANCELLED',
   paid: { method: 'gcash', at: Date.now(), amount: 150_000 },
   ...changes,
 });
 
 const TRANSFER: NewTransfer = {
-  ...{ reference: 'payout_1', amount: 90_000, rail: 'instapay', description: 'Payout' },
+  reference: 'payout_1',
+  amount: 90_000,
+  rail: 'instapay',
+  description: 'Payout',
   account: { bic: 'BOPIPHMMXXX', name: 'Ana Reyes', number: '1234567890' },
 };
 
@@ -50,8 +60,15 @@ test('a checkout is opened on the page of the gateway, fails, is paid and can no
   expect(await gateway.fetch(id)).toMatchObject({ status: 'active', failedAttempts: 1 });
   const payment = paymongo.checkouts.pay(session, 'paymaya');
   const state = {
-    ...{ status: 'paid', paymentId: payment.id, amount: 150_000, fee: 2_685, currency: 'PHP' },
-    ...{ reference: 'ref_1', livemode: false, method: 'maya', failedAttempts: 1 },
+    status: 'paid',
+    paymentId: payment.id,
+    amount: 150_000,
+    fee: 2_685,
+    currency: 'PHP',
+    reference: 'ref_1',
+    livemode: false,
+    method: 'maya',
+    failedAttempts: 1,
   };
   expect(await gateway.fetch(id)).toEqual(state);
   expect(await gateway.expire(id)).toEqual(state);
@@ -140,7 +157,8 @@ test('an event of its webhook is read as what it is', async () => {
   const now = Date.now();
   const signature = signatureOf(webhooks.secret, body, Math.floor(now / 1000));
   expect(gateway.parseWebhook(body, signature, now)).toMatchObject({
-    ...{ type: 'paid', sessionId: id },
+    type: 'paid',
+    sessionId: id,
     claims: { amount: 150_000, currency: 'PHP', reference: 'ref_1', livemode: false },
   });
   expect(gateway.parseWebhook(`${body} `, signature, now)).toBe('unsigned');

@@ -15,13 +15,19 @@ afterAll(() => fake.stop());
 
 const gateway = () =>
   paymongoGateway({
-    ...{ api: fake.api, key: 'sk_test_hunter2', webhookSecret: 'whsk_1', toleranceSeconds: 300 },
+    api: fake.api,
+    key: 'sk_test_hunter2',
+    webhookSecret: 'whsk_1',
+    toleranceSeconds: 300,
     times: { attempt: limit(300), budget: limit(1_000), pause: 10 },
     clock: () => NOW,
   });
 
 const refund: NewRefund = {
-  ...{ paymentId: 'pay_1', amount: 50_000, reference: 'refund-1', reason: 'CANCELLED' },
+  paymentId: 'pay_1',
+  amount: 50_000,
+  reference: 'refund-1',
+  reason: 'CANCELLED',
   paid: { method: 'gcash', at: NOW - DAY, amount: 100_000 },
 };
 const answer = (status: string, attributes: object = {}, id = 'ref_1') => ({
@@ -48,8 +54,11 @@ test('is made with our reference in its notes, and its key', async () => {
     body: {
       data: {
         attributes: {
-          ...{ amount: 50_000, payment_id: 'pay_1', reason: 'requested_by_customer' },
-          ...{ notes: 'refund-1', metadata: { reference: 'refund-1' } },
+          amount: 50_000,
+          payment_id: 'pay_1',
+          reason: 'requested_by_customer',
+          notes: 'refund-1',
+          metadata: { reference: 'refund-1' },
         },
       },
     },

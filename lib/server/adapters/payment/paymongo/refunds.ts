@@ -78,7 +78,9 @@ async function create(call: PaymongoCalls, refund: NewRefund): Promise<GatewayRe
 
 function attributesOf({ paymentId, amount, reason, reference }: NewRefund) {
   return {
-    ...{ amount, payment_id: paymentId, reason: REASONS[reason] },
+    amount,
+    payment_id: paymentId,
+    reason: REASONS[reason],
     notes: reference,
     metadata: { reference },
   };

@@ -12,7 +12,10 @@ afterAll(() => fake.stop());
 
 const gateway = () =>
   paymongoGateway({
-    ...{ api: fake.api, key: 'sk_test_hunter2', webhookSecret: 'whsk_1', toleranceSeconds: 300 },
+    api: fake.api,
+    key: 'sk_test_hunter2',
+    webhookSecret: 'whsk_1',
+    toleranceSeconds: 300,
     times: { attempt: limit(300), budget: limit(1_000), pause: 10 },
   });
 
@@ -26,7 +29,10 @@ const transfer: NewTransfer = {
 const source = { number: '999', name: 'Sangguni', bic: 'PAEYPHM2XXX' };
 const wallet = { id: 'wallet_1', status: 'activated', is_default: true, source_account: source };
 const answer = (status: string, more: object = {}) => ({
-  ...{ id: 'tr_1', status, reference_number: 'payoutAB12', ...more },
+  id: 'tr_1',
+  status,
+  reference_number: 'payoutAB12',
+  ...more,
 });
 
 const LIST = 'GET /v2/transfers?reference_number=payoutAB12&limit=100';
@@ -47,7 +53,9 @@ test('is sent from the wallet, with a reference that banks pass on', async () =>
   fake.on(WALLETS, ok([{ ...wallet, id: 'old', status: 'deactivated' }, wallet]));
   fake.on(CREATE, ok({ id: 'batch_tr_1', transfers: [answer('pending')] }));
   expect(await gateway().transfer(transfer)).toEqual({
-    ...{ id: 'tr_1', status: 'pending', failure: null },
+    id: 'tr_1',
+    status: 'pending',
+    failure: null,
   });
   expect(fake.lines()).toEqual([LIST, WALLETS, CREATE]);
   expect(fake.asked.at(-1)).toMatchObject({
@@ -55,8 +63,12 @@ test('is sent from the wallet, with a reference that banks pass on', async () =>
     body: {
       transfers: [
         {
-          ...{ provider: 'instapay', amount: 120_000, currency: 'PHP', purpose: 'Payout' },
-          ...{ description: 'Payout of Nov 23 120000', reference_number: 'payoutAB12' },
+          provider: 'instapay',
+          amount: 120_000,
+          currency: 'PHP',
+          purpose: 'Payout',
+          description: 'Payout of Nov 23 120000',
+          reference_number: 'payoutAB12',
           source_account: source,
           destination_account: transfer.account,
         },

@@ -70,7 +70,10 @@ function fieldsOf(
   source: Account,
 ) {
   return {
-    ...{ provider: rail, amount, currency: 'PHP', purpose: 'Payout' },
+    provider: rail,
+    amount,
+    currency: 'PHP',
+    purpose: 'Payout',
     description: plain(description).slice(0, 50),
     reference_number: reference,
     source_account: source,

@@ -2,5 +2,6 @@ import * as factor from '@/lib/server/admin/second-factor/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  ...[factor.setUpSecondFactor, factor.confirmSecondFactor],
+  factor.setUpSecondFactor,
+  factor.confirmSecondFactor,
 );

@@ -3,5 +3,7 @@ import { route } from '@/lib/server/platform/pipeline/route';
 
 const { inviteGuest, renewGuestLink, withdrawGuest } = inviting;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  ...[inviteGuest, renewGuestLink, withdrawGuest],
+  inviteGuest,
+  renewGuestLink,
+  withdrawGuest,
 );
