@@ -1,16 +1,15 @@
 import type { Service, Thing } from 'schema-dts';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { PAO_QUESTIONS } from '@/lib/catalogue/legal-help/legal-help';
-import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { FREE_HELP_CRUMBS } from '../free-help/free-help-text';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
-import { lawyerList } from './lawyer-list';
+import { type ListedLawyer, lawyerList } from './lawyer-list';
 import { organizationId } from './site-things';
 
 /** The page of free legal help: where it lies, the consultation that costs nothing, who gives it, whom the PAO helps. */
-export function freeHelpThings(siteUrl: string, lawyers: readonly LawyerCard[]): Thing[] {
+export function freeHelpThings(siteUrl: string, lawyers: readonly ListedLawyer[]): Thing[] {
   return [
     breadcrumbList(siteUrl, FREE_HELP_CRUMBS),
     ...(lawyers.length > 0 ? [freeConsultation(siteUrl), lawyerList(siteUrl, lawyers)] : []),

@@ -128,7 +128,7 @@ it('keeps question and answer together', () => {
 });
 
 it('offers the free consultation only where a lawyer gives it, and always answers whom the PAO helps', () => {
-  const types = (lawyers: LawyerProfile[]) =>
+  const types = (lawyers: DescribedLawyer[]) =>
     freeHelpThings(SITE_URL, lawyers).map((thing) => (thing as { '@type': string })['@type']);
   expect(types([])).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(types([PROFILE])).toEqual(['BreadcrumbList', 'Service', 'ItemList', 'FAQPage']);
