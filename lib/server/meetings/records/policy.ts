@@ -41,7 +41,7 @@ export function factsOf(meeting: MeetingRow): MeetingFacts {
   };
 }
 
-const NOT_HELD = {
+const NOT_TAKEN_PLACE = {
   early: ['too_early', 'The meeting is not over yet.'],
   cancelled: ['meeting_cancelled', 'The meeting was cancelled.'],
   unpaid: ['bad_transition', 'The meeting did not take place.'],
@@ -55,6 +55,6 @@ const NOT_HELD = {
 export function requireHeld({ status, endsAt }: MeetingRow, now: number): void {
   const why = notTakenPlaceReason({ status, end: endsAt.getTime() }, now);
   if (!why) return;
-  const [key, message] = NOT_HELD[why];
+  const [key, message] = NOT_TAKEN_PLACE[why];
   throw new AppError(key, message);
 }

@@ -23,7 +23,7 @@ import * as records from '../records/service';
 import * as store from './store';
 
 type Input = z.output<typeof includedMeetingInput>;
-type Scheduled = z.output<typeof scheduledMeetingInput>;
+type ScheduledInput = z.output<typeof scheduledMeetingInput>;
 
 /**
  * The lawyer includes another meeting: before the agreement is accepted as a part of a new version, afterwards beside what
@@ -122,7 +122,7 @@ function limitChanges({ userId }: Party, status: WorkItemStatus): Promise<void> 
 export async function scheduleMeeting(
   party: Party,
   id: string,
-  input: Scheduled,
+  input: ScheduledInput,
   now: number,
 ): Promise<string> {
   const rows = await records.ownRows(database(), party, id);
