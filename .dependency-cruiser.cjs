@@ -11,7 +11,7 @@ const QUERIES = '^lib/catalogue/legal-problems/queries/';
 const OPERATIONS = '^lib/server/.+[/-]operations\\.ts$';
 const SERVICES = '^lib/server/.+[/-]service\\.ts$';
 const STORES = '^lib/server/.+[/-]store\\.ts$';
-const BOOT = '^lib/server/boot\\.ts$';
+const INSTRUMENTATION = '^instrumentation\\.ts$';
 
 /** A rule about the product's own code; tests may look behind every door. */
 const rule = (name, comment, from, to) => ({
@@ -184,14 +184,14 @@ const server = [
 const demo = [
   rule(
     'demo-stays-out-of-the-product',
-    'demo/ is the story that npm start shows. Only lib/server/boot.ts loads it; what the product or several tests need belongs in lib/server/seed.',
-    { path: '^(?:app|components|lib|middleware|instrumentation)', pathNot: [BOOT] },
+    'demo/ is the story that npm start shows. Only instrumentation.ts offers it to boot(); what the product or several tests need belongs in lib/server/seed.',
+    { path: '^(?:app|components|lib|middleware|instrumentation)', pathNot: [INSTRUMENTATION] },
     { path: '^demo/' },
   ),
   rule(
     'demo-is-loaded-on-demand',
-    'A process in production never reads the demo: write await import() in the branch that wants it.',
-    { path: BOOT },
+    'A process in production never reads the demo: boot() gets a function that imports the demo, and calls it where the demo is wanted.',
+    { path: INSTRUMENTATION },
     { path: '^demo/', dynamic: false },
   ),
   rule(

@@ -25,7 +25,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { boot, commands, ...hooks } = await import('@/lib/server/boot');
-  const booted = boot();
+  const booted = boot(() => import('@/demo/demo-data'));
   const handOver: ((handover: Handover) => void) | undefined = Reflect.get(globalThis, HANDOVER);
   handOver?.({ booted, commands, ...hooks });
   await booted;

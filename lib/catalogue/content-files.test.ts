@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { AREA_SLUGS } from './areas';
 import { contentOf, filledText, text } from './content-file';
 import { FAQ_GROUPS, faqFile } from './faq';
-import { areaGuideFile, regionGuideFile } from './guide';
+import { areaGuideFile, regionGuideFile } from './guides/guide';
 import { areaGuide, regionGuide } from './guides/guides';
 import {
   incomeLimitsFile,

@@ -23,12 +23,19 @@ export const commands = {
     runInBackground(() => changeAdministrator(...change)),
 };
 
-/** Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. */
-export async function boot(): Promise<void> {
+interface Demo {
+  requireDemoDatabase: () => Promise<void>;
+  loadDemoData: (now: number) => Promise<boolean>;
+}
+
+/**
+ * Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. The
+ * demo is imported only where it is wanted, so that a process in production never reads it.
+ */
+export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   registerFeatures(() => FEATURES);
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
-  // Loaded where it is asked for: a production process never reads the demo.
-  const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await import('@/demo/demo-data') : null;
+  const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
   await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
   if (env.MIGRATIONS) await applyMigrations(env.DATABASE_URL);
   else await requireMigrated(env.DATABASE_URL);

@@ -1,5 +1,5 @@
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import type { GuideSource } from '@/lib/catalogue/guide';
+import type { GuideSource } from '@/lib/catalogue/guides/guide';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 
 /** Where a statement was read, and when. */

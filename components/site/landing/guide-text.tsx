@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import type { GuideSection } from '@/lib/catalogue/guide';
+import type { GuideSection } from '@/lib/catalogue/guides/guide';
 import type { LandingGuide } from '@/lib/catalogue/guides/landing-guide';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import type { Landing } from './text/landing';

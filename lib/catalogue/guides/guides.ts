@@ -34,8 +34,8 @@ import westernVisayas from '@/content/guides/regions/western-visayas.json';
 import zamboangaPeninsula from '@/content/guides/regions/zamboanga-peninsula.json';
 import type { AreaSlug } from '../areas';
 import { contentOf } from '../content-file';
-import { type AreaGuide, areaGuideFile, type RegionGuide, regionGuideFile } from '../guide';
 import type { RegionSlug } from '../regions';
+import { type AreaGuide, areaGuideFile, type RegionGuide, regionGuideFile } from './guide';
 
 const OF_AREAS: Readonly<Record<AreaSlug, unknown>> = {
   civil,

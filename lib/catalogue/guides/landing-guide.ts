@@ -1,12 +1,6 @@
-import type {
-  AreaGuide,
-  GuideLimit,
-  GuideSection,
-  GuideStep,
-  RegionGuide,
-} from '@/lib/catalogue/guide';
 import type { AreaSlug } from '../areas';
 import { REGION_SLUGS, type RegionSlug } from '../regions';
+import type { AreaGuide, GuideLimit, GuideSection, GuideStep, RegionGuide } from './guide';
 import { areaGuide, regionGuide } from './guides';
 
 /** The text of one landing page, in the order in which it is read. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import laws from '@/content/laws.json';
 import { address, contentOf, day, filledText, text } from '../content-file';
-import { type GuideSource, guideSource } from '../guide';
+import { type GuideSource, guideSource } from '../guides/guide';
 import { FREE_HELP_LAW_CHECKED, LAWS, type LawKey } from '../laws';
 import { SEARCH_REGIONS } from '../regions';
 

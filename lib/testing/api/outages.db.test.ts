@@ -31,7 +31,7 @@ beforeAll(async () => {
     FACEBOOK_APP_SECRET: 'secret',
   });
   process.on('unhandledRejection', noteUnhandled);
-  await boot();
+  await boot(() => Promise.reject(new Error('the demo is off')));
   await opened();
   scenario = await createScenario();
   const routes = await loadRoutes();

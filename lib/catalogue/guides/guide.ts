@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { AREA_SLUGS } from './areas';
-import { address, day, text } from './content-file';
-import { REGION_SLUGS } from './regions';
+import { AREA_SLUGS } from '../areas';
+import { address, day, text } from '../content-file';
+import { REGION_SLUGS } from '../regions';
 
 /** Where a fact comes from. Legal figures change: a page shows the day beside the link. */
 export const guideSource = z.strictObject({
