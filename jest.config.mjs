@@ -38,6 +38,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
+/** What a group of test files imports is evaluated once. */
+const runner = '<rootDir>/lib/testing/jest/grouped-runner.mjs';
+
 async function project(displayName, options) {
   const made = await create({ ...common, displayName, ...options })();
   return {
@@ -57,11 +60,13 @@ export default {
   testTimeout: limit(60_000),
   projects: [
     await project('unit', {
+      runner,
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/{scripts,server}/**/*.test.mjs'],
+      testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/{scripts,server,lib}/**/*.test.mjs'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.(db|processes)\\.test\\.ts$'],
     }),
     await project('database', {
+      runner,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.db.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
@@ -72,6 +77,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('dom', {
+      runner,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/dom.ts'],

@@ -40,7 +40,7 @@ async function prepare(asked) {
   const run = { ...asked, folder, plan, env, slots: slots(), logStep, shutdown };
   run.server = lazyServer(run);
   const times = slowness(env) > 1 ? `; limits of time are ${slowness(env)} times as long` : '';
-  logStep(`${run.slots} steps or browsers at a time${times}`);
+  logStep(`${run.slots} steps at a time${times}`);
   return run;
 }
 

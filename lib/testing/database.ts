@@ -15,43 +15,56 @@ export function requireLocal(url: string): void {
   }
 }
 
+interface OwnDatabase {
+  url: string;
+  /** Puts a fresh one in its place. */
+  renew(): Promise<void>;
+  drop(): Promise<void>;
+}
+
 /** A migrated database of its own, cloned from a template that is made once per state of the migrations. */
-export async function cloneDatabase(
-  serverUrl: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function ownDatabase(serverUrl: string): Promise<OwnDatabase> {
   requireLocal(serverUrl);
   const template = `template_${migrationsHash()}`;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const create = (client: pg.Client) =>
+    client.query(`create database ${name} template ${template}`);
+  const drop = (client: pg.Client) => client.query(`drop database ${name} with (force)`);
   await onServer(serverUrl, async (client) => {
-    // One at a time: a template cannot be copied while a connection to it is open.
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await ensureTemplate(client, serverUrl, template);
-    await client.query(`create database ${name} template ${template}`);
+    await create(client);
   });
   return {
     url: withDatabase(serverUrl, name),
-    drop: () =>
-      onServer(
-        serverUrl,
-        async (client) => void (await client.query(`drop database ${name} with (force)`)),
-      ),
+    renew: () =>
+      onServer(serverUrl, async (client) => {
+        await drop(client);
+        await create(client);
+      }),
+    drop: () => onServer(serverUrl, async (client) => void (await drop(client))),
   };
 }
 
+/** Made by one of those who ask at the same time. Once it is there nobody connects to it, so many can copy it at once. */
 async function ensureTemplate(
   client: pg.Client,
   serverUrl: string,
   template: string,
 ): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
-    template,
-  ]);
-  if (rowCount) return;
-  const building = `${template}_building`;
-  await client.query(`drop database if exists ${building} with (force)`);
-  await client.query(`create database ${building}`);
-  await applyMigrations(withDatabase(serverUrl, building));
-  await client.query(`alter database ${building} rename to ${template}`);
+  const isThere = async () =>
+    (await client.query('select from pg_database where datname = $1', [template])).rowCount !== 0;
+  if (await isThere()) return;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    if (await isThere()) return;
+    const building = `${template}_building`;
+    await client.query(`drop database if exists ${building} with (force)`);
+    await client.query(`create database ${building}`);
+    await applyMigrations(withDatabase(serverUrl, building));
+    await client.query(`alter database ${building} rename to ${template}`);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { database } from '@/lib/server/platform/db/pool';
@@ -11,11 +8,7 @@ import { createScenario, fixturesOf, newSession, type Scenario } from '@/lib/tes
 import { send } from '@/lib/testing/api/requests';
 import { loadRoutes } from '@/lib/testing/api/routes';
 import { WORK_ITEM_CASES, type WorkItemCase } from '@/lib/testing/api/work-item-requests';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { wholeDatabase } from '@/lib/testing/whole-database';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'work-items-'));
-applySettings({ STORAGE_DIR: FOLDER });
 
 const PEOPLE = ['client', 'lawyer', 'otherClient', 'otherLawyer'] as const;
 type Person = (typeof PEOPLE)[number];
@@ -31,7 +24,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 beforeEach(async () => {
   await database().delete(rateLimits);
 });

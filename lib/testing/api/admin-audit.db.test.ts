@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { newAdmin } from '@/lib/testing/factories';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { createScenario, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
@@ -25,9 +21,6 @@ const AUDITED = FEATURES.flatMap(({ operations }) => operations)
   .filter(({ endpoint, changes }) => changes || VIEWS.includes(endpoint))
   .map(({ endpoint }) => endpoint);
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'admin-audit-'));
-applySettings({ STORAGE_DIR: FOLDER });
-
 let scenario: Scenario;
 let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
@@ -38,7 +31,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 test('there are some', () => {
   expect(AUDITED).toEqual(expect.arrayContaining(VIEWS));

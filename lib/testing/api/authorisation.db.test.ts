@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
@@ -45,8 +42,7 @@ const CASES = ROWS.flatMap(({ endpoint, words }) =>
     .map((person, i) => ({ endpoint, person, expected: words[i] ?? '' })),
 );
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'authorisation-'));
-applySettings({ STORAGE_DIR: FOLDER, FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
+applySettings({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
 let scenario: Scenario;
 let handlers: Map<string, RouteHandler>;
@@ -59,7 +55,6 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 /** A session of their own for each call, because some of them end it. */
 async function cookieOf(person: Person | (typeof ADMINS)[number]): Promise<string | undefined> {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
@@ -19,8 +16,7 @@ import { partsOf } from './schema-samples';
 
 /** The document is read and what it says is sent: whatever comes back must be in it too. */
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'openapi-'));
-applySettings({ STORAGE_DIR: FOLDER, FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
+applySettings({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
 let scenario: Scenario;
 let handlers: Map<Endpoint, RouteHandler>;
@@ -30,7 +26,6 @@ beforeAll(async () => {
     routes.flatMap((route) => route.handlers.map(({ handler }) => [handler.endpoint, handler])),
   );
 });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 beforeEach(async () => {
   await database().delete(rateLimits);
 });

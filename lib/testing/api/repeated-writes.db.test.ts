@@ -1,18 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { FEATURES } from '@/lib/server/features';
 import { database, mainPool } from '@/lib/server/platform/db/pool';
 import { http } from '@/lib/server/platform/pipeline/http';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { createScenario, sampleOf } from './fixtures';
 import { send } from './requests';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'repeated-writes-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 /** What is cut while the work of a request is done and its answer not given. */
 const CUTS: readonly { what: string; backends: string }[] = [

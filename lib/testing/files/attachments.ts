@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import {
   DELETE as deleteMeetingFile,
@@ -21,21 +18,13 @@ import { meetingFiles } from '@/lib/server/schema/meetings';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
 import type { TestLawyer, TestUser } from '@/lib/testing/factories';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { SAMPLES } from './sample-files';
 
-/** Storage of this test file alone; call it before anything is stored. */
-export function ownStorage(): { stored: () => Promise<string[]>; remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attachments-'));
-  applySettings({ STORAGE_DIR: folder });
-  return {
-    /** Names of everything in it. */
-    async stored() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+/** Names of all files that are stored. */
+export async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(STORAGE_FOLDER, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
 let day = 1;

@@ -3,6 +3,7 @@ import { TextEncoder } from 'node:util';
 import { notifyManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { limit } from '@/scripts/lib/test/speed.mjs';
+import { betweenFiles } from './group';
 
 // How long findBy… and waitFor wait for what comes.
 configure({ asyncUtilTimeout: limit(5_000) });
@@ -22,3 +23,14 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
+
+// Files that share their modules share the window too.
+betweenFiles(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

@@ -159,17 +159,20 @@ async function playwright(run, env) {
 
 /**
  * The steps in the order in which they start when there are cores for them. Each takes the run (`folder`, `env`, `logStep`,
- * `shutdown`, `patterns`, …) and resolves to `{passed, failed, output}`. Types and the build write the same folder.
+ * `shutdown`, `patterns`, …) and resolves to `{passed, failed, output}`.
  */
 export const STEPS = [
-  { name: 'types', cores: 1, work: types },
+  // The longest way first: processes wait for it.
+  { name: 'build', cores: 1, work: build },
   { name: 'format', cores: 1, work: format },
   { name: 'imports', cores: 1, work: imports },
   { name: 'unit', cores: 1, work: unit },
-  { name: 'build', cores: 1, work: build, needs: ['types'] },
+  // Measures how soon the product answers: beside a step of one core, which leaves it the other.
+  { name: 'processes', cores: 1, work: processes, needs: ['build'] },
+  // A build writes the folder that the types of routes are in.
+  { name: 'types', cores: 1, work: types, needs: ['build'] },
   { name: 'dom', cores: 1, work: dom },
-  { name: 'database', cores: 1, work: database },
-  // Both measure how soon the product answers.
-  { name: 'processes', cores: ALONE, work: processes, needs: ['build'] },
+  // Both take every core by themselves.
+  { name: 'database', cores: ALONE, work: database },
   { name: 'e2e', cores: ALONE, work: e2e, needs: ['build'] },
 ];

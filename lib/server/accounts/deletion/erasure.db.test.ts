@@ -19,7 +19,7 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
-import { attach, ownStorage } from '@/lib/testing/files/attachments';
+import { attach, storedFiles } from '@/lib/testing/files/attachments';
 import { newRequest } from '@/lib/testing/files/identity';
 import { deleteDueAccounts, removeQueuedFiles } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
@@ -28,15 +28,11 @@ import { payOut } from '@/lib/testing/payouts';
 import { tablesHolding } from '@/lib/testing/whole-database';
 import { writeExport } from '../settings/export-service';
 
-const storage = ownStorage();
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   mailServer = await startMailServer();
 });
-afterAll(() => {
-  mailServer.stop();
-  storage.remove();
-});
+afterAll(() => mailServer.stop());
 
 /** First and last name, telephone and address of a person whom no other row names. */
 function newPerson(first: string, last: string) {
@@ -160,12 +156,12 @@ test('the copy of the data goes at once, row and file, also one that is being wr
     .where(eq(accountExports.userId, client.id));
   await writeExport(client.id, row?.requestId ?? '', Date.now());
   await removeQueuedFiles();
-  const before = await storage.stored();
+  const before = await storedFiles();
   await remove(client);
   await writeExport(client.id, row?.requestId ?? '', Date.now());
   expect(
     await database().select().from(accountExports).where(eq(accountExports.userId, client.id)),
   ).toEqual([]);
   // The export and the attached file.
-  expect(await storage.stored()).toHaveLength(before.length - 2);
+  expect(await storedFiles()).toHaveLength(before.length - 2);
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { GET as getQuote } from '@/app/api/v1/meetings/quote/route';
 import { GET as listMethods } from '@/app/api/v1/payments/methods/route';
@@ -28,9 +25,7 @@ import { manilaTime, newClient, newLawyer, type TestUser } from '@/lib/testing/f
 import { applySettings } from '@/lib/testing/jest/settings';
 import { deliver, paidEvent, rowsOf } from '@/lib/testing/payments';
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'settings-'));
-applySettings({ STORAGE_DIR: FOLDER, PLATFORM_FEE: '1000' });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
+applySettings({ PLATFORM_FEE: '1000' });
 
 const START = () => manilaTime(3, 600);
 const DAYS_OLD = { createdAt: new Date('2026-01-01T00:00:00Z') };

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { POST as decide } from '@/app/api/v1/admin/verifications/[id]/decision/route';
 import { GET as getDocument } from '@/app/api/v1/admin/verifications/[id]/document/[childId]/route';
@@ -12,12 +9,7 @@ import { auditEvents } from '@/lib/server/schema/audit';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer, openAdministration, type TestUser } from '@/lib/testing/factories';
 import { newCommissionRequest, newRequest } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { makeNotary, newNotary, notaryOf } from '@/lib/testing/notaries/notaries';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'admin-commissions-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 let admin: TestUser;
 beforeAll(async () => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { POST as decide } from '@/app/api/v1/admin/verifications/[id]/decision/route';
@@ -18,11 +15,6 @@ import { verifications } from '@/lib/server/schema/verification';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer, openAdministration, type TestUser } from '@/lib/testing/factories';
 import { newestMail, newRequest } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'admin-verifications-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 let admin: TestUser;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as documents from '@/app/api/v1/lawyers/profile/tax/document/route';
@@ -13,13 +12,9 @@ import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { hostileFiles } from '@/lib/testing/files/hostile-files';
 import { fileOf, picture } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { removeQueuedFiles } from '@/lib/testing/jobs';
 import { eraseTax, exportedTax, taxDataOf } from './tax-service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'tax-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const TAX = {
   tin: '123-456-789 00000',
@@ -28,7 +23,7 @@ const TAX = {
 };
 let lawyer: TestLawyer;
 beforeEach(async () => {
-  rmSync(path.join(FOLDER, 'tax'), { recursive: true, force: true });
+  rmSync(path.join(STORAGE_FOLDER, 'tax'), { recursive: true, force: true });
   lawyer = await newLawyer();
 });
 
@@ -43,7 +38,7 @@ async function handIn(file: File, { cookie } = lawyer) {
 const taxOf = async ({ cookie } = lawyer) => ((await send(getTax, { cookie })).body as OwnTax).tax;
 
 const stored = () =>
-  readdirSync(FOLDER, { recursive: true }).filter((one) => /\.\w+$/.test(`${one}`));
+  readdirSync(STORAGE_FOLDER, { recursive: true }).filter((one) => /\.\w+$/.test(`${one}`));
 
 async function events(): Promise<string[]> {
   const rows = await database()

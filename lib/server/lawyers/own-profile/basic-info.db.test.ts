@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { PUT as openRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
 import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
@@ -21,11 +18,6 @@ import { verifications } from '@/lib/server/schema/verification';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, signIn, type TestLawyer } from '@/lib/testing/factories';
 import { idForm, newRequest, verifierCode, verifierToken } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'basic-info-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const FILLED = {
   display_name: 'Test Lawyer',

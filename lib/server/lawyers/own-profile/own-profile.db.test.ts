@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as getPublicProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
@@ -18,13 +15,8 @@ import { pageChanges } from '@/lib/server/schema/pages';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { fileOf, newcomer, picture } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { profilesChanged } from '../profiles/service';
 import { hideProfile } from './personal-data-service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'own-profile-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 async function profileOf({ cookie }: TestLawyer): Promise<OwnProfile> {
   return (await send(getOwnProfile, { cookie })).body as OwnProfile;

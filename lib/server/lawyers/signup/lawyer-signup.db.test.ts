@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
@@ -22,15 +20,11 @@ import {
   signupForm,
 } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { applySettings } from '@/lib/testing/jest/settings';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'lawyer-signup-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 
 const post = (body: FormData | object) => new TestBrowser().call(lawyerSignup, { body });
 const stored = () =>
-  readdirSync(FOLDER, { recursive: true }).filter((name) => /\.\w+$/.test(`${name}`));
+  readdirSync(STORAGE_FOLDER, { recursive: true }).filter((name) => /\.\w+$/.test(`${name}`));
 
 async function accounts(email: string) {
   return database().select().from(users).where(eq(users.email, email));

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { PUT as openRequest } from '@/app/api/v1/auth/verify-ibp/code/route';
@@ -27,7 +26,7 @@ import {
   verifierPass,
   verifierToken,
 } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { removeQueuedFiles, takeQueued } from '@/lib/testing/jobs';
 import { newNotary, notaryOf } from '@/lib/testing/notaries/notaries';
 import { exportedProfile } from '../own-profile/personal-data-service';
@@ -39,10 +38,6 @@ import {
   restartCheck,
   withdrawCheck,
 } from './service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'commissions-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 /** A notary whose new commission waits for the verifier while the one before counts. */
 async function renewing() {
@@ -251,7 +246,7 @@ describe('the document', () => {
   test('that its notary takes back is gone for all, with the check that waited', async () => {
     const { notary, request } = await renewing();
     const { token, code, documentId: id } = request;
-    const stored = () => readdirSync(path.join(FOLDER, 'commission')).length;
+    const stored = () => readdirSync(path.join(STORAGE_FOLDER, 'commission')).length;
     await removeQueuedFiles();
     const before = stored();
     const pass = await verifierPass({ token, code });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { POST as decide } from '@/app/api/v1/auth/verify-ibp/route';
 import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
@@ -28,14 +25,9 @@ import { findLawyers } from '@/lib/server/site/sitemap/store';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { idForm, verifierCode, verifierToken } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { takeQueued } from '@/lib/testing/jobs';
 import { bookableLawyer } from '../profiles/service';
 import { queueDueChecks, reviewStanding } from './good-standing-service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'good-standing-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const TODAY = manilaDayNumber(Date.now());
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { POST as lawyerSignup } from '@/app/api/v1/auth/lawyer/signup/route';
@@ -14,16 +12,14 @@ import { endOfZip, hostileFiles } from '@/lib/testing/files/hostile-files';
 import { ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
 import { fileOf, idForm, picture, signupForm } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { applySettings } from '@/lib/testing/jest/settings';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'hostile-files-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 
 async function rowsAndFiles(): Promise<number> {
   const { rows } = await database().execute<{ count: number }>(sql`
     select (select count(*) from users) + (select count(*) from identity_documents) as count`);
-  const files = readdirSync(FOLDER, { recursive: true }).filter((name) => /\.\w+$/.test(`${name}`));
+  const files = readdirSync(STORAGE_FOLDER, { recursive: true }).filter((name) =>
+    /\.\w+$/.test(`${name}`),
+  );
   return Number(rows[0]?.count) + files.length;
 }
 

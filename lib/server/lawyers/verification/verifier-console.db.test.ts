@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import {
   GET as getRequest,
@@ -17,9 +14,7 @@ import { newRequest } from '@/lib/testing/files/identity';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { consolePath, storePass } from './verifier-service';
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'verifier-console-'));
-applySettings({ STORAGE_DIR: FOLDER, VERIFIER_CONSOLE: 'on' });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
+applySettings({ VERIFIER_CONSOLE: 'on' });
 
 const CLOSED = { status: 400, body: { message: 'This link has expired or was used before.' } };
 

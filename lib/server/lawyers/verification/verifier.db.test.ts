@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -33,14 +32,10 @@ import {
   verifierPass,
   verifierToken,
 } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { removeQueuedFiles, takeQueued } from '@/lib/testing/jobs';
 import { purgeDocuments } from './documents-service';
 import { queueLinkRenewals, renewVerifierLink } from './service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'verifier-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const CLOSED = { status: 400, body: { message: 'This link has expired or was used before.' } };
 
@@ -396,7 +391,7 @@ test('the documents are deleted 30 days after the decision, and not before', asy
     .from(identityDocuments)
     .where(eq(identityDocuments.verificationId, id));
   const stored = () => {
-    const files = readdirSync(path.join(FOLDER, 'identity'));
+    const files = readdirSync(path.join(STORAGE_FOLDER, 'identity'));
     return rows.filter(({ storageKey }) => files.includes(path.basename(storageKey))).length;
   };
   const purge = async (now: number) => {

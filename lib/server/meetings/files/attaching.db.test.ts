@@ -7,17 +7,15 @@ import {
   download,
   filesIn,
   newMeeting,
-  ownStorage,
   pdf,
   rowsOf,
+  storedFiles,
   type Upload,
   upload,
 } from '@/lib/testing/files/attachments';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 
 const MB = 1024 * 1024;
-const storage = ownStorage();
-afterAll(storage.remove);
 
 let client: TestUser;
 let lawyer: TestLawyer;
@@ -123,10 +121,10 @@ test.each<[string, readonly Upload[], number]>([
     413,
   ],
 ])('with %s nothing is left behind, neither row nor file', async (_what, uploads, status) => {
-  const before = await storage.stored();
+  const before = await storedFiles();
   expect((await upload(client, id, uploads)).status).toBe(status);
   expect(await rowsOf(id)).toEqual([]);
-  expect(await storage.stored()).toEqual(before);
+  expect(await storedFiles()).toEqual(before);
 });
 
 test('needs a file, and multipart', async () => {

@@ -11,14 +11,11 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
-import { attach, newMeeting, ownStorage, rowsOf } from '@/lib/testing/files/attachments';
+import { attach, newMeeting, rowsOf, storedFiles } from '@/lib/testing/files/attachments';
 import { removeQueuedFiles, takeQueued } from '@/lib/testing/jobs';
 import { deliver, paidEvent } from '@/lib/testing/payments';
 import { expireHold, releaseHold } from '../booking/holds-service';
 import { queueEndedHolds, removeFilesOfHold } from './service';
-
-const storage = ownStorage();
-afterAll(storage.remove);
 
 let client: TestUser;
 let lawyer: TestLawyer;
@@ -57,12 +54,12 @@ test.each([
   ['runs out', expire],
   ['is given up', ({ meetingId }: Held) => releaseHold(meetingId, Date.now())],
 ])('the files of a hold that %s go with it', async (_how, end) => {
-  const before = await storage.stored();
+  const before = await storedFiles();
   const held = await holdWithFiles();
   await end(held);
   await work();
   expect(await rowsOf(held.meetingId)).toEqual([]);
-  expect(await storage.stored()).toEqual(before);
+  expect(await storedFiles()).toEqual(before);
 });
 
 test('they stay while money may still be on its way, and for good when it arrives', async () => {

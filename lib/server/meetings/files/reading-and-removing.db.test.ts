@@ -8,10 +8,10 @@ import {
   download,
   filesIn,
   newMeeting,
-  ownStorage,
   pdf,
   remove,
   rowsOf,
+  storedFiles,
   upload,
 } from '@/lib/testing/files/attachments';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
@@ -19,9 +19,6 @@ import { SAMPLES } from '@/lib/testing/files/sample-files';
 const MB = 1024 * 1024;
 const NOT_FOUND = { status: 404, body: { key: 'not_found' } };
 const REFUSED = { status: 409, body: { key: 'bad_transition' } };
-
-const storage = ownStorage();
-afterAll(storage.remove);
 
 let client: TestUser;
 let lawyer: TestLawyer;
@@ -90,11 +87,11 @@ test('both people download it, as a file and nothing else', async () => {
 
 describe('removing', () => {
   test('takes the own file away, row and content', async () => {
-    const before = await storage.stored();
+    const before = await storedFiles();
     const { _id } = await attach(client, id);
     expect((await remove(client, id, _id)).status).toBe(204);
     expect(await rowsOf(id)).toEqual([]);
-    expect(await storage.stored()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
     expect(await download(client, id, _id)).toMatchObject(NOT_FOUND);
     expect(await remove(client, id, _id)).toMatchObject(NOT_FOUND);
   });

@@ -10,15 +10,12 @@ import { mails, notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { commentsOf } from '@/lib/testing/comments';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
-import { attach, newMeeting, ownStorage } from '@/lib/testing/files/attachments';
+import { attach, newMeeting } from '@/lib/testing/files/attachments';
 import { deleteDueAccounts, takeQueued } from '@/lib/testing/jobs';
 import { payOut } from '@/lib/testing/payouts';
 import { mailUnread } from './conversations-service';
 
 const SECRET = 'Do not sign the quitclaim.';
-
-const storage = ownStorage();
-afterAll(storage.remove);
 
 let client: TestUser;
 let lawyer: TestLawyer;

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { GET as getDocument } from '@/app/api/v1/auth/verify-ibp/document/[id]/route';
@@ -20,7 +19,7 @@ import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { hostileFiles } from '@/lib/testing/files/hostile-files';
 import { fileOf, picture, verifierCode, verifierToken } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { deleteDueAccounts, removeQueuedFiles } from '@/lib/testing/jobs';
 import { newNotary } from '@/lib/testing/notaries/notaries';
 import {
@@ -36,14 +35,13 @@ import {
 import { exportedNotary } from '../own-notary/personal-data-service';
 import { commission } from './service';
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'commissions-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
-beforeEach(() => rmSync(path.join(FOLDER, 'commission'), { recursive: true, force: true }));
+beforeEach(() => rmSync(path.join(STORAGE_FOLDER, 'commission'), { recursive: true, force: true }));
 
 const takeBack = ({ cookie }: TestLawyer) => send(removeDocument, { cookie });
 const stored = () =>
-  readdirSync(FOLDER, { recursive: true }).filter((one) => /^commission\/.+\.\w+$/.test(`${one}`));
+  readdirSync(STORAGE_FOLDER, { recursive: true }).filter((one) =>
+    /^commission\/.+\.\w+$/.test(`${one}`),
+  );
 const statusAt = async (url: string | null, { cookie }: TestLawyer) =>
   (await send(getDocument, { cookie, params: { id: url?.split('/').at(-1) ?? '' } })).status;
 

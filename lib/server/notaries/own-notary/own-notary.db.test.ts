@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
@@ -15,7 +14,7 @@ import { notaryServices } from '@/lib/server/schema/notaries';
 import { send } from '@/lib/testing/api/requests';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { fileOf } from '@/lib/testing/files/identity';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { newNotary, notaryOf } from '@/lib/testing/notaries/notaries';
 import {
   approve,
@@ -28,10 +27,6 @@ import {
   YEAR,
 } from '@/lib/testing/notaries/own-notary';
 import { hideNotary } from '../search/listing-service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'notaries-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const turn = ({ cookie }: TestLawyer, headers = {}) => send(toggle, { cookie, headers });
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
@@ -270,7 +265,7 @@ describe('a picture of its own', () => {
   const isStored = async (url: string) => {
     const name = url.replace('/pictures/', '');
     await removeIfUnused(name);
-    return readdirSync(path.join(FOLDER, 'pictures')).includes(name);
+    return readdirSync(path.join(STORAGE_FOLDER, 'pictures')).includes(name);
   };
 
   test('is shown instead of that of the account, and goes when it is replaced', async () => {

@@ -5,14 +5,12 @@ import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { SITE } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
-import { newMeeting, ownStorage, pdf, upload } from '@/lib/testing/files/attachments';
+import { newMeeting, pdf, upload } from '@/lib/testing/files/attachments';
 import { applySettings } from '@/lib/testing/jest/settings';
 import type { RouteHandler } from '../pipeline/http';
 import { consumeUploadBytes, type LimitName, tryRateLimit } from './service';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
-const storage = ownStorage();
-afterAll(storage.remove);
 
 const MB = 1024 * 1024;
 const DAILY = 200 * MB;

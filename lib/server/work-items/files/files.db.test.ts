@@ -9,8 +9,8 @@ import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/test
 import {
   filesIn,
   ofAgreement,
-  ownStorage,
   pdf,
+  storedFiles,
   type Upload,
 } from '@/lib/testing/files/attachments';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
@@ -19,8 +19,6 @@ import { newWorkItem } from '@/lib/testing/work-items';
 import { eraseFiles, exportedFiles, removeFilesOf } from './service';
 
 const MB = 1024 * 1024;
-const storage = ownStorage();
-afterAll(storage.remove);
 
 const { upload, download, remove } = ofAgreement;
 let client: TestUser;
@@ -82,10 +80,10 @@ test('each removes own ones, with their content', async () => {
   const file = await attach(client);
   const [row] = await rows();
   const name = row?.storageKey.split('/').at(-1);
-  expect(await storage.stored()).toContain(name);
+  expect(await storedFiles()).toContain(name);
   expect((await remove(lawyer, id, file)).status).toBe(404);
   expect((await remove(client, id, file)).status).toBe(204);
-  expect(await storage.stored()).not.toContain(name);
+  expect(await storedFiles()).not.toContain(name);
 });
 
 test.each([
@@ -138,14 +136,14 @@ test('uploads at the same time do not pass the limit together', async () => {
   const answers = await Promise.all([upload(client, id, some(8)), upload(lawyer, id, some(8))]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 413]);
   expect(await rows()).toHaveLength(28);
-  expect((await storage.stored()).length).toBeGreaterThan(0);
+  expect((await storedFiles()).length).toBeGreaterThan(0);
 });
 
 test('content and ending must agree, and nothing of what was refused is stored', async () => {
-  const before = (await storage.stored()).length;
+  const before = (await storedFiles()).length;
   expect((await upload(client, id, [...some(1), ['b.pdf', SAMPLES.text]])).status).toBe(415);
   expect(await rows()).toEqual([]);
-  expect(await storage.stored()).toHaveLength(before);
+  expect(await storedFiles()).toHaveLength(before);
 });
 
 test('the other one is told once while it is not seen, of a draft nobody', async () => {

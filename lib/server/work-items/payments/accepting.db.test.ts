@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -21,12 +20,8 @@ import {
   sessionOf,
 } from '@/lib/testing/agreements/agreement-money';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { acceptProposal } from './acceptance-service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'accepting-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 let people: { client: TestUser; lawyer: TestLawyer };
 beforeEach(async () => {
@@ -147,7 +142,7 @@ describe('what is refused, and leaves no file behind', () => {
     changes: object,
     expected: object,
   ) => {
-    const files = () => readdirSync(path.join(FOLDER, 'agreements')).length;
+    const files = () => readdirSync(path.join(STORAGE_FOLDER, 'agreements')).length;
     const before = files();
     expect(await agreement.accept(changes)).toMatchObject(expected);
     expect(files()).toBe(before);

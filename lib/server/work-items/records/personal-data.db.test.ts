@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { AGREEMENT_YEARS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -20,13 +17,8 @@ import {
   writeAgreement,
 } from '@/lib/testing/agreements';
 import { newClient } from '@/lib/testing/factories';
-import { applySettings } from '@/lib/testing/jest/settings';
 import { deleteDueAccounts, removeQueuedFiles } from '@/lib/testing/jobs';
 import { deletionWaits, exportedAgreements, purgeAgreements } from './personal-data-service';
-
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'agreements-'));
-applySettings({ STORAGE_DIR: FOLDER });
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const YEAR_MS = 366 * DAY_MS;
 let pair: Pair;
