@@ -130,7 +130,7 @@ const server = [
     'stores-belong-to-their-feature',
     "Another feature's rows are reached through its service, which keeps its rules. Call or add a function there.",
     { path: '^lib/server/([^.]+)/[^/]+$', pathNot: ['^lib/server/seed/'] },
-    { path: STORES, pathNot: ['^lib/server/$1/(?:[a-z-]+-)?store\\.ts$'] },
+    { path: STORES, pathNot: ['^lib/server/$1/[a-z-]*store\\.ts$'] },
   ),
   rule(
     'demo-data-has-its-own-store',
@@ -158,7 +158,7 @@ const server = [
   rule(
     'stores-are-the-bottom',
     'A store holds SQL and nothing else: it imports the database, the map of its columns, domain and catalogue. Move rules up into the service.',
-    { path: STORES, pathNot: ['^lib/server/adapters/'] },
+    { path: STORES, pathNot: ['^lib/server/(?:adapters/|seed/.+-)'] },
     {
       path: '^lib/(?:server|contract|client)/',
       pathNot: ['^lib/server/(?:schema/|platform/db/|platform/app-error\\.ts$|.+/columns\\.ts$)'],
