@@ -1,3 +1,4 @@
+/** @alone Watches the window from before its first test. */
 import { fireEvent, render, screen } from '@testing-library/react';
 import Link from 'next/link';
 import { useUnsavedChanges } from './use-unsaved-changes';

@@ -1,3 +1,4 @@
+/** @alone Asks what zod knew when it was evaluated. */
 import { keepZodFromCompiling } from './zod-settings';
 
 test('zod that is fetched later reads what was set before', async () => {

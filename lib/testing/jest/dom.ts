@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { TextEncoder } from 'node:util';
 import { notifyManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
+import { receiveToasts } from '@/components/ui/feedback/toast-queue';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { betweenFiles } from './group';
 
@@ -30,6 +31,8 @@ betweenFiles(() => {
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  // What nobody received waits for the next who does.
+  receiveToasts(() => {})();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

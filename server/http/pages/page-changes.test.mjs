@@ -8,8 +8,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A page that shows the tag, of the latest finding. */
-const page = (changes) => ({ tags: ['lawyer:ana'], change: changes.latest() });
+/** A page that shows the tag, of the latest version. */
+const page = (changes) => ({ tags: ['lawyer:ana'], version: changes.latest() });
 
 test.each([
   ['rejects', () => Promise.reject(new Error('cannot be asked'))],

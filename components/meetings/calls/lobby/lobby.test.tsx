@@ -1,3 +1,4 @@
+/** @alone Gives the browser devices. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { installFakeAudio } from '@/lib/testing/calls/fake-audio';

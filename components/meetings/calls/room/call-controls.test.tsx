@@ -1,3 +1,4 @@
+/** @alone Gives the browser devices. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import type { Comment } from '@/lib/contract/meetings/comments';

@@ -1,3 +1,4 @@
+/** @alone Replaces parts of the browser. */
 import type { CallRole } from '@/lib/domain/meetings/calls';
 import {
   CallServer,

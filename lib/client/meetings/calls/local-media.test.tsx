@@ -1,3 +1,4 @@
+/** @alone Gives the browser devices. */
 import { waitFor } from '@testing-library/react';
 import { fakeDevice, installMediaDevices } from '@/lib/testing/calls/fake-devices';
 import type { LocalMedia } from './call-interfaces';

@@ -1,9 +1,8 @@
-import * as inviting from '@/lib/server/meetings/calls/invitations-operations';
+import * as invitations from '@/lib/server/meetings/calls/invitations-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
-const { inviteGuest, renewGuestLink, withdrawGuest } = inviting;
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  inviteGuest,
-  renewGuestLink,
-  withdrawGuest,
+  invitations.inviteGuest,
+  invitations.renewGuestLink,
+  invitations.withdrawGuest,
 );
