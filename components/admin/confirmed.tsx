@@ -17,7 +17,9 @@ interface ConfirmedProps {
 export function Confirmed({ label, mutation, ...props }: ConfirmedProps) {
   return (
     <ConfirmAction
-      {...{ label, mutation, ...props }}
+      label={label}
+      mutation={mutation}
+      {...props}
       look={{ size: 'small' }}
       confirm={label}
       failure={<AdminActionFailure title="It was not done" error={mutation.error} />}

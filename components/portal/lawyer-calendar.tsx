@@ -38,7 +38,10 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
       : undefined;
   return (
     <CalendarScreen
-      {...{ address, now, entries, hoursOf }}
+      address={address}
+      now={now}
+      entries={entries}
+      hoursOf={hoursOf}
       onGo={go}
       error={meetings.error ?? blockers.error}
       retrying={meetings.isFetching || blockers.isFetching}

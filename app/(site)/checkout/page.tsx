@@ -24,9 +24,9 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
     return (
       <SupportEmail email={contacts().supportEmail}>
         {found.data.kind === 'agreement' ? (
-          <AgreementCheckout {...{ initial: found.data, signedIn: actor !== null, returned }} />
+          <AgreementCheckout initial={found.data} signedIn={actor !== null} returned={returned} />
         ) : (
-          <MeetingCheckout {...{ initial: found.data, signedIn: actor !== null, returned }} />
+          <MeetingCheckout initial={found.data} signedIn={actor !== null} returned={returned} />
         )}
       </SupportEmail>
     );

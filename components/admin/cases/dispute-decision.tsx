@@ -28,7 +28,7 @@ export function DisputeDecision({ of }: { of: DisputeCase }) {
       >
         <Sums of={of} split={splitHeld(of.held, 0)} />
       </ConfirmAction>
-      <SplitDecision of={of} {...{ decide, shared, all }} />
+      <SplitDecision of={of} decide={decide} shared={shared} all={all} />
       <ConfirmAction
         {...shared}
         label={`Refund ${formatPeso(all)}`}

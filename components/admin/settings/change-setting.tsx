@@ -59,7 +59,7 @@ export function ChangeSetting({ setting, methods }: ChangeSettingProps) {
       run={save}
       fields={
         unit === 'methods' ? (
-          <MethodFields {...{ methods, chosen, error }} onChange={setChosen} />
+          <MethodFields methods={methods} chosen={chosen} error={error} onChange={setChosen} />
         ) : (
           <TextField
             label={SETTING_TEXTS[id].field}

@@ -35,7 +35,7 @@ export function Settings({ page, requestNow }: SettingsProps) {
     <>
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {settings.map((setting) => (
-          <SettingCard key={setting.id} {...{ setting, methods }} />
+          <SettingCard key={setting.id} setting={setting} methods={methods} />
         ))}
       </div>
       <SettingHistory data={query.data} now={now} />
@@ -69,7 +69,7 @@ function SettingCard({ setting, methods }: SettingCardProps) {
       <p className="mt-2 text-neutral-700">{meaning}</p>
       <p className="mt-2 mb-4 text-sm text-neutral-600">{effect}</p>
       <div className="mt-auto">
-        <ChangeSetting {...{ setting, methods }} />
+        <ChangeSetting setting={setting} methods={methods} />
       </div>
     </Card>
   );

@@ -57,14 +57,23 @@ export function CalendarScreen(props: CalendarScreenProps) {
   return (
     <>
       <CalendarToolbar
-        {...{ address, today, onGo }}
+        address={address}
+        today={today}
+        onGo={onGo}
         onBlock={() => edit({ kind: 'create', range: suggestedRange(address.date, now) })}
       />
       <div className="mt-4 grid gap-4">
         <StandingMeetings meetings={changes.standing} onClose={changes.clearStanding} />
         {entries ? (
           <CalendarView
-            {...{ address, today, now, entries, hoursOf, asked, onGo, announce }}
+            address={address}
+            today={today}
+            now={now}
+            entries={entries}
+            hoursOf={hoursOf}
+            asked={asked}
+            onGo={onGo}
+            announce={announce}
             onCreate={(range) => edit({ kind: 'create', range })}
             onChange={(entry, range) => {
               refocus(entry.id);

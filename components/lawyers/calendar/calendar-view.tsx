@@ -27,13 +27,16 @@ export function CalendarView({ address: { view, date }, onGo, ...rest }: Calenda
   if (view === 'month')
     return (
       <MonthGrid
-        {...{ date, today, entries, onOpen }}
+        date={date}
+        today={today}
+        entries={entries}
+        onOpen={onOpen}
         onDay={(day) => onGo({ date: day, view: wide === false ? 'week' : 'day' })}
       />
     );
   const strip = (
     <div className="lg:hidden">
-      <WeekStrip {...{ date, today, entries }} onDay={(day) => onGo({ date: day })} />
+      <WeekStrip date={date} today={today} entries={entries} onDay={(day) => onGo({ date: day })} />
     </div>
   );
   const grid = wide !== null && (view === 'day' || wide) && (
@@ -46,7 +49,14 @@ export function CalendarView({ address: { view, date }, onGo, ...rest }: Calenda
   );
   const agenda = view === 'week' && !wide && (
     <div className="lg:hidden">
-      <Agenda {...{ date, now, entries, hoursOf, onCreate, onOpen }} />
+      <Agenda
+        date={date}
+        now={now}
+        entries={entries}
+        hoursOf={hoursOf}
+        onCreate={onCreate}
+        onOpen={onOpen}
+      />
     </div>
   );
   return (

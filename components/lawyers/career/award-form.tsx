@@ -54,7 +54,7 @@ function AwardForm({ entry, save, addLabel, onSaved }: AwardFormProps) {
   const { errors } = formState;
   const description = useWatch({ control, name: 'description' });
   return (
-    <EntryForm {...{ form, save, addLabel, onSaved }} names={NAMES}>
+    <EntryForm form={form} save={save} addLabel={addLabel} onSaved={onSaved} names={NAMES}>
       <TextField
         label="Title"
         autoComplete="off"

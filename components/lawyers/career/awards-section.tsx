@@ -20,7 +20,8 @@ export function AwardsSection() {
           intro="What you received, wrote or taught. Clients see it in the order you choose."
           one="entry"
           entries={awards}
-          {...{ nameOf, remove }}
+          nameOf={nameOf}
+          remove={remove}
           empty={
             <EmptySection>
               Nothing here yet. This part is optional. A lecture or an article shows what you know

@@ -63,12 +63,12 @@ function formOf(
 ): ReactNode | null {
   if (page === 'education') {
     const entry = profile.education.find(({ _id }) => _id === id);
-    return entry ? <EditEducation {...{ entry, onSaved }} /> : null;
+    return entry ? <EditEducation entry={entry} onSaved={onSaved} /> : null;
   }
   if (page === 'work-experience') {
     const entry = profile.work_experience.find(({ _id }) => _id === id);
-    return entry ? <EditWork {...{ entry, onSaved }} /> : null;
+    return entry ? <EditWork entry={entry} onSaved={onSaved} /> : null;
   }
   const entry = profile.awards.find(({ _id }) => _id === id);
-  return entry ? <EditAward {...{ entry, onSaved }} /> : null;
+  return entry ? <EditAward entry={entry} onSaved={onSaved} /> : null;
 }

@@ -47,7 +47,7 @@ function EducationForm({ entry, save, addLabel, onSaved }: EducationFormProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
-    <EntryForm {...{ form, save, addLabel, onSaved }} names={NAMES}>
+    <EntryForm form={form} save={save} addLabel={addLabel} onSaved={onSaved} names={NAMES}>
       <TextField
         label="School"
         autoComplete="off"

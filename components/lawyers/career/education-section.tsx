@@ -21,7 +21,8 @@ export function EducationSection() {
           intro="Where you studied, latest first. Clients see it on your profile."
           one="education"
           entries={education}
-          {...{ nameOf, remove }}
+          nameOf={nameOf}
+          remove={remove}
           lastOne="This is your only one. Without an education entry, clients can’t see your profile."
           empty={
             <EmptySection>

@@ -54,7 +54,7 @@ function WorkForm({ entry, save, addLabel, onSaved }: WorkFormProps) {
   const { errors } = formState;
   const description = useWatch({ control, name: 'description' }) ?? '';
   return (
-    <EntryForm {...{ form, save, addLabel, onSaved }} names={NAMES}>
+    <EntryForm form={form} save={save} addLabel={addLabel} onSaved={onSaved} names={NAMES}>
       <TextField
         label="Position"
         autoComplete="off"

@@ -21,7 +21,8 @@ export function WorkSection() {
           intro="Where you work now and worked before, latest first. Clients see it on your profile."
           one="position"
           entries={work_experience}
-          {...{ nameOf, remove }}
+          nameOf={nameOf}
+          remove={remove}
           lastOne="This is your only one. Without a position, clients can’t see your profile."
           empty={
             <EmptySection>

@@ -36,7 +36,13 @@ export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsPro
             <DayHead day={day} now={now} />
             <div className="grid gap-1.5 @max-3xl:[&>.open-time:nth-child(3)]:hidden">
               {day.starts.slice(0, CARD_TIMES).map((start) => (
-                <TimeLink key={start} {...{ lawyerId, start, length, ownZone }} />
+                <TimeLink
+                  key={start}
+                  lawyerId={lawyerId}
+                  start={start}
+                  length={length}
+                  ownZone={ownZone}
+                />
               ))}
               {day.starts.length > NARROW_TIMES && <MoreTimes lawyerId={lawyerId} day={day} />}
             </div>

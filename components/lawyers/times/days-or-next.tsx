@@ -21,7 +21,9 @@ export function DaysOrNext(props: DaysOrNextProps) {
   const { lawyerId, name, range, days, next, hour, length } = props;
   const open = withTimes(days);
   if (open.length === 0) {
-    return <NextAvailable {...{ lawyerId, name, range, next, length }} />;
+    return (
+      <NextAvailable lawyerId={lawyerId} name={name} range={range} next={next} length={length} />
+    );
   }
   const label = `Open times of ${name}, ${range}, Philippine time`;
   return <DayColumns lawyerId={lawyerId} label={label} days={open} now={hour} length={length} />;

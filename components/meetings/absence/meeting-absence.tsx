@@ -16,7 +16,7 @@ export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
   if (meeting.absence) {
     // Cancelled otherwise before anything came of it.
     if (meeting.status === 'CANCELLED' && meeting.absence.state === 'REPORTED') return null;
-    return <AbsenceReport {...{ meeting, side, now }} absence={meeting.absence} />;
+    return <AbsenceReport meeting={meeting} side={side} now={now} absence={meeting.absence} />;
   }
   const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
   const { status } = meeting;

@@ -217,7 +217,10 @@ test('a guest reads when it opens, and neither what it is about nor pages of a p
   render(
     <QueryClientProvider client={createQueryClient()}>
       <CallPage
-        {...{ meetingId: 'm1', reader: 'guest', about, requestNow: NOW }}
+        meetingId="m1"
+        reader="guest"
+        about={about}
+        requestNow={NOW}
         closeHref="/guest"
         leftHref="/guest"
       />

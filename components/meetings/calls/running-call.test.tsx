@@ -37,7 +37,11 @@ function open() {
   const view = render(
     <QueryClientProvider client={queries}>
       <RunningCall
-        {...{ meetingId: 'm1', video, meeting: null, media: {} as LocalMedia, relayOnly: true }}
+        meetingId="m1"
+        video={video}
+        meeting={null}
+        media={{} as LocalMedia}
+        relayOnly={true}
         leftHref={(tookPlace) => (tookPlace ? '/summary' : '/meeting')}
       />
     </QueryClientProvider>,

@@ -68,7 +68,9 @@ export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
         }
       >
         <div className="mt-4 grid grid-cols-1 gap-4">
-          {refund !== null && <CancelTerms {...{ meeting, side, now, refund }} />}
+          {refund !== null && (
+            <CancelTerms meeting={meeting} side={side} now={now} refund={refund} />
+          )}
           {refund !== null && (
             <TextareaField
               label="Reason"

@@ -123,7 +123,7 @@ export function RescheduleForm(props: RescheduleFormProps) {
         />
       </div>
       <div className="mt-7 rounded border bg-white p-4">
-        <MoveRule {...{ meeting, times, side, now }} start={schedule.start} />
+        <MoveRule meeting={meeting} times={times} side={side} now={now} start={schedule.start} />
       </div>
       {elsewhere && (
         <Notice

@@ -64,7 +64,14 @@ function Change({ meeting, side, requestNow }: ChangeProps) {
       {refused && !done && <Refusal error={times.error ?? move.error} />}
       {times.data && (done || !refused) && (
         <div className="mt-7">
-          <RescheduleForm {...{ meeting, move, side, now, requestNow }} times={times.data} />
+          <RescheduleForm
+            meeting={meeting}
+            move={move}
+            side={side}
+            now={now}
+            requestNow={requestNow}
+            times={times.data}
+          />
         </div>
       )}
       {times.isPending && <Loading />}

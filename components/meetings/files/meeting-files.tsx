@@ -38,7 +38,9 @@ export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
           {files.map((file) => (
             <AttachedFile
               key={file._id}
-              {...{ holder, file, open }}
+              holder={holder}
+              file={file}
+              open={open}
               from={`, added by ${file.mine ? 'you' : otherName}`}
             />
           ))}

@@ -19,7 +19,13 @@ export function GuestPanel({ meeting }: { meeting: Meeting }) {
   const withdraw = useWithdrawGuest(meetingId);
   if (guest?.url) {
     return (
-      <InvitedGuest {...{ guest, renew, withdraw }} url={guest.url} isNew={invite.isSuccess} />
+      <InvitedGuest
+        guest={guest}
+        renew={renew}
+        withdraw={withdraw}
+        url={guest.url}
+        isNew={invite.isSuccess}
+      />
     );
   }
   if (!canInvite) return <p>You can no longer invite anyone to this meeting.</p>;

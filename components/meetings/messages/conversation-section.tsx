@@ -64,7 +64,9 @@ export function ConversationSection(props: ConversationSectionProps) {
       />
       {newest && (
         <Messages
-          {...{ conversation, now, comments }}
+          conversation={conversation}
+          now={now}
+          comments={comments}
           unread={newest.unread_count}
           onDelete={setDeleting}
         />
@@ -106,7 +108,10 @@ function Messages({ conversation, now, comments, unread, onDelete }: MessagesPro
           {comments.map((comment) => (
             <CommentRow
               key={comment._id}
-              {...{ conversation, comment, now, open }}
+              conversation={conversation}
+              comment={comment}
+              now={now}
+              open={open}
               onDelete={() => onDelete(comment._id)}
               own={isOwn(comment, side)}
               end={comment === theirs ? end : undefined}

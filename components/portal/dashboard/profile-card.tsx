@@ -44,7 +44,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       <p className="mt-3 text-sm text-neutral-700">{stateOf(profile)}</p>
       <ul className="mt-2">
         {parts.map(({ part, href }) => (
-          <PartRow key={part} {...{ part, href }} done={!missing.includes(part)} />
+          <PartRow key={part} part={part} href={href} done={!missing.includes(part)} />
         ))}
       </ul>
       <p className="mt-2 text-sm">

@@ -30,7 +30,8 @@ export function VisitorMenu({ paths }: VisitorMenuProps) {
         aria-label="Open the menu"
         aria-haspopup="dialog"
         className="-mr-2 sm:hidden noscript:hidden"
-        {...{ command: 'show-modal', commandfor: id }}
+        command="show-modal"
+        commandfor={id}
         // Once the scripts are there they open it, everywhere; a browser that knows the command would open it twice.
         onClick={(event) => {
           event.preventDefault();
@@ -53,7 +54,8 @@ export function VisitorMenu({ paths }: VisitorMenuProps) {
           <IconButton
             aria-label="Close the menu"
             className="-mr-2"
-            {...{ command: 'close', commandfor: id }}
+            command="close"
+            commandfor={id}
             onClick={close}
           >
             <Icon of={X} className="size-5" />

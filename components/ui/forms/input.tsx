@@ -12,7 +12,15 @@ type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText 
 export function TextField(props: TextFieldProps) {
   const { label, help, error, optional, count, aside, className, ...input } = props;
   return (
-    <Field {...{ label, help, error, optional, count, aside, className }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      count={count}
+      aside={aside}
+      className={className}
+    >
       {(control) => <Input {...input} {...control} />}
     </Field>
   );

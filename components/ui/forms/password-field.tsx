@@ -14,7 +14,15 @@ export function PasswordField(props: PasswordFieldProps) {
   const { label, help, error, optional, count, aside, className, ...input } = props;
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, help, error, optional, count, aside, className }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      count={count}
+      aside={aside}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           <Input

@@ -8,7 +8,15 @@ type PesoFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText 
 export function PesoField(props: PesoFieldProps) {
   const { label, help, error, optional, count, aside, className, ...input } = props;
   return (
-    <Field {...{ label, help, error, optional, count, aside, className }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      count={count}
+      aside={aside}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-neutral-600">

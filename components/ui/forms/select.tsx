@@ -45,7 +45,15 @@ type SelectFieldProps = FieldText & Omit<SelectProps, keyof FieldText | 'id'>;
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optional, count, aside, className, children, ...select } = props;
   return (
-    <Field {...{ label, help, error, optional, count, aside, className }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      count={count}
+      aside={aside}
+      className={className}
+    >
       {(control) => (
         <Select {...select} {...control}>
           {children}

@@ -19,7 +19,15 @@ type TextareaFieldProps = FieldText & Omit<ComponentProps<'textarea'>, keyof Fie
 export function TextareaField(props: TextareaFieldProps) {
   const { label, help, error, optional, count, aside, className, ...textarea } = props;
   return (
-    <Field {...{ label, help, error, optional, count, aside, className }}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      count={count}
+      aside={aside}
+      className={className}
+    >
       {(control) => <Textarea {...textarea} {...control} />}
     </Field>
   );

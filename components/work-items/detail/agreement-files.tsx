@@ -35,7 +35,9 @@ export function AgreementFiles({ item, reader }: AgreementFilesProps) {
           {files.map((file) => (
             <AttachedFile
               key={file._id}
-              {...{ holder, file, open }}
+              holder={holder}
+              file={file}
+              open={open}
               from={<From name={file.mine ? 'you' : otherName} />}
             />
           ))}

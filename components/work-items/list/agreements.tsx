@@ -93,7 +93,7 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
           {(rows) => (
             <ul className="grid gap-3">
               {rows.map((item) => (
-                <AgreementRow key={item._id} {...{ item, reader, now }} />
+                <AgreementRow key={item._id} item={item} reader={reader} now={now} />
               ))}
             </ul>
           )}

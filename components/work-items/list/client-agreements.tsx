@@ -71,7 +71,8 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
             {items.map((item) => (
               <AgreementRow
                 key={item._id}
-                {...{ item, now }}
+                item={item}
+                now={now}
                 reader="lawyer"
                 headingLevel="h3"
                 person={false}

@@ -33,7 +33,7 @@ export function IncludedMeetings({ item, reader }: IncludedMeetingsProps) {
       ) : (
         <ul className="mt-1 divide-y">
           {meetings.map((meeting) => (
-            <Row key={meeting._id} {...{ item, reader, meeting }} />
+            <Row key={meeting._id} item={item} reader={reader} meeting={meeting} />
           ))}
         </ul>
       )}
@@ -58,7 +58,7 @@ function Row({ item, reader, meeting }: RowProps) {
         <p className="text-sm text-neutral-600">{plural(meeting.duration, 'minute')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:pl-13">
-        <Time {...{ item, reader, meeting }} />
+        <Time item={item} reader={reader} meeting={meeting} />
       </div>
     </li>
   );

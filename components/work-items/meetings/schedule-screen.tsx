@@ -78,7 +78,11 @@ function Choice({ item, meeting, phone, requestNow }: ChoiceProps) {
       {times.data && (done || !refused) && (
         <div className="mt-7">
           <ScheduleForm
-            {...{ item, meeting, schedule, phone, requestNow }}
+            item={item}
+            meeting={meeting}
+            schedule={schedule}
+            phone={phone}
+            requestNow={requestNow}
             calendar={times.data.calendar}
           />
         </div>

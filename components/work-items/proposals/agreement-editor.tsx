@@ -93,7 +93,8 @@ export function AgreementEditor(props: AgreementEditorProps) {
           onSubmit={saving.submit}
         >
           <EditorNotices
-            {...{ item, canEdit }}
+            item={item}
+            canEdit={canEdit}
             isOutdated={isOutdated && isDirty}
             isRestored={state.isRestored}
             onAnew={() => restart(begin, item?.version ?? null)}
@@ -107,7 +108,7 @@ export function AgreementEditor(props: AgreementEditorProps) {
               else form.setFocus(field as keyof TypedAgreement);
             }}
           />
-          <AgreementFields {...{ item, chosen, round, today }} />
+          <AgreementFields item={item} chosen={chosen} round={round} today={today} />
           {error && !isPending && !isOutdated && (
             <Notice tone="bad" title={messageFor('writeAgreement', error)}>
               What you wrote is still here.
@@ -126,7 +127,8 @@ export function AgreementEditor(props: AgreementEditorProps) {
       </Panels>
       {asked && (
         <SendDialog
-          {...{ name, now }}
+          name={name}
+          now={now}
           version={versionOf(item, asked)}
           isChange={item?.status === 'PROPOSAL'}
           days={asked.expires_in_days}

@@ -47,7 +47,11 @@ function Editing({ item, userId, platformFee, requestNow }: WritingPlace & { ite
   if (!couldEdit) return <NotAnyMore item={item} />;
   return (
     <AgreementEditor
-      {...{ item, begin, userId, platformFee, now }}
+      item={item}
+      begin={begin}
+      userId={userId}
+      platformFee={platformFee}
+      now={now}
       storedAs={agreementKey({ id: item._id })}
     />
   );

@@ -67,7 +67,7 @@ export function NewAgreement({ clientId, fromId, ...place }: NewAgreementProps) 
               The form starts empty.
             </Notice>
           )}
-          <Writing {...{ clientId, fromId, ...place }} from={from.data} />
+          <Writing clientId={clientId} fromId={fromId} {...place} from={from.data} />
         </>
       )}
     </>
@@ -86,7 +86,10 @@ function Writing({ clientId, fromId, from, userId, platformFee, requestNow }: Wr
   });
   return (
     <AgreementEditor
-      {...{ begin, userId, platformFee, now }}
+      begin={begin}
+      userId={userId}
+      platformFee={platformFee}
+      now={now}
       item={null}
       storedAs={agreementKey({ clientId, fromId })}
     />

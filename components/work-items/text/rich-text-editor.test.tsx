@@ -133,7 +133,8 @@ function Form({ first = HELLO, error }: { first?: RichTextDocument | null; error
         label="What is agreed"
         help="Say what is included."
         placeholder="I represent you"
-        {...{ value, error }}
+        value={value}
+        error={error}
         onChange={setValue}
       />
       <button

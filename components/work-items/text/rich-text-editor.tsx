@@ -51,7 +51,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       >
         {Area ? (
           <Area
-            {...{ id, label, value, onChange, onBlur, placeholder }}
+            id={id}
+            label={label}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            placeholder={placeholder}
             labelledBy={`${id}-label`}
             describedBy={described || undefined}
             invalid={Boolean(error)}

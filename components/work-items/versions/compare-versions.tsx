@@ -57,13 +57,13 @@ function Comparison({ versions, first }: ComparisonProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <VersionSelect
           label="Compare"
-          {...{ versions }}
+          versions={versions}
           value={before.version}
           onChange={(version) => setChosen([version, after.version])}
         />
         <VersionSelect
           label="With"
-          {...{ versions }}
+          versions={versions}
           value={after.version}
           onChange={(version) => setChosen([before.version, version])}
         />

@@ -28,7 +28,7 @@ export default async function AdminJobsPage({ searchParams }: AdminJobsPageProps
       intro="What the site does in the background: mails, refunds, reminders, the end of holds. A job that fails is tried again, each time later."
     >
       <HydrationBoundary state={dehydrate(queries)}>
-        <Jobs {...{ state, page }} requestNow={requestNow()} />
+        <Jobs state={state} page={page} requestNow={requestNow()} />
       </HydrationBoundary>
     </AdminMain>
   );

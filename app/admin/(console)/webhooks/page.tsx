@@ -32,7 +32,7 @@ export default async function AdminWebhooksPage({ searchParams }: AdminWebhooksP
       intro="What the payment gateway sent, without its contents. Payments are settled without these events too: the site asks about each one that is open."
     >
       <HydrationBoundary state={dehydrate(queries)}>
-        <Webhooks {...{ outcome, page }} requestNow={requestNow()} />
+        <Webhooks outcome={outcome} page={page} requestNow={requestNow()} />
       </HydrationBoundary>
     </AdminMain>
   );

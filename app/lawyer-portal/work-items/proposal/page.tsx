@@ -38,7 +38,8 @@ export default async function ProposalPage({ searchParams }: ProposalPageProps) 
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
         <NewAgreement
-          {...{ clientId, fromId }}
+          clientId={clientId}
+          fromId={fromId}
           userId={actor.id}
           platformFee={payment.platform_fee}
           requestNow={requestNow()}

@@ -33,5 +33,7 @@ export function CalendarDialogs({ changes }: { changes: ReturnType<typeof useBlo
       />
     );
   const range = editing.kind === 'move' ? editing.range : null;
-  return <ScopeDialog {...common} key={editing.kind} {...{ entry, range }} onConfirm={confirm} />;
+  return (
+    <ScopeDialog {...common} key={editing.kind} entry={entry} range={range} onConfirm={confirm} />
+  );
 }

@@ -64,7 +64,9 @@ export function TimeGrid(props: TimeGridProps) {
           {days.map((day) => (
             <div key={day} className={classNames('border-l', day === today && 'bg-teal-50')}>
               <DayHeading
-                {...{ day, today, opens: one ? 'week' : 'day' }}
+                day={day}
+                today={today}
+                opens={one ? 'week' : 'day'}
                 onOpen={() => onShow(one ? 'week' : 'day', day)}
               />
             </div>
@@ -84,7 +86,11 @@ export function TimeGrid(props: TimeGridProps) {
           {numbers.map((day) => (
             <DayColumn
               key={day}
-              {...{ day, entries, ghost, now: props.now, hours: props.hoursOf(day) }}
+              day={day}
+              entries={entries}
+              ghost={ghost}
+              now={props.now}
+              hours={props.hoursOf(day)}
               actions={{ ...keyboard, onOpen: props.onOpen }}
             />
           ))}

@@ -113,7 +113,7 @@ function ProfileChecklist({ missing }: Pick<OwnProfile, 'missing'>) {
       </div>
       <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {PART_LINKS.map(({ part, label, href }) => (
-          <PartRow key={part} {...{ label, href }} done={!missing.includes(part)} />
+          <PartRow key={part} label={label} href={href} done={!missing.includes(part)} />
         ))}
       </ul>
     </section>

@@ -78,7 +78,8 @@ export function CallMessages({ meeting, side, title, onClose, onFiles }: CallMes
           comments={commentsIn(query.data?.pages ?? [])}
           unread={newest.unread_count}
           earlier={<Earlier query={query} />}
-          {...{ meeting, side }}
+          meeting={meeting}
+          side={side}
         />
       )}
       {meeting.can_comment ? (
@@ -123,7 +124,8 @@ function Conversation({ meeting, side, comments, unread, earlier }: Conversation
           {comments.map((comment) => (
             <MessageBubble
               key={comment._id}
-              {...{ comment, now }}
+              comment={comment}
+              now={now}
               own={isOwn(comment, side)}
               end={comment === theirs ? end : undefined}
             />

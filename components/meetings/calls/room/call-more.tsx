@@ -50,16 +50,18 @@ export function CallMore(props: CallMoreProps) {
   ];
   return (
     <MoreDrawer
-      {...{ view, onView, fullScreen }}
+      view={view}
+      onView={onView}
+      fullScreen={fullScreen}
       returnTo={props.returnTo}
       share={actions.share && { on: call.screen !== null, toggle: actions.share }}
       pictureInPicture={props.pictureInPicture}
-      files={meeting && <MeetingFiles {...{ meeting, side, now }} />}
+      files={meeting && <MeetingFiles meeting={meeting} side={side} now={now} />}
       guest={
         meeting && side === 'client' && hasGuestPanel(meeting) && <GuestPanel meeting={meeting} />
       }
-      people={<PeopleList {...{ video, call }} microphone={devices.microphone === 'on'} />}
-      devices={<DeviceChoices {...{ media, devices }} onFailure={say} />}
+      people={<PeopleList video={video} call={call} microphone={devices.microphone === 'on'} />}
+      devices={<DeviceChoices media={media} devices={devices} onFailure={say} />}
       shortcuts={
         <ShortcutList
           shown={keys.filter(([, , there]) => there).map(([key, what]) => [key, what])}

@@ -93,10 +93,11 @@ export function CallRoom(props: CallScreenProps) {
       >
         <div className="relative min-w-0 flex-1">
           <Stage
-            {...{ video, mainVideo }}
+            video={video}
+            mainVideo={mainVideo}
             call={now}
             media={devices}
-            waiting={<Waiting phase={now.phase} meeting={meeting} {...{ video, wasMet }} />}
+            waiting={<Waiting phase={now.phase} meeting={meeting} video={video} wasMet={wasMet} />}
           />
           <Captions
             captions={captions}
@@ -107,7 +108,8 @@ export function CallRoom(props: CallScreenProps) {
         </div>
         {meeting && (
           <MessagesPanel
-            {...{ meeting, side }}
+            meeting={meeting}
+            side={side}
             {...messages.panel}
             onFiles={() => setView('files')}
           />
@@ -123,7 +125,15 @@ export function CallRoom(props: CallScreenProps) {
         moreButton={moreButton}
       />
       <CallMore
-        {...{ view, video, meeting, side, media, devices, actions, say, pictureInPicture }}
+        view={view}
+        video={video}
+        meeting={meeting}
+        side={side}
+        media={media}
+        devices={devices}
+        actions={actions}
+        say={say}
+        pictureInPicture={pictureInPicture}
         call={now}
         onView={setView}
         returnTo={moreButton}

@@ -18,7 +18,9 @@ export function AgreementCheckout({ returned = null, ...props }: CheckoutFramePr
       {...props}
       titleOf={(checkout) => textFor(checkout, returned).title}
       asks={['payment', 'agreement']}
-      state={(checkout, outOfReach) => <State {...{ checkout, outOfReach, returned }} />}
+      state={(checkout, outOfReach) => (
+        <State checkout={checkout} outOfReach={outOfReach} returned={returned} />
+      )}
       aside={(checkout) => <AgreementAside checkout={checkout} />}
     />
   );

@@ -28,10 +28,13 @@ export function CheckoutScreen({
 }: CheckoutFrameProps & Slots) {
   return (
     <CheckoutFrame
-      {...{ initial, signedIn }}
+      initial={initial}
+      signedIn={signedIn}
       titleOf={(checkout) => textFor(checkout, returned).title}
       asks={['booking', 'meeting']}
-      state={(checkout, outOfReach) => <State {...{ checkout, outOfReach, returned }} {...slots} />}
+      state={(checkout, outOfReach) => (
+        <State checkout={checkout} outOfReach={outOfReach} returned={returned} {...slots} />
+      )}
       aside={(checkout) => <CheckoutAside checkout={checkout} />}
     />
   );

@@ -45,7 +45,9 @@ export function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
             {rows.map((template) => (
               <TemplateRow
                 key={template._id}
-                {...{ template, written, isDirty }}
+                template={template}
+                written={written}
+                isDirty={isDirty}
                 onUse={() => onUse(template)}
               />
             ))}
