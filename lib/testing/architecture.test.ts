@@ -12,6 +12,7 @@ import {
   proseIn,
   readModule,
   type SourceFile,
+  spreadsLiteral,
 } from './source-files';
 
 /** In the order in which they may import each other; dependency-cruiser checks that. */
@@ -197,6 +198,10 @@ test('no check is switched off in place', () => {
 test('no test is skipped, and none runs alone', () => {
   const tests = product.filter(({ name }) => /\.test\.tsx?$/.test(name));
   expect(offenders(tests, (m) => nodesOf(m, isSwitchedTest).length > 0)).toEqual([]);
+});
+
+test('no literal is spread', () => {
+  expect(offenders(product, (m) => nodesOf(m, spreadsLiteral).length > 0)).toEqual([]);
 });
 
 function isSchema(path: string): boolean {

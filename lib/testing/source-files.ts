@@ -129,6 +129,14 @@ function isMadeEmpty(made: ts.Expression): boolean {
   );
 }
 
+/** Whether a node spreads a literal, whose parts could stand there themselves. */
+export function spreadsLiteral(node: ts.Node): boolean {
+  return (
+    (ts.isSpreadAssignment(node) || ts.isSpreadElement(node) || ts.isJsxSpreadAttribute(node)) &&
+    (ts.isObjectLiteralExpression(node.expression) || ts.isArrayLiteralExpression(node.expression))
+  );
+}
+
 /** Whether a node is a test that does not run, or one that keeps the others from running. */
 export function isSwitchedTest(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
