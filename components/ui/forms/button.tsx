@@ -40,6 +40,9 @@ export function Button({
 
 interface IconButtonProps extends ComponentProps<'button'> {
   'aria-label': string;
+  /** What the browser does with the element `commandfor` without a script (HTML, invoker commands); React's types lack it. */
+  command?: string;
+  commandfor?: string;
 }
 
 export function IconButton({ className, type = 'button', ...rest }: IconButtonProps) {
