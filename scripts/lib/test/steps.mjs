@@ -162,16 +162,16 @@ async function playwright(run, env) {
  * `shutdown`, `patterns`, …) and resolves to `{passed, failed, output}`.
  */
 export const STEPS = [
-  // The longest way first: processes wait for it.
+  // The longest way first: types, processes and e2e wait for it.
   { name: 'build', cores: 1, work: build },
   { name: 'format', cores: 1, work: format },
   { name: 'imports', cores: 1, work: imports },
   { name: 'unit', cores: 1, work: unit },
-  // Measures how soon the product answers: beside a step of one core, which leaves it the other.
-  { name: 'processes', cores: 1, work: processes, needs: ['build'] },
   // A build writes the folder that the types of routes are in.
   { name: 'types', cores: 1, work: types, needs: ['build'] },
   { name: 'dom', cores: 1, work: dom },
+  // Measures how soon the product answers, with servers, readers and a database of its own.
+  { name: 'processes', cores: ALONE, work: processes, needs: ['build'] },
   // Both take every core by themselves.
   { name: 'database', cores: ALONE, work: database },
   { name: 'e2e', cores: ALONE, work: e2e, needs: ['build'] },
