@@ -60,15 +60,7 @@ export function slots({ cores = os.availableParallelism(), free = os.freemem() }
   return Math.max(1, Math.min(cores, Math.floor(free / (2 * GIGABYTE))));
 }
 
-/**
- * Browsers at a time: one more than there are cores, since some tests wait a minute for a job. The product and its database need a
- * share too, the more the slower the machine is.
- */
-export function browsers({
-  cores = os.availableParallelism(),
-  free = os.freemem(),
-  slow = slowness(),
-} = {}) {
-  const atOnce = slots({ cores: cores > 1 ? cores + 1 : 1, free });
+/** Browsers at a time. The product and its database need a share too, the more the slower the machine is. */
+export function browsers({ atOnce = slots(), slow = slowness() } = {}) {
   return slow > 2.5 ? Math.max(1, Math.floor(atOnce / 2)) : Math.min(atOnce, 8);
 }
