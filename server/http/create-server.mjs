@@ -56,7 +56,7 @@ export function createProductServer({
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
 
   let isProxyTold = trustProxy > 0;
-  const tellOfProxy = ({ headers }) => {
+  const warnOfProxy = ({ headers }) => {
     if (isProxyTold || headers['x-forwarded-for'] === undefined) return;
     isProxyTold = true;
     const message =
@@ -67,7 +67,7 @@ export function createProductServer({
   const askNext = (req, res, visit) => {
     drain.track(res);
     if (serveStatic(req, res)) return;
-    tellOfProxy(req);
+    warnOfProxy(req);
     identifyClient(req, trustProxy);
     rewriteMalformedUrl(req);
     watch(req, res);

@@ -228,7 +228,7 @@ async function unmatchedSession(reference: string, amount: number): Promise<stri
   const url = 'http://gateway.example/';
   const session = await local.create({
     reference,
-    description: 'Stray',
+    description: 'Unmatched',
     amount,
     methods: ['gcash'],
     successUrl: url,
