@@ -10,6 +10,7 @@ import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import { describeError, logEvent } from '@/lib/server/platform/log';
+import { processWide } from '@/lib/server/platform/process-wide';
 import { findPayment, type PaymentRow } from '../checkout/service';
 import { paymentDiffersMail } from './deliveries-mails';
 import * as store from './deliveries-store';
@@ -81,21 +82,15 @@ interface Refused {
   lastAt: number;
 }
 
-// One of each per process, whichever copy of this module counts.
-const processGlobals = globalThis as typeof globalThis & {
-  __sangguniRefusedWebhooks?: Map<string, Refused>;
-};
+const refusedWebhooks = processWide('refused-webhooks', () => new Map<string, Refused>());
 const WRITE_REFUSED_MS = 60_000;
 
 function countRefused(gateway: string, outcome: Refused['outcome'], now: number): void {
-  if (!processGlobals.__sangguniRefusedWebhooks) {
-    processGlobals.__sangguniRefusedWebhooks = new Map();
-    setTimeout(() => void writeRefused(), WRITE_REFUSED_MS).unref();
-  }
+  if (refusedWebhooks.size === 0) setTimeout(() => void writeRefused(), WRITE_REFUSED_MS).unref();
   const eventId = new Date(now).toISOString().slice(0, 13);
   const key = `${gateway} ${eventId} ${outcome}`;
-  const counted = processGlobals.__sangguniRefusedWebhooks.get(key);
-  processGlobals.__sangguniRefusedWebhooks.set(key, {
+  const counted = refusedWebhooks.get(key);
+  refusedWebhooks.set(key, {
     gateway,
     eventId,
     outcome,
@@ -106,8 +101,8 @@ function countRefused(gateway: string, outcome: Refused['outcome'], now: number)
 
 /** Writes down how many deliveries were refused since the last time. */
 export async function writeRefused(): Promise<void> {
-  const counted = [...(processGlobals.__sangguniRefusedWebhooks?.values() ?? [])];
-  processGlobals.__sangguniRefusedWebhooks = undefined;
+  const counted = [...refusedWebhooks.values()];
+  refusedWebhooks.clear();
   try {
     for (const { lastAt, ...delivery } of counted)
       await store.insertDelivery(database(), delivery, new Date(lastAt));
