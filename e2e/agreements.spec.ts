@@ -34,11 +34,9 @@ async function confirmed(page: Page, button: string, confirm: string): Promise<v
 test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () => {
   test.slow();
 
-  test('from a draft to confirmed work, with a meeting by video and a service', async ({
-    page: phone,
-    otherBrowser,
-    newCustomer,
-  }) => {
+  test('from a draft to confirmed work, with a meeting by video and a service', {
+    tag: '@call',
+  }, async ({ page: phone, otherBrowser, newCustomer }) => {
     const client = await newCustomer();
     const lawyer = await lawyerOfClient(client);
     const name = nameOf(client);

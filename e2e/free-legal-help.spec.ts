@@ -22,7 +22,7 @@ async function refusalOf(api: ApiClient, time: Awaited<ReturnType<typeof pickTim
   return answer.ok() ? null : ((await answer.json()) as { key: string }).key;
 }
 
-test.describe('free legal help', { tag: ['@booking', '@video', '@once'] }, () => {
+test.describe('free legal help', { tag: ['@booking', '@video', '@call'] }, () => {
   test.slow();
 
   test('a free consultation goes from the search to the call without a payment, within its limits', async ({

@@ -13,9 +13,13 @@ const QUIET = [
   '--disable-sync',
 ];
 
+/** Of a run in parts each part keeps its own results. */
+const part = process.env.E2E_PART ?? 'all';
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+
 export default defineConfig({
   testDir: '.',
-  outputDir: 'test-results/files',
+  outputDir: `test-results/${part}/files`,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -25,8 +29,8 @@ export default defineConfig({
   expect: { timeout: limit(15_000) },
   reporter: [
     ['list'],
-    ['html', { outputFolder: 'playwright-report', open: 'never' }],
-    ['json', { outputFile: 'test-results/results.json' }],
+    ['html', { outputFolder: `playwright-report/${part}`, open: 'never' }],
+    ['json', { outputFile: `test-results/${part}/results.json` }],
   ],
   use: {
     baseURL: BASE_URL,
@@ -45,14 +49,12 @@ export default defineConfig({
   },
   // Where the device makes no difference, once is enough: @once runs on desktop alone, @phone on the Pixel alone.
   projects: [
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-      grepInvert: /@phone\b|@relay\b/,
-    },
-    { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@once\b|@relay\b/ },
+    { name: 'desktop', use: desktop, grepInvert: /@(?:phone|call|relay)\b/ },
+    { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@(?:once|call|relay)\b/ },
+    // Two or three browsers that encode video: one such test at a time.
+    { name: 'calls', use: desktop, grep: /@call\b/, workers: 1 },
     // Where coturn can be had: it takes the place of the network between two browsers.
-    ...(hasRelay ? [{ name: 'relay', use: devices['Desktop Chrome'], grep: /@relay\b/ }] : []),
+    ...(hasRelay ? [{ name: 'relay', use: desktop, grep: /@relay\b/, workers: 1 }] : []),
   ],
   webServer: isGiven
     ? undefined

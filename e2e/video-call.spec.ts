@@ -5,7 +5,7 @@ import { expectAccessible, visit } from './support/test';
 
 const joinPath = (side: 'customer' | 'lawyer', id: string) => `/${side}-portal/meeting/${id}/join`;
 
-test.describe('a video call', { tag: ['@video', '@once'] }, () => {
+test.describe('a video call', { tag: ['@video', '@call'] }, () => {
   test.slow();
 
   test('two people see, hear, show and write to each other, also after a reload', async ({

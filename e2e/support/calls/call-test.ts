@@ -6,8 +6,14 @@ import { nineOClock, publishedLawyer } from '../published-lawyer';
 import { test as base, expect, visit } from '../test';
 import { rememberConnections } from './connections';
 
-/** A camera and a microphone that Chromium makes up, granted without a question. */
-const FAKE_DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+/**
+ * A camera and a microphone that Chromium makes up, granted without a question. Few pictures a second: encoding them
+ * without a graphics card takes the cores that the product needs.
+ */
+const FAKE_DEVICES = [
+  '--use-fake-device-for-media-stream=fps=10',
+  '--use-fake-ui-for-media-stream',
+];
 /** Where a machine has no other network. */
 const ANY_NETWORK = '--allow-loopback-in-peer-connection';
 

@@ -19,10 +19,15 @@ export function ensureBrowser() {
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', cwd: inRoot() });
 }
 
-/** Finds coturn for the calls that go through a relay, or installs Debian's as root; elsewhere these tests are left out. */
+/**
+ * Finds coturn for the calls that go through a relay, or installs Debian's as root; elsewhere these tests are left out.
+ * @returns {boolean} Whether it is there.
+ */
 export function ensureRelay() {
-  if (!spawnSync('turnserver', ['--version']).error) return;
+  const isThere = () => !spawnSync('turnserver', ['--version']).error;
+  if (isThere()) return true;
   logStep('Installing a relay for video calls');
   if (isDebianRoot) installPackages(['coturn']);
   else logStep('There is no turnserver here: calls through a relay are not tested');
+  return isThere();
 }

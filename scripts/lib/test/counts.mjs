@@ -23,6 +23,17 @@ export function playwrightCounts(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
 
+/** Of a step in parts; of their output that of those which failed. */
+export const sum = (parts) => ({
+  passed: parts.reduce((total, { passed }) => total + passed, 0),
+  failed: parts.reduce((total, { failed }) => total + failed, 0),
+  output: () =>
+    parts
+      .filter(({ failed }) => failed > 0)
+      .map(({ output }) => output())
+      .join('\n'),
+});
+
 /** A step that ended badly, or that found nothing to test where there had to be something, has failed whatever it counted. */
 export function settle(counts, code, { mayBeEmpty = false } = {}) {
   if (code !== 0) return { ...counts, failed: Math.max(counts.failed, 1) };

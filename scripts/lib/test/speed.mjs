@@ -60,7 +60,10 @@ export function slots({ cores = os.availableParallelism(), free = os.freemem() }
   return Math.max(1, Math.min(cores, Math.floor(free / (2 * GIGABYTE))));
 }
 
-/** Browsers at a time. The product and its database need a share too, the more the slower the machine is. */
+/**
+ * Browsers at a time: one more than cores, since each waits for the product half of its time. The product and its database
+ * need a share too, the more the slower the machine is.
+ */
 export function browsers({ atOnce = slots(), slow = slowness() } = {}) {
-  return slow > 2.5 ? Math.max(1, Math.floor(atOnce / 2)) : Math.min(atOnce, 8);
+  return slow > 2.5 ? Math.max(1, Math.floor(atOnce / 2)) : Math.min(atOnce + 1, 8);
 }

@@ -41,8 +41,8 @@ test('as much runs side by side as there are cores and memory for it', () => {
   expect(slots({ cores: 4, free: GIGABYTE / 2 })).toBe(1);
 });
 
-test('a slow machine feeds fewer browsers', () => {
-  expect(browsers({ atOnce: 2, slow: 1 })).toBe(2);
+test('a quick machine feeds one browser more than it has cores, a slow one fewer', () => {
+  expect(browsers({ atOnce: 2, slow: 1 })).toBe(3);
   expect(browsers({ atOnce: 2, slow: 4 })).toBe(1);
   expect(browsers({ atOnce: 1, slow: 8 })).toBe(1);
   expect(browsers({ atOnce: 32, slow: 1 })).toBe(8);

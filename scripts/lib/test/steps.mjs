@@ -4,7 +4,7 @@ import { freePort } from '../../local/ports.mjs';
 import { runProduct } from '../../local/product.mjs';
 import { inRoot } from '../paths.mjs';
 import { ensureBrowser, ensureRelay } from './browser.mjs';
-import { jestCounts, oneCheck, playwrightCounts, settle } from './counts.mjs';
+import { jestCounts, oneCheck, playwrightCounts, settle, sum } from './counts.mjs';
 import { runCommand } from './run-command.mjs';
 import { newDatabase } from './test-database.mjs';
 
@@ -54,14 +54,9 @@ async function imports(run) {
     );
     // With a compiler it cannot use, the tool reads nothing and finds nothing wrong.
     const modules = Number(/(\d+) modules/.exec(output())?.[1] ?? 0);
-    checks.push({ isSound: code === 0 && modules > 0, output });
+    checks.push({ ...oneCheck(code === 0 && modules > 0), output });
   }
-  const failed = checks.filter(({ isSound }) => !isSound);
-  return {
-    passed: checks.length - failed.length,
-    failed: failed.length,
-    output: () => failed.map(({ output }) => output()).join('\n'),
-  };
+  return sum(checks);
 }
 
 async function jest(run, project, { env = run.env, workers = 1 } = {}) {
@@ -120,7 +115,7 @@ async function build(run) {
 /** Starts the product as `npm start` does, with fresh demo data, and lets the browsers at it. */
 async function e2e(run) {
   ensureBrowser();
-  ensureRelay();
+  const calls = ensureRelay() ? ['calls', 'relay'] : ['calls'];
   if (!(await built(run)).isDone) return notBuilt();
   const product = await newDatabase(await run.server());
   const port = await freePort();
@@ -139,22 +134,29 @@ async function e2e(run) {
   const server = runProduct({ env, port, logStep: run.logStep, logFile });
   run.shutdown.onStop(server.stop);
   if (!(await server.ready)) return { ...oneCheck(false), output: () => `See ${logFile}` };
-  const results = await playwright(run, { ...env, BASE_URL: env.SITE_URL });
+  const given = { ...env, BASE_URL: env.SITE_URL };
+  // A call never shares the cores with another test.
+  const parts = [
+    await playwright(run, given, { part: 'pages', projects: ['desktop', 'pixel'] }),
+    await playwright(run, given, { part: 'calls', projects: calls }),
+  ];
   await server.stop();
   await inbox.stop();
   await product.drop();
-  return results;
+  return settle(sum(parts), 0);
 }
 
-async function playwright(run, env) {
-  const args = ['test', '-c', 'e2e/playwright.config.ts', ...run.patterns];
+async function playwright(run, env, { part, projects }) {
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...run.patterns];
+  args.push(...projects.map((project) => `--project=${project}`));
   if (run.plan?.grep) args.push('--grep', run.plan.grep);
   if (run.trace) args.push('--trace', 'retain-on-failure');
   const { code, output } = await runCommand('node_modules/@playwright/test/cli.js', args, {
-    ...logIn(run, 'e2e'),
-    env,
+    ...logIn(run, `e2e-${part}`),
+    env: { ...env, E2E_PART: part },
   });
-  return { ...settle(playwrightCounts(inRoot('e2e/test-results/results.json')), code), output };
+  const counts = playwrightCounts(inRoot(`e2e/test-results/${part}/results.json`));
+  return { ...settle(counts, code, { mayBeEmpty: true }), output };
 }
 
 /**

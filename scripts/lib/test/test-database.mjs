@@ -1,6 +1,8 @@
 import { CommandError } from '../../../server/log.mjs';
 import { NOT_DURABLE, startPostgres } from '../../local/postgres.mjs';
 
+/** Several products with pools of their own work on it side by side. */
+const SETTINGS = { ...NOT_DURABLE, max_connections: '300' };
 const LOCAL = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** Tests create and drop databases: never on a server that is not this machine's. */
@@ -14,9 +16,7 @@ export function refuseForeignDatabase(url) {
 /** The server to test on: the one DATABASE_URL names, else a new one in `folder`. */
 async function testServer({ folder, logStep, shutdown }) {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const postgres = await shutdown.own(() =>
-    startPostgres({ folder, logStep, settings: NOT_DURABLE }),
-  );
+  const postgres = await shutdown.own(() => startPostgres({ folder, logStep, settings: SETTINGS }));
   return postgres.url;
 }
 
