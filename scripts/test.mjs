@@ -45,7 +45,7 @@ async function prepare(asked) {
 }
 
 async function main() {
-  ensureInstalled({ dev: true });
+  ensureInstalled();
   const { STEPS } = await import('./lib/test/steps.mjs');
   const { readArguments } = await import('./lib/test/arguments.mjs');
   const { schedule } = await import('./lib/test/schedule.mjs');

@@ -23,7 +23,7 @@ function installedPackages() {
 }
 
 /**
- * Whether what is installed is, package by package, what the lock asks for; `dev` includes what only tests and tools need.
+ * Whether what is installed is, package by package, what the lock asks for; `dev` includes what only builds, tests and tools need.
  * Optional packages are those of one platform.
  */
 export function isComplete(installed, wanted, { dev }) {
@@ -36,20 +36,19 @@ export function isComplete(installed, wanted, { dev }) {
   );
 }
 
-/** Installs the packages when they are not those of the lock; those for tests and tools only with `dev`. */
-export function ensureInstalled({ dev = false } = {}) {
+/** Installs the packages when they are not those of the lock. What runs from sources needs those that build it too. */
+export function ensureInstalled() {
   requireNode();
   const installed = installedPackages();
   const wanted = packagesOf('package-lock.json');
-  if (isComplete(installed, wanted, { dev })) return;
+  if (isComplete(installed, wanted, { dev: true })) return;
   logStep('Installing packages');
   const done = beginStage();
   // `npm ci` begins by removing everything; what is only added leaves a product that runs from here alone.
   const isAddition = isComplete(installed, wanted, { dev: false });
-  const keepsDev = dev || Object.values(installed).some((entry) => entry.dev);
   const args = [
     ...(isAddition ? ['install', '--no-save'] : ['ci']),
-    keepsDev ? '--include=dev' : '--omit=dev',
+    '--include=dev',
     '--prefer-offline',
     '--no-audit',
     '--no-fund',
