@@ -1,4 +1,4 @@
-import { greeting } from './greeting';
+import { greeting } from './lawyer-dashboard';
 
 test.each([
   ['2026-11-23T16:00:00Z', 'Good morning'],

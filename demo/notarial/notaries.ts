@@ -4,7 +4,7 @@ import { notaryRows, UNCHECKED } from '@/lib/server/seed/notary';
 import type { NotaryRows } from '@/lib/server/seed/notary-store';
 import { demoAccount } from '../accounts';
 import type { DemoLawyer } from '../lawyers';
-import { randomOf } from '../random';
+import { type Random, randomOf } from '../random';
 import { type Person, ROSTER } from '../roster';
 import { chooseSpread } from '../roster/spread';
 import {
@@ -14,16 +14,17 @@ import {
   commissionOf,
   waitingCheck,
 } from './commissions';
-import { officeOf } from './offices';
 
 const LISTED = 60;
 
 /** Where people look most: several notaries each, one at most in other cities as long as there are others. */
 const LARGE = new Set(['manila', 'quezon-city', 'makati', 'cebu-city', 'davao-city']);
+
 const IN_LARGE = 4;
 
 /** After those who are listed, in this order. */
 const OTHERS = ['HIDDEN', 'DRAFT', 'WAITING'] as const;
+
 type Standing = 'LISTED' | (typeof OTHERS)[number];
 
 interface Candidate {
@@ -100,4 +101,104 @@ function demoNotary({ person, city, lawyer, index, standing, ...making }: Making
   if (standing === 'WAITING') return rows(UNCHECKED, waitingCheck(lawyerId, tokenHash, now));
   const approved = approvedColumns(city, stated, at, now);
   return rows({ ...approved, isPublic: standing === 'LISTED' }, approvedCheck(lawyerId, at));
+}
+
+type Spell = readonly [days: readonly number[], from: number, to: number];
+
+const WEEKDAYS = [1, 2, 3, 4, 5];
+
+const SATURDAY = [6];
+
+/** Ways in which offices are open, in hours of the Manila clock. */
+const WEEKS: readonly (readonly Spell[])[] = [
+  [
+    [WEEKDAYS, 8, 12],
+    [WEEKDAYS, 13, 17],
+  ],
+  [[WEEKDAYS, 9, 17]],
+  [
+    [WEEKDAYS, 8, 17],
+    [SATURDAY, 8, 12],
+  ],
+  [[[...WEEKDAYS, 6], 9, 18]],
+  [
+    [[1, 2, 3, 4], 9, 17],
+    [[5], 9, 20],
+  ],
+  [[[2, 3, 4, 5, 6], 10, 19]],
+  [
+    [WEEKDAYS, 9, 12],
+    [WEEKDAYS, 13.5, 16.5],
+  ],
+  [
+    [[1, 3, 5], 13, 20.5],
+    [SATURDAY, 9, 15],
+  ],
+];
+
+/** What the office of the demo account keeps. */
+const DEMO_WEEK: readonly Spell[] = [
+  [WEEKDAYS, 9, 12],
+  [WEEKDAYS, 13, 18],
+  [SATURDAY, 9, 12],
+];
+
+/** What notaries ask for, in pesos from and to. */
+const SERVICES: readonly (readonly [name: string, from: number, to: number])[] = [
+  ['Affidavit (jurat)', 100, 300],
+  ['Acknowledgment of a deed', 300, 800],
+  ['Affidavit of loss', 100, 300],
+  ['Special power of attorney', 200, 500],
+  ['Deed of sale of a motor vehicle', 200, 600],
+  ['Deed of absolute sale of land', 500, 1_500],
+  ['Deed of donation', 500, 1_500],
+  ['Contract of lease', 300, 800],
+  ['Certified copy of a document', 100, 200],
+  ['Oath of office', 100, 200],
+  ['Signature witnessing', 150, 400],
+];
+
+const DEMO_SERVICES = [
+  'Affidavit (jurat)',
+  'Acknowledgment of a deed',
+  'Affidavit of loss',
+  'Special power of attorney',
+  'Deed of absolute sale of land',
+  'Certified copy of a document',
+];
+
+/** Streets that every city has: people find an office by its address, and so it has to fit. */
+const STREETS = [
+  'Rizal Avenue',
+  'Bonifacio Street',
+  'Mabini Street',
+  'Luna Street',
+  'Burgos Street',
+  'M. H. del Pilar Street',
+];
+
+const NETWORKS = ['917', '918', '920', '927', '945', '956', '966', '977', '995', '998'];
+
+/** Hours, fees, address and telephone of an office; of numbers of which nobody has one. */
+function officeOf(city: City, index: number, rnd: Random, isDemo: boolean) {
+  const week = isDemo ? DEMO_WEEK : rnd.pick(WEEKS);
+  const usual = SERVICES.slice(0, 2);
+  const names = isDemo
+    ? DEMO_SERVICES
+    : [...usual, ...rnd.sample(SERVICES.slice(2), rnd.between(1, 4))].map(([name]) => name);
+  const line = String(200 + index).padStart(4, '0');
+  return {
+    officeAddress: `${rnd.between(1, 9)}F Demo Building, ${rnd.pick(STREETS)}`,
+    phone:
+      city.province === 'Metro Manila' ? `+6328555${line}` : `+63${rnd.pick(NETWORKS)}555${line}`,
+    hours: week.flatMap(hoursOf),
+    services: SERVICES.filter(([name]) => names.includes(name)).map(([name, from, to]) => ({
+      name,
+      price: 5_000 * rnd.between(from / 50, to / 50),
+    })),
+  };
+}
+
+function hoursOf([days, from, to]: Spell) {
+  return days.map((day) => ({ day, startMinute: from * 60, endMinute: to * 60 }));
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { rssOf } from './feed';
-import { parsePost } from './parse-post';
+import { parsePost } from './posts';
 
 const post = (slug: string, day: string, title: string) =>
   parsePost(

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { parsePost } from './parse-post';
+import { parsePost } from './posts';
 
 const VALID = {
   title: 'A title of some length',

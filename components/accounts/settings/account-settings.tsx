@@ -1,24 +1,29 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide';
+import { CircleCheck, Download } from 'lucide';
 import { useEffect } from 'react';
+import { BrowserPushControl } from '@/components/notifications/browser-push-control';
 import { FieldError } from '@/components/ui/display/field-error';
+import { Spinner } from '@/components/ui/display/spinner';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { accountQuery, useCancelDeletion } from '@/lib/client/accounts/settings';
+import { accountQuery, useCancelDeletion, useRequestExport } from '@/lib/client/accounts/settings';
+import { preferencesQuery } from '@/lib/client/notifications/preferences';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { Account } from '@/lib/contract/accounts/settings';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
-import { DataSection } from './data-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
-import { NotificationsSection } from './notifications/notifications-section';
+import type { KIND_LABELS } from './notifications/kind-labels';
+import { PreferencesForm } from './notifications/preferences-form';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
+import { SettingsSection } from './settings-section';
 
 interface AccountSettingsProps {
   /** Epoch milliseconds. */
@@ -113,5 +118,78 @@ function DeletionNotice({ deletesAt }: { deletesAt: string }) {
       </Button>
       {keep.isError && <FieldError>{messageFor('cancelDeletion', keep.error)}</FieldError>}
     </Notice>
+  );
+}
+
+/** What the user is notified of, where and when. */
+function NotificationsSection({ userType }: { userType: keyof typeof KIND_LABELS }) {
+  const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
+  return (
+    <SettingsSection
+      title="Notifications"
+      intro="Choose what we notify you about, where, and when."
+    >
+      {!data && error && (
+        <ErrorState
+          headingLevel="h3"
+          title={messageFor('preferences', error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <LoadingRegion label="Loading your notification settings">
+          <Skeleton className="h-64" />
+        </LoadingRegion>
+      )}
+      {data && (
+        <>
+          <BrowserPushControl />
+          <PreferencesForm userType={userType} preferences={data} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+const FILE = '/api/v1/auth/account/export';
+
+function DataSection({ state: { state, expires_at } }: { state: Account['export'] }) {
+  const ask = useRequestExport();
+  return (
+    <SettingsSection
+      title="Your data"
+      intro="Everything we keep about you in one download: your records as JSON, plus the files you sent."
+    >
+      {ask.isError && <Notice tone="bad" title={messageFor('requestExport', ask.error)} />}
+      {state === 'preparing' && (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner className="size-5 text-teal-800" />
+          We’re preparing your file. We’ll email you when it’s ready.
+        </p>
+      )}
+      {state === 'ready' && (
+        <div className="flex flex-wrap items-center gap-3">
+          <a href={FILE} download className={buttonClass()}>
+            <Icon of={Download} className="size-5" />
+            Download my data
+          </a>
+          {expires_at && (
+            <p className="text-sm text-neutral-600">Until {formatDate(Date.parse(expires_at))}</p>
+          )}
+        </div>
+      )}
+      {state !== 'preparing' && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          pending={ask.isPending}
+          pendingLabel="Asking"
+          onClick={() => ask.mutate()}
+        >
+          {state === 'ready' ? 'Prepare it again' : 'Prepare my data'}
+        </Button>
+      )}
+    </SettingsSection>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryList } from '@/components/platform/query-list';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
-import { adminJobsQuery } from '@/lib/client/admin/jobs';
+import { adminJobsQuery, useDiscardJob, useRetryJob } from '@/lib/client/admin/jobs';
 import {
   type AdminJob,
   type AdminJobs,
@@ -13,12 +14,11 @@ import {
   type JobState,
 } from '@/lib/contract/admin/jobs';
 import { formatTime, momentLabel, relativeDay } from '@/lib/domain/platform/clock-labels';
-import { AdminQueryFailure } from '../admin-failure';
+import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { FilterLinks } from '../filter-links';
 import { ListSkeleton } from '../list-skeleton';
 import { Pages } from '../pages';
-import { JobActions } from './job-actions';
 import { jobsAddress } from './job-address';
 
 const STATE_LABELS: Readonly<Record<JobState, string>> = {
@@ -165,4 +165,43 @@ function JobHealth({ health, counts }: Pick<AdminJobs, 'health' | 'counts'>) {
 
 function jobs(count: number): string {
   return count === 1 ? 'One job' : `${count} jobs`;
+}
+
+/** What can be done about a job that failed. */
+function JobActions({ job }: { job: AdminJob }) {
+  const retry = useRetryJob(job._id);
+  const discard = useDiscardJob(job._id);
+  if (job.attempts === 0 || job.locked_at) return null;
+  return (
+    <div className="grid gap-2 md:w-40">
+      <Button
+        variant="outline"
+        size="small"
+        pending={retry.isPending}
+        pendingLabel="Sending"
+        onClick={() => retry.mutate()}
+      >
+        Run it now
+      </Button>
+      {job.attempts >= job.max_attempts && (
+        <ConfirmAction
+          label="Discard"
+          look={{ variant: 'danger-outline', size: 'small' }}
+          title={`Discard ${job.task}?`}
+          reason={{
+            label: 'Reason',
+            help: 'It stays in the audit log for good. Please don’t name anyone.',
+          }}
+          confirmVariant="danger"
+          confirm="Discard"
+          failure={<AdminActionFailure title="It was not discarded" error={discard.error} />}
+          mutation={discard}
+          run={discard.mutateAsync}
+        >
+          Its work will not be done, and it will not be tried again.
+        </ConfirmAction>
+      )}
+      <AdminActionFailure title="It was not started" error={retry.error} />
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 'use client';
-
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryList } from '@/components/platform/query-list';
@@ -8,14 +7,17 @@ import { DayTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/input';
+import { SelectField } from '@/components/ui/forms/select';
 import { type LedgerFilter, ledgerQuery } from '@/lib/client/admin/ledger';
 import type { LedgerEntry } from '@/lib/contract/admin/ledger';
+import { LEDGER_KINDS } from '@/lib/domain/payments/ledger';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { ListSkeleton } from '../list-skeleton';
 import { Balances } from './balances';
 import { ledgerAddress } from './ledger-address';
-import { LedgerFilters } from './ledger-filters';
 import { ACCOUNT_TEXTS, KIND_LABELS, SOURCE_LABELS } from './ledger-labels';
 
 const COLUMNS: readonly Column<LedgerEntry>[] = [
@@ -112,5 +114,47 @@ function Lines({ postings }: Pick<LedgerEntry, 'postings'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LedgerFiltersProps {
+  filter: LedgerFilter;
+  onChange: (filter: LedgerFilter) => void;
+}
+
+function LedgerFilters({ filter, onChange }: LedgerFiltersProps) {
+  const { kind = '', day = '' } = filter;
+  return (
+    <div className="mt-4 flex flex-wrap items-end gap-4">
+      <SelectField
+        label="Kind"
+        className="w-full sm:w-52"
+        value={kind}
+        onChange={({ target }) =>
+          onChange({ ...filter, kind: LEDGER_KINDS.find((one) => one === target.value) })
+        }
+      >
+        <option value="">All kinds</option>
+        {LEDGER_KINDS.map((one) => (
+          <option key={one} value={one}>
+            {KIND_LABELS[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Day (PHT)"
+        type="date"
+        className="w-full sm:w-52"
+        min="2000-01-01"
+        max="2099-12-31"
+        value={day}
+        onChange={({ target }) => onChange({ ...filter, day: target.value || undefined })}
+      />
+      {(kind || day) && (
+        <Button variant="plain" onClick={() => onChange({ kind: undefined, day: undefined })}>
+          Show all
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,27 +1,41 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
+import { durationLabel } from '@/components/meetings/meeting-labels';
 import { listAddress, pageField } from '@/components/platform/address';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
+import { Price } from '@/components/ui/display/price';
+import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
-import { adminRefundsQuery } from '@/lib/client/admin/refunds';
-import { REFUND_GROUPS, type RefundGroup, refundGroup } from '@/lib/contract/admin/refunds';
-import { AdminQueryFailure } from '../admin-failure';
-import { DataTable } from '../data-table';
+import { bankName } from '@/lib/catalogue/money/refund-account';
+import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import { adminRefundsQuery, useRefundAccountNumber } from '@/lib/client/admin/refunds';
+import {
+  type AdminRefund,
+  REFUND_GROUPS,
+  type RefundGroup,
+  refundGroup,
+} from '@/lib/contract/admin/refunds';
+import type { RefundReason, RefundStatus } from '@/lib/domain/payments/refund';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
+import { type Column, DataTable } from '../data-table';
 import { ListSkeleton } from '../list-skeleton';
 import { Pages } from '../pages';
-import { columnsAt } from './refund-columns';
+import { RefundActions } from './refund-actions';
 
 const GROUPS: Readonly<Record<RefundGroup, { label: string; empty: string }>> = {
   waiting: { label: 'Waiting', empty: 'Nothing is waiting for you or for an account.' },
   under_way: { label: 'Under way', empty: 'Nothing is at the gateway right now.' },
   done: { label: 'Done', empty: 'Nothing has been refunded yet.' },
 };
+
 const PANEL = 'refunds';
+
 const ADDRESS = listAddress(
   '/admin/refunds',
   z.object({ group: refundGroup.catch('waiting'), page: pageField() }),
@@ -76,6 +90,110 @@ export function AdminRefunds({ requestNow }: { requestNow: number }) {
             />
           )}
         </QueryList>
+      </div>
+    </>
+  );
+}
+
+const STATUS: Readonly<Record<RefundStatus, { tone: BadgeTone; text: string }>> = {
+  PENDING: { tone: 'now', text: 'At the gateway' },
+  FAILED: { tone: 'bad', text: 'Failed' },
+  MANUAL: { tone: 'waiting', text: 'To be paid by hand' },
+  SUCCEEDED: { tone: 'good', text: 'Made' },
+};
+
+const REASON: Readonly<Record<RefundReason, string>> = {
+  LATE: 'Paid too late',
+  DUPLICATE: 'Paid twice',
+  OTHER_AMOUNT: 'Another amount',
+  CANCELLED: 'Cancelled',
+  DISPUTE: 'Decided after an objection',
+};
+
+/** Of the table of refunds; `now` in epoch milliseconds, for their age. */
+function columnsAt(now: number): readonly Column<AdminRefund>[] {
+  return [
+    {
+      head: 'Payment',
+      cell: ({ payment_reference, kind, client_name }) => (
+        <>
+          <strong className="tabular">{payment_reference}</strong>
+          <span className="block text-neutral-700">{client_name}</span>
+          <span className="block text-neutral-600">
+            {kind === 'meeting' ? 'Meeting' : 'Agreement'}
+          </span>
+        </>
+      ),
+    },
+    {
+      head: 'Amount',
+      end: true,
+      cell: ({ amount, method }) => (
+        <>
+          <Price centavos={amount} className="font-semibold" />
+          {method && (
+            <span className="block text-neutral-600">{PAYMENT_METHOD_LABELS[method].label}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      head: 'Owed',
+      cell: ({ reason, created_at }) => (
+        <>
+          {REASON[reason]}
+          <span className="block text-neutral-600">
+            {formatDay(Date.parse(created_at))}, {durationLabel(now - Date.parse(created_at))} ago
+          </span>
+        </>
+      ),
+    },
+    {
+      head: 'State',
+      cell: ({ status, refusal, succeeded_at, paid_reference }) => (
+        <>
+          <Badge tone={STATUS[status].tone}>{STATUS[status].text}</Badge>
+          {refusal && <span className="mt-1 block text-neutral-700">{refusal}</span>}
+          {succeeded_at && (
+            <span className="mt-1 block text-neutral-700">
+              {formatDay(Date.parse(succeeded_at))}
+              {paid_reference && `, by hand: ${paid_reference}`}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { head: 'Account', cell: (refund) => <RefundAccountCell refund={refund} /> },
+    { head: 'Action', cell: (refund) => <RefundActions refund={refund} /> },
+  ];
+}
+
+/** Where a refund is to be paid by hand. The whole number is shown when it is asked for, which is recorded. */
+function RefundAccountCell({ refund }: { refund: AdminRefund }) {
+  const number = useRefundAccountNumber(refund._id);
+  const { account, status } = refund;
+  if (!account) return status === 'MANUAL' ? 'The client was asked' : '–';
+  // One that the client gave since it was shown is another one.
+  const shown = number.data?.account_number.endsWith(account.account_end) ? number.data : undefined;
+  return (
+    <>
+      {bankName(account.bank_id)}
+      <span className="block text-neutral-700">{account.account_name}</span>
+      <span className="block tabular">{shown?.account_number ?? `••••${account.account_end}`}</span>
+      {status === 'MANUAL' && !shown && (
+        <Button
+          size="small"
+          variant="outline"
+          className="mt-2"
+          pending={number.isPending}
+          pendingLabel="Loading"
+          onClick={() => number.mutate()}
+        >
+          Show the number
+        </Button>
+      )}
+      <div className="mt-2 empty:hidden">
+        <AdminActionFailure title="The number could not be loaded" error={number.error} />
       </div>
     </>
   );

@@ -1,10 +1,21 @@
 'use client';
-
-import { useMakeRefundManual, useRetryRefund } from '@/lib/client/admin/refunds';
+import { type FormEvent, useId, useState } from 'react';
+import { useQuestion } from '@/components/platform/use-question';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/input';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { accountEnding } from '@/lib/catalogue/money/refund-account';
+import {
+  useMakeRefundManual,
+  useRecordPaidRefund,
+  useRetryRefund,
+} from '@/lib/client/admin/refunds';
+import { ApiError } from '@/lib/client/platform/api-error';
 import type { AdminRefund } from '@/lib/contract/admin/refunds';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { AdminActionFailure } from '../admin-failure';
 import { Confirmed } from '../confirmed';
-import { RecordPaid } from './record-paid';
 
 /** What an administrator can do about a refund in its state. */
 export function RefundActions({ refund }: { refund: AdminRefund }) {
@@ -32,5 +43,88 @@ export function RefundActions({ refund }: { refund: AdminRefund }) {
         We ask the client for a bank or wallet account and stop asking the gateway.
       </Confirmed>
     </div>
+  );
+}
+
+/** Records that a refund was transferred: books it and tells the client. */
+function RecordPaid({ refund }: { refund: AdminRefund }) {
+  const record = useRecordPaidRefund(refund._id);
+  const { open, change, close } = useQuestion(record);
+  const form = useId();
+  return (
+    <>
+      <Button size="small" className="whitespace-nowrap" onClick={() => change(true)}>
+        Record payment
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={change}
+        title={`You have transferred ${formatPeso(refund.amount)}?`}
+        description={whatFollows(refund)}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => change(false)}>
+              Back
+            </Button>
+            <Button type="submit" form={form} pending={record.isPending} pendingLabel="Recording">
+              Record payment
+            </Button>
+          </>
+        }
+      >
+        <Fields form={form} record={record} onDone={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function whatFollows({ account }: AdminRefund): string {
+  const where = account
+    ? `To ${accountEnding({ bankId: account.bank_id, end: account.account_end })}.`
+    : 'The client has not given an account yet. Record only a transfer you have already made.';
+  return `${where} This is recorded, and we tell the client. You can’t undo this.`;
+}
+
+interface FieldsProps {
+  form: string;
+  record: ReturnType<typeof useRecordPaidRefund>;
+  onDone: () => void;
+}
+
+function Fields({ form, record, onDone }: FieldsProps) {
+  const [reference, setReference] = useState('');
+  const [day, setDay] = useState('');
+  const [checked, setChecked] = useState(false);
+  const wrong = record.error instanceof ApiError ? record.error.fields : {};
+  const missing = (value: string) => (checked && !value ? TEXTS.validation.required : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!reference.trim() || !day) return;
+    const body = { reference: reference.trim(), paid_on: day };
+    record.mutate(body, { onSuccess: onDone });
+  };
+  return (
+    <form id={form} className="mt-4 grid gap-4" noValidate method="post" onSubmit={submit}>
+      <TextField
+        label="Reference of the transfer"
+        name="reference"
+        autoComplete="off"
+        maxLength={100}
+        help="As the bank gave it. The client will see it."
+        value={reference}
+        onChange={({ target }) => setReference(target.value)}
+        error={missing(reference.trim()) ?? wrong.reference}
+      />
+      <TextField
+        label="Day of the transfer"
+        name="paid_on"
+        type="date"
+        value={day}
+        onChange={({ target }) => setDay(target.value)}
+        error={missing(day) ?? wrong.paid_on}
+      />
+      <AdminActionFailure title="It was not recorded" error={record.error} />
+    </form>
   );
 }

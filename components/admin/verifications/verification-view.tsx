@@ -1,20 +1,21 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { useRef } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { DocumentView } from '@/components/lawyers/verification/document-view';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { verificationQuery } from '@/lib/client/admin/verifications';
+import { useDecideVerification, verificationQuery } from '@/lib/client/admin/verifications';
 import type { AdminVerification } from '@/lib/contract/admin/verifications';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { AdminQueryFailure } from '../admin-failure';
+import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { AdminMain } from '../admin-main';
 import { Facts } from '../facts';
 import { ListSkeleton } from '../list-skeleton';
-import { Decision } from './decision';
 import { SUBJECTS } from './subjects';
 import { VerificationBadge } from './verification-badge';
 
@@ -135,6 +136,63 @@ function Earlier({ earlier }: Pick<AdminVerification, 'earlier'>) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Most characters of what a lawyer reads about a rejection. */
+const REASON_MAX = 500;
+
+/** Approve or reject, once. Why it was not saved stays, also when the page shows what stands instead. */
+function Decision({ verification }: { verification: AdminVerification }) {
+  const { _id, lawyer, subject, status, version, own } = verification;
+  const texts = SUBJECTS[subject];
+  const approve = useDecideVerification(_id);
+  const reject = useDecideVerification(_id);
+  const region = useRef<HTMLElement>(null);
+  // While it can be tried again, the dialog says why it failed.
+  const failure = approve.error ?? (version ? null : reject.error);
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Decision" className="mt-8 outline-none">
+      <AdminActionFailure title="The decision was not saved" error={failure} />
+      {(approve.isSuccess || reject.isSuccess) && (
+        <Notice title={status === 'APPROVED' ? 'Approved' : 'Rejected'}>
+          We emailed the lawyer. {texts.closed}
+        </Notice>
+      )}
+      {version && own && (
+        <Notice tone="waiting" title={texts.own}>
+          Another administrator decides.
+        </Notice>
+      )}
+      {version && !own && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            pending={approve.isPending}
+            pendingLabel="Saving"
+            onClick={() => approve.mutate({ decision: 'approve', version })}
+          >
+            Approve
+          </Button>
+          <ConfirmAction
+            label="Reject"
+            title={texts.rejects(lawyer.display_name)}
+            reason={{
+              label: 'Reason',
+              help: 'The lawyer will read this: what was wrong, and what to send instead.',
+              max: REASON_MAX,
+            }}
+            confirmVariant="danger"
+            confirm="Reject"
+            failure={<AdminActionFailure title="The decision was not saved" error={reject.error} />}
+            returnTo={region}
+            mutation={reject}
+            run={(reason) => reject.mutateAsync({ decision: 'reject', reason, version })}
+          >
+            {texts.again}
+          </ConfirmAction>
+        </div>
+      )}
     </section>
   );
 }

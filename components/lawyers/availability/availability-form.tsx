@@ -1,26 +1,40 @@
 'use client';
-
-import type { ReactNode } from 'react';
-import { FormProvider, useFormContext } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useMemo } from 'react';
+import { type FieldPath, FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { TextField } from '@/components/ui/forms/input';
 import { PesoField } from '@/components/ui/forms/peso-field';
+import { SelectField } from '@/components/ui/forms/select';
 import { Switch } from '@/components/ui/forms/switch';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { FREE_RULE_FOR_LAWYERS } from '@/lib/catalogue/free-rule';
-import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
+import { useSetAvailability } from '@/lib/client/lawyers/own-profile';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import type { AvailabilityInput, OwnAvailability } from '@/lib/contract/lawyers/availability';
+import {
+  availabilityForm,
+  formField,
+  type TypedAvailability,
+  typedAvailability,
+} from '@/lib/contract/lawyers/availability-form';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
+import { MAX_BUFFER_MINUTES, MAX_DAILY_MEETINGS } from '@/lib/domain/lawyers/slots';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { ErrorSummary } from '../profile-editor/error-summary';
 import { SaveBar } from '../profile-editor/save-bar';
 import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
-import { BookingRules } from './booking-rules';
 import { Dates } from './dates';
 import { FormSection } from './form-section';
+import { lengthText } from './hours-labels';
 import { Preview } from './preview';
 import { problemsOf } from './problems';
-import { useAvailabilityForm } from './use-availability-form';
 import { WeekHours } from './week-hours';
 
 interface AvailabilityFormProps {
@@ -100,6 +114,86 @@ function WeeklyHours() {
       intro="Meetings start on the hour or half hour within these hours, Philippine time. An end of 12:00 AM means midnight."
     >
       <WeekHours />
+    </FormSection>
+  );
+}
+
+/** The form with how it is saved; what was typed stays until it is. */
+function useAvailabilityForm(stored: OwnAvailability, today: string) {
+  const save = useSetAvailability();
+  const schema = useMemo(() => availabilityForm(today), [today]);
+  const form = useForm<TypedAvailability, unknown, AvailabilityInput>({
+    resolver: zodResolver(schema, FIELD_MESSAGES),
+    defaultValues: typedAvailability(stored, today),
+  });
+  const submit = form.handleSubmit((body) => {
+    const sent = JSON.stringify(form.getValues());
+    save.mutate(body, {
+      onSuccess: (saved) => {
+        showToast('success', TEXTS.lawyerProfile.success);
+        // What was typed meanwhile is not saved yet, and stays.
+        if (JSON.stringify(form.getValues()) === sent) form.reset(typedAvailability(saved, today));
+      },
+      onError: (error) => {
+        showToast('error', messageFor('setAvailability', error));
+        if (!(error instanceof ApiError)) return;
+        const { days } = form.getValues();
+        Object.entries(error.fields).forEach(([field, message], index) => {
+          const name = formField(field, days) as FieldPath<TypedAvailability>;
+          form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+        });
+      },
+    });
+  });
+  return { form, submit, discard: () => form.reset(), isPending: save.isPending };
+}
+
+const NOTICES = [0, 30, 60, 120, 240, 480, 720, 1440, 2880, 4320, 10_080];
+
+/** How soon, how close and how often clients can book. `storedNotice` is offered also where it is none of ours. */
+function BookingRules({ storedNotice }: { storedNotice: number }) {
+  const { register, formState } = useFormContext<TypedAvailability>();
+  const { errors } = formState;
+  const notices = [...new Set([...NOTICES, storedNotice])].toSorted((a, b) => a - b);
+  return (
+    <FormSection
+      title="Notice and breaks"
+      intro="Changes here don’t affect meetings already booked."
+    >
+      <div className="@container">
+        <div className="grid max-w-form items-start gap-5 @md:grid-cols-2">
+          <SelectField
+            label="Notice"
+            help="The shortest time between booking and meeting."
+            error={errors.notice_time?.message}
+            className="@md:col-span-2"
+            {...register('notice_time')}
+          >
+            {notices.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {lengthText(minutes)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label="Free minutes between meetings"
+            inputMode="numeric"
+            autoComplete="off"
+            help={`0 to ${MAX_BUFFER_MINUTES} minutes before and after each meeting.`}
+            error={errors.buffer_minutes?.message}
+            {...register('buffer_minutes')}
+          />
+          <TextField
+            label="Most meetings a day"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            help={`1 to ${MAX_DAILY_MEETINGS}. Leave it empty for no limit.`}
+            error={errors.daily_maximum?.message}
+            {...register('daily_maximum')}
+          />
+        </div>
+      </div>
     </FormSection>
   );
 }

@@ -1,18 +1,22 @@
 'use client';
-
-import { ChevronDown, Plus } from 'lucide';
+import { ChevronDown, Plus, X } from 'lucide';
 import { useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/forms/button';
+import { FieldError } from '@/components/ui/display/field-error';
+import { Button, IconButton } from '@/components/ui/forms/button';
+import { Input } from '@/components/ui/forms/input';
+import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
+import { HOLIDAYS } from '@/lib/catalogue/holidays';
 import { MAX_EXCEPTIONS, type OwnAvailability } from '@/lib/contract/lawyers/availability';
 import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
-import type { TypedException } from '@/lib/contract/lawyers/typed-hours';
-import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
-import { DateRow } from './date-row';
+import { EXCEPTION_KINDS, type TypedException } from '@/lib/contract/lawyers/typed-hours';
+import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
+import { manilaDayStart, manilaWeekday, parseDayKey } from '@/lib/domain/platform/time';
 import { FormSection } from './form-section';
 import { Holidays } from './holidays';
-import { hoursText } from './hours-labels';
+import { HoursFields } from './hours-fields';
+import { hoursText, isOpenWeekday } from './hours-labels';
 
 const DAY_OFF = { kind: 'off', start_time: '09:00', end_time: '17:00' } as const;
 
@@ -129,4 +133,81 @@ function PastDates({ dates }: { dates: OwnAvailability['exceptions'] }) {
 function whatDiffered({ available, start_time, end_time }: OwnAvailability['exceptions'][number]) {
   if (start_time === null || end_time === null) return 'day off';
   return `${available ? 'open' : 'off'} ${hoursText([{ start_time, end_time }])}`;
+}
+
+interface DateRowProps {
+  index: number;
+  today: string;
+  onRemove: () => void;
+}
+
+/** One date: off, with other hours, or without some. */
+function DateRow({ index, today, onRemove }: DateRowProps) {
+  const { control, register, formState } = useFormContext<TypedAvailability>();
+  const row = useWatch({ control, name: `exceptions.${index}` });
+  const days = useWatch({ control, name: 'days' });
+  const day = parseDayKey(row.date);
+  const weekday = day === null ? null : days[manilaWeekday(day)];
+  const extra = weekday ? !isOpenWeekday(weekday) : false;
+  const name = `exceptions.${index}` as const;
+  const field = (part: 'date' | 'kind' | 'start_time' | 'end_time') =>
+    register(`${name}.${part}`, { deps: 'exceptions' });
+  const errors = formState.errors.exceptions?.[index];
+  const label = day === null ? `Date ${index + 1}` : formatDate(manilaDayStart(day));
+  return (
+    <li className="px-4 py-3">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">{label}</legend>
+        <div className="flex items-start gap-1">
+          <div className="grid min-w-0 flex-1 gap-2 @lg:grid-cols-2">
+            <Input
+              {...field('date')}
+              type="date"
+              min={today}
+              aria-label="Date"
+              aria-invalid={errors?.date ? true : undefined}
+              aria-describedby={errors?.date ? `${name}-error` : undefined}
+            />
+            <Select {...field('kind')} aria-label="What differs">
+              {EXCEPTION_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {KINDS[kind][extra ? 'extra' : 'usual']}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <IconButton aria-label={`Remove ${label}`} onClick={onRemove}>
+            <Icon of={X} className="size-5" />
+          </IconButton>
+        </div>
+        {errors?.date && <FieldError id={`${name}-error`}>{errors.date.message}</FieldError>}
+        {row.kind !== 'off' && (
+          <div className="mt-2 flex min-w-0 @sm:pr-12">
+            <HoursFields
+              label={row.kind === 'open' ? 'Open' : 'Not available'}
+              start={field('start_time')}
+              end={field('end_time')}
+              errors={{ start: errors?.start_time?.message, end: errors?.end_time?.message }}
+            />
+          </div>
+        )}
+        {day !== null && (
+          <p className="mt-1.5 text-sm text-neutral-600">{aboutDay(row.date, day)}</p>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+/** By whether the lawyer is closed on that weekday anyway. */
+const KINDS = {
+  off: { usual: 'Day off', extra: 'Day off' },
+  open: { usual: 'Other hours', extra: 'Extra day' },
+  closed: { usual: 'Part of the day off', extra: 'Part of the day off' },
+} as const;
+
+/** `Mon, Nov 30, Bonifacio Day` */
+function aboutDay(date: string, day: number): string {
+  const holiday = HOLIDAYS.find((one) => one.date === date)?.name;
+  return [formatDate(manilaDayStart(day)), holiday].filter(Boolean).join(', ');
 }

@@ -1,21 +1,33 @@
 'use client';
-
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromHourOf, type OpenDay } from '@/components/lawyers/times/model/open-times';
 import { Price } from '@/components/ui/display/price';
 import { FieldGroup } from '@/components/ui/forms/field';
-import type { BusyTimes } from '@/lib/contract/lawyers/availability';
-import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form';
+import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availability';
+import {
+  exceptionOf,
+  type TypedAvailability,
+  weeklyHours,
+} from '@/lib/contract/lawyers/availability-form';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { isForward } from '@/lib/contract/lawyers/typed-hours';
 import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
-import { DURATIONS, type Duration, openSlots, type Schedule } from '@/lib/domain/lawyers/slots';
+import {
+  DURATIONS,
+  type Duration,
+  MAX_BUFFER_MINUTES,
+  MAX_DAILY_MEETINGS,
+  MAX_NOTICE_MINUTES,
+  openSlots,
+  type Schedule,
+} from '@/lib/domain/lawyers/slots';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { parsePeso } from '@/lib/domain/platform/money';
+import { minuteOfClock, parseDayKey } from '@/lib/domain/platform/time';
 import { DayGrid } from '../profile/day-grid';
 import { LengthOption } from '../profile/length-choice';
 import { isShown } from '../profile-editor/is-shown';
-import { typedSchedule } from './typed-schedule';
 
 interface PreviewDaysProps {
   profile: OwnProfile;
@@ -110,4 +122,59 @@ function DayTimes({ day: { key, starts } }: { day: OpenDay }) {
       </ul>
     </>
   );
+}
+
+/**
+ * The schedule that saving the form would make. What is not finished yet is left out, and a number that cannot be saved
+ * stays as it is stored.
+ */
+export function typedSchedule(
+  typed: TypedAvailability,
+  stored: OwnAvailability,
+  busy: BusyTimes,
+): Schedule {
+  const exceptions = typed.exceptions.filter(
+    (row) => parseDayKey(row.date) !== null && (row.kind === 'off' || isForward(row)),
+  );
+  return {
+    weekly: weeklyHours(typed.days.map(finished))
+      .filter(({ hours }) => hours.available)
+      .map(({ hours }) => ({ day: hours.day, ...minutesOf(hours) })),
+    exceptions: exceptions.map((row) => {
+      const { date, available, start_time, end_time } = exceptionOf(row);
+      const whole = start_time === null || end_time === null;
+      return {
+        date,
+        available,
+        ...(whole ? { startMinute: null, endMinute: null } : minutesOf({ start_time, end_time })),
+      };
+    }),
+    meetings: busy.meetings.map(rangeOf),
+    timeOff: busy.time_off.map(rangeOf),
+    noticeMinutes: numberOf(typed.notice_time, 0, MAX_NOTICE_MINUTES) ?? stored.notice_time,
+    bufferMinutes: numberOf(typed.buffer_minutes, 0, MAX_BUFFER_MINUTES) ?? stored.buffer_minutes,
+    dailyMaximum:
+      typed.daily_maximum.trim() === ''
+        ? null
+        : (numberOf(typed.daily_maximum, 1, MAX_DAILY_MEETINGS) ?? stored.daily_maximum),
+  };
+}
+
+type TypedDay = TypedAvailability['days'][number];
+
+function finished({ available, hours }: TypedDay): TypedDay {
+  return { available, hours: hours.filter(isForward) };
+}
+
+function minutesOf({ start_time, end_time }: { start_time: string; end_time: string }) {
+  return { startMinute: minuteOfClock(start_time), endMinute: minuteOfClock(end_time) };
+}
+
+function rangeOf({ start_time, end_time }: BusyTimes['meetings'][number]) {
+  return { start: Date.parse(start_time), end: Date.parse(end_time) };
+}
+
+function numberOf(typed: string, min: number, max: number): number | null {
+  const value = typed.trim() === '' ? Number.NaN : Number(typed);
+  return Number.isInteger(value) && value >= min && value <= max ? value : null;
 }

@@ -1,14 +1,16 @@
 'use client';
-
-import { Copy } from 'lucide';
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/forms/button';
+import { Copy, Plus, X } from 'lucide';
+import { useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button, IconButton } from '@/components/ui/forms/button';
+import { Switch } from '@/components/ui/forms/switch';
 import { Icon } from '@/components/ui/icons/icon';
-import { DayHours, type TypedWeek } from './day-hours';
-import { WEEK } from './hours-labels';
+import { MAX_HOURS_A_DAY, type TypedAvailability } from '@/lib/contract/lawyers/availability-form';
+import { HoursFields } from './hours-fields';
+import { hoursText, nextHours, WEEK, type Weekday } from './hours-labels';
 
 const MONDAY = 1;
+
 const OTHER_WEEKDAYS = [2, 3, 4, 5] as const;
 
 /** The days of a week with the hours of each; `off` is said of those without. */
@@ -56,6 +58,99 @@ function CopyMonday() {
       <p role="status" className="text-sm text-neutral-600">
         {copied && 'Tuesday to Friday now have Monday’s hours.'}
       </p>
+    </div>
+  );
+}
+
+/** The part of a form that its fields are bound to. */
+type TypedWeek = Pick<TypedAvailability, 'days'>;
+
+interface DayHoursProps {
+  weekday: Weekday;
+  name: string;
+}
+
+/** A day of the week: on with its hours, or off with the hours it will have when it is on again. */
+function DayHours({ weekday, name, off }: DayHoursProps & { off?: string | undefined }) {
+  const { control, register } = useFormContext<TypedWeek>();
+  const hours = useFieldArray({ control, name: `days.${weekday}.hours` });
+  const day = useWatch({ control, name: `days.${weekday}` });
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 py-2 @xl:grid-cols-[10rem_minmax(0,1fr)]">
+      <Switch
+        label={name}
+        atEnd
+        className="@xl:flex-row @xl:justify-start"
+        {...register(`days.${weekday}.available`, {
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (target.checked && hours.fields.length === 0)
+              hours.append(nextHours([]), { shouldFocus: false });
+          },
+        })}
+      />
+      {day.available ? (
+        <Windows weekday={weekday} name={name} hours={hours} />
+      ) : (
+        <p className="pb-2.5 text-neutral-600 @xl:pt-2.5">
+          {off ?? 'Not available'}
+          {!off && hoursText(day.hours) && (
+            <span className="block text-sm">Keeps {hoursText(day.hours)}</span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+type Hours = ReturnType<typeof useFieldArray<TypedWeek, `days.${Weekday}.hours`>>;
+
+function Windows({ weekday, name, hours }: DayHoursProps & { hours: Hours }) {
+  const { register, formState, trigger, getValues } = useFormContext<TypedWeek>();
+  const add = useRef<HTMLButtonElement>(null);
+  const path = `days.${weekday}.hours` as const;
+  const errors = formState.errors.days?.[weekday]?.hours;
+  const { fields } = hours;
+  const remove = (index: number) => {
+    hours.remove(index);
+    add.current?.focus();
+    if (formState.isSubmitted) void trigger(path);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-1.5">
+      {fields.map(({ id }, index) => (
+        <div key={id} className="flex min-w-0 items-start gap-1">
+          <HoursFields
+            label={index === 0 ? name : `${name} ${index + 1}`}
+            start={register(`${path}.${index}.start_time`, { deps: path })}
+            end={register(`${path}.${index}.end_time`, { deps: path })}
+            errors={{
+              start: errors?.[index]?.start_time?.message,
+              end: errors?.[index]?.end_time?.message,
+            }}
+          />
+          {fields.length > 1 && (
+            <IconButton
+              aria-label={`Remove hours ${index + 1} of ${name}`}
+              onClick={() => remove(index)}
+            >
+              <Icon of={X} className="size-5" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {fields.length < MAX_HOURS_A_DAY && (
+        <Button
+          ref={add}
+          variant="quiet"
+          size="small"
+          className="-ml-3 justify-self-start"
+          aria-label={`Add hours on ${name}`}
+          onClick={() => hours.append(nextHours(getValues(path)))}
+        >
+          <Icon of={Plus} className="size-4" />
+          Add hours
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,15 +1,27 @@
 'use client';
-
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useController, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { FieldError } from '@/components/ui/display/field-error';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { TextField } from '@/components/ui/forms/input';
+import { PasswordField } from '@/components/ui/forms/password-field';
 import { accountQuery } from '@/lib/client/accounts/settings';
-import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
+import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { bankingInput, type OwnProfile } from '@/lib/contract/lawyers/own-profile';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
+import { SaveBar } from '../profile-editor/save-bar';
+import { useUnsavedChanges } from '../profile-editor/use-unsaved-changes';
 import { WithOwnProfile } from '../profile-editor/with-own-profile';
-import { BankForm } from './bank-form';
-import { bankOption } from './bank-options';
+import { BankField } from './bank-field';
+import { type BankOption, bankOption } from './bank-options';
 
 /** The account of a lawyer: what is saved, and a form to set another. */
 export function BankSection() {
@@ -73,4 +85,89 @@ function NoAccount() {
       5678 90” or the mobile number of your GCash account.
     </EmptySection>
   );
+}
+
+const bankForm = bankingInput.required({ current_password: true });
+
+/** No bank is chosen at first. */
+type BankFields = Omit<z.input<typeof bankForm>, 'bank_id'> & { bank_id: string };
+
+type BankOutput = z.output<typeof bankForm>;
+
+const NAMES = ['bank_id', 'account_name', 'account_number', 'current_password'] as const;
+
+/** Sets the account, with the password of the own account: nobody else at this screen can. */
+function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
+  const save = useSetBankingInfo();
+  const form = useForm<BankFields, unknown, BankOutput>({
+    resolver: zodResolver(bankForm, FIELD_MESSAGES),
+    defaultValues: valuesOf(saved),
+  });
+  // Before the others, which the focus of a refused form goes by.
+  const bankField = useController({ control: form.control, name: 'bank_id' });
+  const { register, handleSubmit, formState, setError, reset } = form;
+  const { errors, isDirty } = formState;
+  useUnsavedChanges(isDirty && !save.isPending);
+  const bank = bankOption(bankField.field.value);
+  const submit = handleSubmit((fields) =>
+    save.mutate(fields, {
+      onSuccess: ({ banking_info }) => {
+        showToast('success', TEXTS.lawyerProfile.success);
+        reset(valuesOf(banking_info));
+      },
+      onError: (error) => {
+        showToast('error', messageFor('setBankingInfo', error));
+        showFieldErrors(error, NAMES, setError);
+      },
+    }),
+  );
+  return (
+    <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+      <BankField field={bankField.field} error={bankField.fieldState.error?.message} />
+      <TextField
+        label="Account name"
+        autoComplete="off"
+        help="Exactly as the bank or wallet has it."
+        error={errors.account_name?.message}
+        {...register('account_name')}
+      />
+      <TextField
+        label={bank?.wallet ? 'Mobile number' : 'Account number'}
+        inputMode="numeric"
+        autoComplete="off"
+        help={numberHelp(bank, saved)}
+        error={errors.account_number?.message}
+        {...register('account_number')}
+      />
+      <PasswordField
+        label="Your current password"
+        autoComplete="current-password"
+        help="We ask for it every time this account is changed, to protect your money."
+        error={errors.current_password?.message}
+        {...register('current_password')}
+      />
+      {save.isError && <FieldError>{messageFor('setBankingInfo', save.error)}</FieldError>}
+      <SaveBar dirty={isDirty} pending={save.isPending} onDiscard={() => reset()} />
+    </form>
+  );
+}
+
+/** A mobile number for wallets, an account number for banks; a saved one is typed anew to be changed. */
+function numberHelp(bank: BankOption | null, saved: OwnProfile['banking_info']): string {
+  const what = bank?.wallet
+    ? `The mobile number of your ${bank.label} account, such as 0917 123 4567.`
+    : '6 to 20 digits, as shown in your passbook or bank app.';
+  return saved
+    ? `${what} The saved one is ${saved.account_number}; enter the full number to save.`
+    : what;
+}
+
+/** The number is never filled in: the page knows its last four digits alone. */
+function valuesOf(saved: OwnProfile['banking_info']): BankFields {
+  return {
+    bank_id: saved?.bank_id ?? '',
+    account_name: saved?.account_name ?? '',
+    account_number: '',
+    current_password: '',
+  };
 }

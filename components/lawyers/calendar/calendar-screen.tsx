@@ -1,22 +1,27 @@
 'use client';
-
+import { X } from 'lucide';
+import Link from 'next/link';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { DayTime } from '@/components/ui/display/day-time';
 import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { IconButton } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
+import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { BlockerDialog } from './blocking/blocker-dialog';
 import { suggestedRange } from './blocking/blocker-values';
-import { CalendarDialogs } from './blocking/calendar-dialogs';
-import { StandingMeetings } from './blocking/standing-meetings';
+import { ScopeDialog } from './blocking/scope-dialog';
 import { useBlockerEditing } from './blocking/use-blocker-editing';
 import { BLOCK_TIME_ID, CalendarToolbar } from './calendar-toolbar';
 import { CalendarView } from './calendar-view';
 import { GridSkeleton } from './grid/grid-skeleton';
 import { KeyboardHelp, KeyboardHint } from './grid/keyboard-help';
 import type { CalendarAddress } from './model/calendar-address';
-import type { BlockerEntry, CalendarEntry } from './model/entries';
-import { entryElementId } from './model/entries';
+import { type BlockerEntry, type CalendarEntry, entryElementId } from './model/entries';
 
 const ROWS = [
   ['Meeting', 'bg-teal-800'],
@@ -155,4 +160,76 @@ function useRefocus(): (id: string) => void {
   return (id) => {
     wanted.current = id;
   };
+}
+
+/** The dialog that is open, if any. */
+function CalendarDialogs({ changes }: { changes: ReturnType<typeof useBlockerEditing> }) {
+  const { editing, edit, pending, error, save, confirm } = changes;
+  if (!editing) return null;
+  const common = { pending, error, onClose: () => edit(null) };
+  if (editing.kind === 'create')
+    return (
+      <BlockerDialog
+        {...common}
+        key="create"
+        entry={null}
+        range={editing.range}
+        onSave={save}
+        onDelete={common.onClose}
+      />
+    );
+  const { entry } = editing;
+  if (editing.kind === 'edit')
+    return (
+      <BlockerDialog
+        {...common}
+        key={entry.id}
+        entry={entry}
+        range={entry}
+        onSave={save}
+        onDelete={() => edit({ kind: 'delete', entry })}
+      />
+    );
+  const range = editing.kind === 'move' ? editing.range : null;
+  return (
+    <ScopeDialog {...common} key={editing.kind} entry={entry} range={range} onConfirm={confirm} />
+  );
+}
+
+interface StandingMeetingsProps {
+  meetings: CreatedBlocker['meetings'];
+  onClose: () => void;
+}
+
+/** What is booked in a time that was just blocked. */
+function StandingMeetings({ meetings, onClose }: StandingMeetingsProps) {
+  if (meetings.length === 0) return null;
+  const count = meetings.length === 1 ? 'A meeting is' : `${meetings.length} meetings are`;
+  return (
+    <Notice tone="waiting" title={`${count} booked then`} className="relative pr-14">
+      <p>
+        Your blocked time is saved. These meetings are already booked and will still take place:
+      </p>
+      <ul className="mt-2 grid gap-2">
+        {meetings.map(({ _id, client, start_time }) => (
+          <li key={_id}>
+            <Link
+              href={`/lawyer-portal/meeting/${_id}`}
+              className="inline-block rounded font-medium underline underline-offset-4"
+            >
+              {client}
+            </Link>
+            <span className="block tabular">
+              <DayTime instant={Date.parse(start_time)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <span className="absolute top-1.5 right-1.5">
+        <IconButton aria-label="Close this message" onClick={onClose}>
+          <Icon of={X} className="size-5" />
+        </IconButton>
+      </span>
+    </Notice>
+  );
 }

@@ -1,11 +1,21 @@
 'use client';
-
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { Spinner } from '@/components/ui/display/spinner';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { forgetCall, isRemembered } from '@/lib/client/meetings/calls/call-memory';
+import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
+import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { ApiError } from '@/lib/client/platform/api-error';
 import type { Side } from '../meeting-labels';
 import { meetingPath, summaryPath } from '../meeting-path';
 import { useMeeting } from '../use-meeting';
-import { aboutMeeting, type CallAbout } from './call-facts';
-import { CallFlow } from './call-flow';
-import { CallFailure, CallLoading } from './call-states';
+import { aboutMeeting, type CallAbout, type CallFlowProps } from './call-facts';
+import { CallFrame } from './call-frame';
+import { NotNow } from './not-now';
+import { type NotJoinableReason, useNotJoinableReason } from './use-not-joinable-reason';
 
 interface Common {
   meetingId: string;
@@ -62,5 +72,116 @@ function MemberCall({ reader: side, inPortal = false, ...props }: MemberCallProp
         side === 'client' && tookPlace ? summaryPath(side, meetingId) : closeHref
       }
     />
+  );
+}
+
+/** How often a browser whose clock is ahead asks again whether the call is open, milliseconds. */
+const EARLY_POLL_MS = 3_000;
+
+const loadLobby = () => import('./lobby-and-call');
+
+const LobbyAndCall = lazy(async () => ({ default: (await loadLobby()).LobbyAndCall }));
+
+/** Fetches the permission when the time has come, and goes on with it. */
+function CallFlow(props: CallFlowProps) {
+  const { meetingId, requestNow, about, meeting, side, ...place } = props;
+  const { inPortal, closeHref } = place;
+  const hydrated = useHydrated();
+  const now = useNow(requestNow);
+  const [inCall, setInCall] = useState(false);
+  if (!inPortal && hydrated && !inCall && isRemembered(meetingId)) setInCall(true);
+  const byClock = useNotJoinableReason(about, requestNow);
+  const query = useQuery({
+    ...videoCallQuery(meetingId),
+    enabled: byClock === null,
+    refetchInterval: ({ state }) => (whyOf(state.error, about) === 'early' ? EARLY_POLL_MS : false),
+  });
+  const refused = whyOf(query.error, about);
+  useChangedMeeting(meetingId, refused);
+  const video = query.data;
+  const frame = { inPortal, closeHref };
+  // A call that goes on is ended by the server, which says why.
+  const why = inCall && video ? null : (byClock ?? refused);
+  useEffect(() => {
+    if (!why) return;
+    // When it opens again, on another day, nobody is taken into it unasked.
+    forgetCall();
+    setInCall(false);
+  }, [why]);
+  if (why) {
+    return (
+      <CallPlace {...frame}>
+        <NotNow why={why} about={about} meeting={meeting} side={side} now={now} />
+      </CallPlace>
+    );
+  }
+  if (video && hydrated) {
+    return (
+      <Suspense fallback={<CallLoading {...frame} />}>
+        <LobbyAndCall {...props} video={video} inCall={inCall} onJoin={() => setInCall(true)} />
+      </Suspense>
+    );
+  }
+  return query.isError ? (
+    <CallFailure {...frame} query={query} action="joinCall" />
+  ) : (
+    <CallLoading {...frame} />
+  );
+}
+
+/** What a refusal of the server says. */
+function whyOf(error: Error | null, { type }: CallAbout): NotJoinableReason | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.key === 'too_early') return 'early';
+  if (error.key === 'too_late') return 'late';
+  if (error.key === 'meeting_cancelled') return 'cancelled';
+  if (error.key === 'bad_transition') return type === 'PHONE' ? 'phone' : 'unconfirmed';
+  return null;
+}
+
+/** Reads the meeting again when the server knows something else about it. */
+function useChangedMeeting(meetingId: string, refused: NotJoinableReason | null): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (refused && refused !== 'early')
+      void queries.invalidateQueries({ queryKey: meetingKeys.detail(meetingId) });
+  }, [queries, meetingId, refused]);
+}
+
+interface PlaceProps {
+  inPortal: boolean;
+  closeHref: string;
+  /** As the lobby that follows. */
+  dark?: boolean;
+  children?: ReactNode;
+}
+
+/** Content of a page of the call: in a portal within its frame, else in the one of the video area. */
+function CallPlace({ inPortal, children, ...frame }: PlaceProps) {
+  return inPortal ? children : <CallFrame {...frame}>{children}</CallFrame>;
+}
+
+function CallLoading(place: Omit<PlaceProps, 'children' | 'dark'>) {
+  return (
+    <CallPlace {...place} dark>
+      <div role="status" className="grid min-h-64 place-content-center justify-items-center gap-4">
+        <Spinner className="size-8" />
+        <p>Getting the call ready</p>
+      </div>
+    </CallPlace>
+  );
+}
+
+type CallFailureProps = Omit<PlaceProps, 'children' | 'dark'> &
+  Pick<ComponentProps<typeof QueryFailure>, 'query' | 'action'>;
+
+function CallFailure({ query, action, ...place }: CallFailureProps) {
+  return (
+    <CallPlace {...place}>
+      <div className="mx-auto w-full max-w-form">
+        <h1 className="sr-only">Video call</h1>
+        <QueryFailure query={query} action={action} />
+      </div>
+    </CallPlace>
   );
 }

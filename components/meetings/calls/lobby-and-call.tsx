@@ -1,21 +1,26 @@
 'use client';
-
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
+import { startCall } from '@/lib/client/meetings/calls/call';
+import type { Call, LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import {
+  forgetCall,
   isRelayOnly,
   rememberCall,
   rememberRelayOnly,
 } from '@/lib/client/meetings/calls/call-memory';
 import { hasRelay } from '@/lib/client/meetings/calls/checks/connection-check';
 import { createLocalMedia } from '@/lib/client/meetings/calls/local-media';
+import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
 import { useCallPeople } from '@/lib/client/meetings/calls/use-call-people';
+import { meetingKeys } from '@/lib/client/meetings/meetings';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { callPath } from '../meeting-path';
 import type { CallFlowProps } from './call-facts';
 import { Lobby } from './lobby/lobby';
-import { RunningCall } from './running-call';
+import { CallScreen } from './room/call-screen';
 
 interface LobbyAndCallProps extends CallFlowProps {
   video: VideoCall;
@@ -73,4 +78,39 @@ function OwnLobby(props: OwnLobbyProps) {
       {...place}
     />
   );
+}
+
+interface RunningCallProps {
+  meetingId: string;
+  video: VideoCall;
+  meeting: Meeting | null;
+  media: LocalMedia;
+  relayOnly: boolean;
+  leftHref: (tookPlace: boolean) => string;
+}
+
+/** Is in the call for as long as it stands on the page; a reload comes back, every other way off the page leaves. */
+export function RunningCall(props: RunningCallProps) {
+  const { meetingId, video, meeting, media, relayOnly, leftHref } = props;
+  const [call, setCall] = useState<Call | null>(null);
+  const queries = useQueryClient();
+  const router = useRouter();
+  useEffect(() => {
+    rememberCall(meetingId);
+    const started = startCall({ meetingId, media, relayOnly });
+    setCall(started);
+    return () => {
+      forgetCall();
+      started.leave();
+      queries.removeQueries({ queryKey: videoCallQuery(meetingId).queryKey });
+    };
+  }, [meetingId, media, relayOnly, queries]);
+  if (!call) return null;
+  const goOn = () => {
+    const { closedBecause } = call.snapshot();
+    forgetCall();
+    void queries.invalidateQueries({ queryKey: meetingKeys.all });
+    router.push(leftHref(closedBecause !== 'cancelled' && closedBecause !== 'moved'));
+  };
+  return <CallScreen call={call} media={media} video={video} meeting={meeting} onLeft={goOn} />;
 }

@@ -4,7 +4,7 @@ import type { Call, CallSnapshot, LocalMedia } from '@/lib/client/meetings/calls
 import { videoCallQuery } from '@/lib/client/meetings/calls/queries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
-import { RunningCall } from './running-call';
+import { RunningCall } from './lobby-and-call';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));

@@ -1,19 +1,21 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, Download, FileText } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Fact } from '@/components/ui/display/fact';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { iconButtonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { clientQuery } from '@/lib/client/meetings/clients';
-import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
+import type { ClientDetail, ClientOfLawyer, SharedFile } from '@/lib/contract/meetings/clients';
+import { FILES_OF_A_CLIENT } from '@/lib/domain/meetings/client';
 import {
   dayChip,
   dayKey,
@@ -21,7 +23,7 @@ import {
   formatTime,
   relativeDay,
 } from '@/lib/domain/platform/clock-labels';
-import { ClientFiles } from './client-files';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { ClientMeetings } from './client-meetings';
 import { clientsAddress } from './client-paths';
 import { PrivateNote } from './private-note';
@@ -151,5 +153,68 @@ function DetailSkeleton() {
       <Skeleton className="mt-5 h-24 w-full" />
       <Skeleton className="mt-7 h-56 w-full" />
     </LoadingRegion>
+  );
+}
+
+interface ClientFilesProps {
+  files: readonly SharedFile[];
+  clientName: string;
+}
+
+/** What both added to their meetings. */
+function ClientFiles({ files, clientName }: ClientFilesProps) {
+  return (
+    <section aria-labelledby="client-files" className="min-w-0">
+      <h2 id="client-files" className="flex items-baseline gap-2 text-xl">
+        Files
+        <span className="font-sans text-base font-normal text-neutral-600 tabular">
+          {files.length}
+        </span>
+      </h2>
+      {files.length === 0 ? (
+        <div className="mt-3">
+          <EmptySection>
+            No files yet. What either of you adds to a meeting is also listed here.
+          </EmptySection>
+        </div>
+      ) : (
+        <ul className="mt-3 divide-y rounded border bg-white">
+          {files.map((file) => (
+            <Row key={file._id} file={file} clientName={clientName} />
+          ))}
+        </ul>
+      )}
+      {files.length === FILES_OF_A_CLIENT && (
+        <p className="mt-3 text-sm text-neutral-600">
+          These are the newest {FILES_OF_A_CLIENT}. Older ones are on the pages of their meetings.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ file, clientName }: { file: SharedFile; clientName: string }) {
+  const { name, size, mine, url, meeting } = file;
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5 pr-2 pl-4 sm:pl-5">
+      <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
+        <Icon of={FileText} className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <p className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        <p className="text-sm text-neutral-600 tabular">
+          {fileSize(size)}, added by {mine ? 'you' : clientName}, for{' '}
+          <Link href={meetingPath('lawyer', meeting._id)} className={textLinkClass}>
+            {meeting.subject}
+          </Link>{' '}
+          on {dayChip(Date.parse(meeting.start_time)).date}
+        </p>
+      </div>
+      <a href={url} download={name} aria-label={`Download ${name}`} className={iconButtonClass}>
+        <Icon of={Download} className="size-5" />
+      </a>
+    </li>
   );
 }

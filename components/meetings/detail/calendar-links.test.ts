@@ -1,4 +1,4 @@
-import { calendarFileUrl, googleCalendarUrl, outlookCalendarUrl } from './calendar-links';
+import { calendarFileUrl, googleCalendarUrl, outlookCalendarUrl } from './add-to-calendar';
 
 const ENTRY = {
   meetingId: '4f7c',

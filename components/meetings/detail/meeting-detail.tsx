@@ -1,6 +1,5 @@
 'use client';
-
-import { ArrowDown, ArrowLeft } from 'lucide';
+import { ArrowDown, ArrowLeft, Scale } from 'lucide';
 import Link from 'next/link';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -8,11 +7,14 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { MeetingAbsence } from '../absence/meeting-absence';
+import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
+import { AbsenceReport } from '../absence/absence-report';
+import { ReportAbsence } from '../absence/report-absence';
 import { LastMove } from '../changes/last-move';
 import { MeetingFiles } from '../files/meeting-files';
+import { AgreementLink } from '../in-agreement';
 import { MeetingBadge } from '../meeting-badge';
-import { isAhead, type Side } from '../meeting-labels';
+import { isAhead, isIncluded, type Side } from '../meeting-labels';
 import { meetingsPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { UnreadMessages } from '../messages/unread-messages';
@@ -21,7 +23,6 @@ import { LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
 import { ACTIONS_ID } from './detail-actions';
 import { MeetingAside } from './meeting-aside';
-import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
 
 interface MeetingDetailProps {
@@ -114,5 +115,81 @@ function DetailSkeleton() {
       <Skeleton className="mt-5 h-36 w-full" />
       <Skeleton className="mt-7 h-24 w-full" />
     </LoadingRegion>
+  );
+}
+
+interface MeetingAbsenceProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** How a client reports that the lawyer did not call or come, or what became of it. */
+export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
+  if (meeting.absence) {
+    // Cancelled otherwise before anything came of it.
+    if (meeting.status === 'CANCELLED' && meeting.absence.state === 'REPORTED') return null;
+    return <AbsenceReport meeting={meeting} side={side} now={now} absence={meeting.absence} />;
+  }
+  const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
+  const { status } = meeting;
+  if (side === 'lawyer' || notReportableReason({ status, ...times }, now)) return null;
+  return <ReportAbsence meeting={meeting} />;
+}
+
+interface MeetingCaseProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** What the client wrote, and who is on the other side: the lawyer reads that first, for conflicts of interest. */
+function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
+  const { description, other_party: otherParty } = meeting;
+  if (isIncluded(meeting)) return <OfAgreement meeting={meeting} side={side} />;
+  const check = side === 'lawyer' && isAhead(meeting, now);
+  return (
+    <section className="py-7">
+      {check && <ConflictCheck otherParty={otherParty} />}
+      <h2 className="text-xl">{side === 'client' ? 'What you wrote' : 'What the client wrote'}</h2>
+      <p className="mt-3 max-w-text whitespace-pre-line text-neutral-800">{description}</p>
+      {!check && otherParty && (
+        <p className="mt-3 text-neutral-700">
+          <span className="text-neutral-600">The other side:</span> {otherParty}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What it is part of; the agreement says what is agreed. */
+function OfAgreement({ meeting, side }: Pick<MeetingCaseProps, 'meeting' | 'side'>) {
+  return (
+    <section className="py-7">
+      <h2 className="text-xl">Agreement</h2>
+      <p className="mt-3 max-w-text break-words text-neutral-800">{meeting.description}</p>
+      <AgreementLink meeting={meeting} side={side} />
+    </section>
+  );
+}
+
+function ConflictCheck({ otherParty }: { otherParty: string | null }) {
+  return (
+    <div className="mb-7 flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-amber-900">
+      <Icon of={Scale} className="mt-0.5 size-5" />
+      <div className="min-w-0">
+        <h2 className="font-sans text-sm font-semibold">The other side</h2>
+        <p className="mt-0.5 text-lg font-semibold break-words text-neutral-900">
+          {otherParty ?? 'The client named nobody'}
+        </p>
+        <p className="mt-1 text-sm">
+          {otherParty
+            ? 'Check for a conflict of interest before you read on.'
+            : 'Ask for names before you go into the case.'}
+        </p>
+      </div>
+    </div>
   );
 }

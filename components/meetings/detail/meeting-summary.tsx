@@ -1,8 +1,9 @@
 'use client';
-
 import { ArrowLeft, FilePlus } from 'lucide';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { DayTime } from '@/components/ui/display/day-time';
+import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -11,14 +12,14 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { proposePath } from '../clients/client-paths';
 import { MeetingFiles } from '../files/meeting-files';
 import { isJoinable, JoinMeeting } from '../join-meeting';
-import { isIncluded, type Side, tookPlace } from '../meeting-labels';
+import { isAhead, isIncluded, type Side, tookPlace } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { MeetingReview } from '../reviews/meeting-review';
 import { LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
 import { BookAgain, NoBookingAgain } from './book-again';
-import { NoSummary } from './no-summary';
+import { endedText } from './ended-text';
 import { SummaryFacts } from './summary-facts';
 
 interface MeetingSummaryProps {
@@ -125,5 +126,50 @@ function SummarySkeleton() {
       <Skeleton className="mt-5 h-40 w-full max-w-form" />
       <Skeleton className="mt-7 h-24 w-full max-w-form" />
     </LoadingRegion>
+  );
+}
+
+interface NoSummaryProps {
+  meeting: Meeting;
+  side: Side;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Why there is none yet, or will be none. */
+function NoSummary(props: NoSummaryProps) {
+  const { meeting, side, now } = props;
+  return (
+    <section aria-labelledby="no-summary" className="py-7">
+      <h2 id="no-summary" className="text-xl">
+        {isAhead(meeting, now) ? 'Not yet' : 'No summary'}
+      </h2>
+      <p className="mt-2 max-w-text text-neutral-700">
+        <Reason {...props} />
+      </p>
+      <p className="mt-4">
+        <Link href={meetingPath(side, meeting._id)} className={buttonClass({ variant: 'outline' })}>
+          Back to the meeting
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Reason({ meeting, side, now }: NoSummaryProps) {
+  if (!isAhead(meeting, now)) {
+    const why = endedText(meeting, side) ?? 'This booking was not paid in time.';
+    return `${why} The meeting did not take place, so there is nothing to sum up.`;
+  }
+  if (meeting.status === 'PAYMENT_PENDING') {
+    return 'The meeting is not paid yet. Its summary will be here after the meeting.';
+  }
+  const end = Date.parse(meeting.end_time);
+  return (
+    <>
+      The summary will be here after the meeting, from <DayTime instant={end} />
+      <OwnTimeInText instant={end} />. Until then, your files and messages are on the meeting’s
+      page.
+    </>
   );
 }

@@ -1,8 +1,22 @@
 'use client';
-
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { TextField } from '@/components/ui/forms/input';
+import { SelectField } from '@/components/ui/forms/select';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { GUEST_RELATION_LABELS, GUEST_TERMS } from '@/lib/catalogue/guest-terms';
 import { useInviteGuest, useRenewGuestLink, useWithdrawGuest } from '@/lib/client/meetings/guests';
+import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { guestInput } from '@/lib/contract/meetings/guests';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { InviteForm } from './invite-form';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { GUEST_RELATIONS } from '@/lib/domain/meetings/guests';
 import { InvitedGuest } from './invited-guest';
 
 /** Whether the client of a meeting can invite somebody now, or has. */
@@ -30,4 +44,75 @@ export function GuestPanel({ meeting }: { meeting: Meeting }) {
   }
   if (!canInvite) return <p>You can no longer invite anyone to this meeting.</p>;
   return <InviteForm invite={invite} isAgain={withdraw.isSuccess} />;
+}
+
+const form = guestInput.extend({
+  consent: z.boolean().refine((agreed) => agreed, FIELD_TEXTS.consent),
+});
+
+const NAMES = ['relation', 'name', 'consent'] as const;
+
+interface InviteFormProps {
+  invite: ReturnType<typeof useInviteGuest>;
+  /** The invitation before was just taken back. */
+  isAgain: boolean;
+}
+
+/** Who comes, and that the client knows what it means. */
+function InviteForm({ invite, isAgain }: InviteFormProps) {
+  const { register, formState, handleSubmit, setError } = useForm<
+    z.input<typeof form>,
+    unknown,
+    z.output<typeof form>
+  >({
+    resolver: zodResolver(form, FIELD_MESSAGES),
+    defaultValues: { relation: 'INTERPRETER', name: '', consent: false },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ relation, name }) =>
+    invite.mutate(
+      { relation, name, consent: true },
+      { onError: (error) => void showFieldErrors(error, NAMES, setError) },
+    ),
+  );
+  return (
+    <form className="grid grid-cols-1 gap-4" noValidate method="post" onSubmit={submit}>
+      {isAgain && (
+        <Notice ref={focusOnMount} tabIndex={-1} title="The invitation is withdrawn">
+          The link does not work any more.
+        </Notice>
+      )}
+      <SelectField label="Who comes?" error={errors.relation?.message} {...register('relation')}>
+        {GUEST_RELATIONS.map((relation) => (
+          <option key={relation} value={relation}>
+            {GUEST_RELATION_LABELS[relation]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Name of your guest"
+        optional
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <div>
+        <ul className="list-disc space-y-1 pl-5 text-sm text-neutral-700 marker:text-neutral-500">
+          {GUEST_TERMS.client.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <Checkbox
+          className="mt-1"
+          label={GUEST_TERMS.clientAgrees}
+          error={errors.consent?.message}
+          {...register('consent')}
+        />
+      </div>
+      {invite.isError && <Notice tone="bad" title={messageFor('inviteGuest', invite.error)} />}
+      <SubmitButton wide pending={invite.isPending} pendingLabel="Making the link">
+        Make the link
+      </SubmitButton>
+    </form>
+  );
 }

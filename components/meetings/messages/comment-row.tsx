@@ -1,13 +1,28 @@
 'use client';
-
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
-import type { ConversationOf, Written } from '@/lib/client/meetings/conversations';
+import {
+  type ConversationOf,
+  useEditComment,
+  type Written,
+} from '@/lib/client/meetings/conversations';
+import { messageFor } from '@/lib/client/platform/messages';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { formatDayTime, momentLabel } from '@/lib/domain/platform/clock-labels';
-import { CommentEditor } from './comment-editor';
+import { CommentField, isTooLong } from './comment-field';
 import { CommentText } from './comment-text';
 
 interface CommentRowProps {
@@ -111,4 +126,71 @@ function Frame({ comment, own, now, children }: FrameProps) {
       </div>
     </li>
   );
+}
+
+interface CommentEditorProps {
+  conversation: ConversationOf;
+  comment: Written;
+  onClose: () => void;
+}
+
+/** In place of an own message while it is changed. */
+function CommentEditor({ conversation, comment, onClose }: CommentEditorProps) {
+  const [text, setText] = useState(comment.comment);
+  const edit = useEditComment(conversation);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || isTooLong(text)) return;
+    if (text.trim() === comment.comment) return onClose();
+    edit.mutate(
+      { _id: comment._id, comment: text },
+      {
+        onSuccess: () => {
+          showToast('success', TEXTS.workItems.commentUpdated);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form className="mt-1" noValidate method="post" onSubmit={submit}>
+      <CommentField
+        id={id}
+        label="Change your message"
+        value={text}
+        readOnly={edit.isPending}
+        // It opens because somebody wants to type in it.
+        ref={focusAtEnd}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {edit.isError && (
+        <Notice
+          tone="bad"
+          className="mt-2"
+          title={messageFor(conversation.kind.editFailure, edit.error)}
+        >
+          What you wrote is still here.
+        </Notice>
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-2">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          disabled={text.trim() === ''}
+          pending={edit.isPending}
+          pendingLabel="Saving"
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -1,21 +1,26 @@
 'use client';
-
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import {
+  type ConversationOf,
   commentsIn,
   conversationQuery,
+  useDeleteComment,
   useMarkSeen,
   type Written,
 } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
 import { type Conversation, isOwn } from './conversation';
-import { DeleteComment } from './delete-comment';
 import { NewMessage } from './new-message';
 import { useSeen } from './use-seen';
 
@@ -139,5 +144,61 @@ function CommentsSkeleton() {
         ))}
       </div>
     </LoadingRegion>
+  );
+}
+
+interface DeleteCommentProps {
+  conversation: ConversationOf;
+  /** The one that is asked about. */
+  commentId: string | null;
+  onClose: () => void;
+  /** Has the focus when the message is gone. */
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Asks before an own message is deleted. One for the list: the row may be gone before the answer is there. */
+function DeleteComment(props: DeleteCommentProps) {
+  const { conversation, commentId, onClose, returnTo } = props;
+  const remove = useDeleteComment(conversation);
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!commentId) return;
+    remove.mutate(commentId, {
+      onSuccess: () => {
+        showToast('success', TEXTS.workItems.commentDeleted);
+        close();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open={commentId !== null}
+      onOpenChange={close}
+      returnTo={returnTo}
+      title="Delete this message?"
+      description="It is deleted for both of you and can’t be brought back."
+      actions={
+        <>
+          <Button variant="outline" onClick={close}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            pending={remove.isPending}
+            pendingLabel="Deleting"
+            onClick={confirm}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {remove.isError && (
+        <Notice tone="bad" className="mt-4" title={messageFor('deleteComment', remove.error)} />
+      )}
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { textParts } from './text-links';
+import { textParts } from './comment-text';
 
 const links = (text: string) => textParts(text).filter(({ href }) => href);
 const whole = (text: string) =>

@@ -1,8 +1,10 @@
 'use client';
-
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Star } from '@/components/ui/display/rating';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Checkbox } from '@/components/ui/forms/checkbox';
+import { FieldGroup } from '@/components/ui/forms/field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
 import { useSession } from '@/lib/client/accounts/session';
@@ -14,7 +16,6 @@ import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { REVIEW_MAX } from '@/lib/domain/meetings/afterwards';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
-import { StarChoice } from './star-choice';
 
 interface ReviewFormProps {
   meeting: Pick<Meeting, '_id' | 'review'>;
@@ -125,4 +126,55 @@ function isSame(a: ReviewDraft, b: ReviewDraft): boolean {
 function savedText({ author, created_at, edited_at }: Review): string {
   const at = formatDay(Date.parse(edited_at ?? created_at));
   return `Published as ${author}, ${edited_at ? 'updated' : 'written'} ${at}`;
+}
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface StarChoiceProps {
+  name: string;
+  /** 0 while none is chosen. */
+  value: number;
+  onChange: (stars: number) => void;
+  error?: string | undefined;
+}
+
+/** One to five stars: radio buttons, so that arrow keys choose; the stars up to the chosen one are full. */
+function StarChoice({ name, value, onChange, error }: StarChoiceProps) {
+  const [hovered, setHovered] = useState(0);
+  const full = hovered || value;
+  return (
+    <FieldGroup label="Your rating" error={error}>
+      <div className="-ml-1.5 flex w-fit items-center" onPointerLeave={() => setHovered(0)}>
+        {STARS.map((star) => (
+          <label
+            key={star}
+            className="relative grid size-tap cursor-pointer place-items-center rounded has-focus-visible:is-focus"
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(star)}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              checked={value === star}
+              onChange={() => onChange(star)}
+              aria-invalid={error ? true : undefined}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span className="sr-only">{starLabel(star)}</span>
+            <Star
+              className={classNames('size-8', star <= full ? 'text-amber-500' : 'text-neutral-300')}
+            />
+          </label>
+        ))}
+        <span aria-hidden="true" className="ml-2 text-sm text-neutral-600">
+          {full > 0 && starLabel(full)}
+        </span>
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** `1 star`, `2 stars` */
+function starLabel(stars: number): string {
+  return stars === 1 ? '1 star' : `${stars} stars`;
 }

@@ -1,7 +1,6 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, BellRing } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
@@ -10,13 +9,18 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { backLinkClass } from '@/components/ui/layout/text-link';
-import { waitlistQuery } from '@/lib/client/meetings/waitlist';
+import { useLeaveWaitlist, waitlistQuery } from '@/lib/client/meetings/waitlist';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { WaitlistEntry } from '@/lib/contract/meetings/waitlist';
+import { OFFERED_CLIENTS } from '@/lib/domain/meetings/waitlist';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import type { BookingLawyer } from '../booking/booking-data';
-import { EntryPanel } from './entry-panel';
 import { FormOfWaitlist } from './waitlist-form';
+import { wantedText } from './wanted-text';
 
 interface WaitlistScreenProps {
   lawyer: Pick<BookingLawyer, '_id' | 'display_name' | 'picture_url' | 'services'>;
@@ -108,5 +112,70 @@ function LoadingForm() {
         <Skeleton className="h-13 w-56" />
       </div>
     </LoadingRegion>
+  );
+}
+
+interface EntryPanelProps {
+  entry: WaitlistEntry;
+  /** With the title. */
+  name: string;
+  /** It comes after something was done here: the heading takes the focus. */
+  news: boolean;
+  onChange: () => void;
+  onLeft: () => void;
+}
+
+/** What the client waits for, what happens next, and the way out. */
+function EntryPanel({ entry, name, news, onChange, onLeft }: EntryPanelProps) {
+  const leave = useLeaveWaitlist();
+  return (
+    <>
+      <div className="flex gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded bg-teal-50 text-teal-800">
+          <Icon of={BellRing} className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <h2 {...(news && { ref: focusOnMount, tabIndex: -1 })} className="text-xl">
+            You are on the list
+          </h2>
+          <p className="mt-0.5 text-neutral-700">{wantedText(entry)}</p>
+        </div>
+      </div>
+      <h3 className="mt-6 border-t pt-5 font-semibold">What happens next</h3>
+      <ul className="mt-2 grid list-disc gap-2 pl-5 text-neutral-700">
+        <li>
+          When somebody cancels or moves a meeting with {name}, we tell the first {OFFERED_CLIENTS}{' '}
+          people on the list whom the time suits, by email and in their notifications.
+        </li>
+        <li>
+          The link opens the booking page but does not hold the time: the first to book gets it.
+        </li>
+        <li>
+          We don’t notify you of times that open with a new day or when the lawyer adds hours.
+          Please check the profile for those.
+        </li>
+        <li>
+          You stay on the list until you book this lawyer, leave, or{' '}
+          {formatDate(dayKeyStart(entry.to))} is over.
+        </li>
+      </ul>
+      {leave.isError && (
+        <Notice tone="bad" className="mt-5" title={messageFor('leaveWaitlist', leave.error)} />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="outline" className="grow sm:grow-0" onClick={onChange}>
+          Change
+        </Button>
+        <Button
+          variant="outline"
+          className="grow sm:grow-0"
+          pending={leave.isPending}
+          pendingLabel="Leaving"
+          onClick={() => leave.mutate(entry._id, { onSuccess: onLeft })}
+        >
+          Leave the list
+        </Button>
+      </div>
+    </>
   );
 }

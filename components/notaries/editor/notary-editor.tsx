@@ -1,11 +1,13 @@
 'use client';
-
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
 import {
   type FieldErrors,
   type FieldPath,
   FormProvider,
+  useFieldArray,
   useForm,
+  useFormContext,
   useFormState,
 } from 'react-hook-form';
 import { FormSection } from '@/components/lawyers/availability/form-section';
@@ -15,6 +17,7 @@ import { WeekHours } from '@/components/lawyers/availability/week-hours';
 import { ErrorSummary, type FieldProblem } from '@/components/lawyers/profile-editor/error-summary';
 import { SaveBar } from '@/components/lawyers/profile-editor/save-bar';
 import { useUnsavedChanges } from '@/components/lawyers/profile-editor/use-unsaved-changes';
+import { PricedRows } from '@/components/platform/priced-rows';
 import { FieldError } from '@/components/ui/display/field-error';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { useNow } from '@/components/ui/hooks/use-now';
@@ -30,10 +33,11 @@ import {
 } from '@/lib/contract/notaries/notary-form';
 import type { NotaryInput, OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { FEE_MAX, FEE_MIN, SERVICE_NAME_MAX, SERVICES_MAX } from '@/lib/domain/notaries/limits';
+import { formatPeso } from '@/lib/domain/platform/money';
 import { CommissionSection } from './commission-section';
 import { SECTION_IDS } from './notary-parts';
 import { OfficeSection } from './office-section';
-import { ServicesSection } from './services-section';
 import { Visibility } from './visibility';
 
 /** The fields by name, in the order of the page. */
@@ -148,4 +152,58 @@ function useNotaryForm(own: OwnNotary) {
     });
   });
   return { form, submit, discard: () => form.reset(), isPending: save.isPending };
+}
+
+const SUGGESTIONS = [
+  'Affidavit (jurat)',
+  'Acknowledgment of a deed',
+  'Oath or affirmation',
+  'Copy certification',
+  'Signature witnessing',
+  'Special power of attorney',
+];
+
+/** What the notary does, and what each costs. */
+function ServicesSection() {
+  const { control, register, formState } = useFormContext<TypedNotary>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'services' });
+  const suggestions = useId();
+  const errors = formState.errors.services;
+  return (
+    <FormSection
+      id={SECTION_IDS.services}
+      title="Services and fees"
+      intro={`Your fee for each, from ${formatPeso(FEE_MIN)} to ${formatPeso(FEE_MAX)}. Clients pay you at your office, not here.`}
+    >
+      <div className="max-w-form">
+        <datalist id={suggestions}>
+          {SUGGESTIONS.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <PricedRows
+          label="Services"
+          rows={fields}
+          max={SERVICES_MAX}
+          onAdd={() => append({ name: '', price: '' })}
+          onRemove={remove}
+          priceLabel="Fee"
+          columns="sm:grid-cols-[minmax(0,1fr)_10rem]"
+          fieldsOf={(index) => ({
+            name: {
+              list: suggestions,
+              maxLength: SERVICE_NAME_MAX,
+              error: errors?.[index]?.name?.message,
+              ...register(`services.${index}.name`),
+            },
+            price: {
+              error: errors?.[index]?.price?.message,
+              ...register(`services.${index}.price`),
+            },
+          })}
+        />
+        {errors?.root?.message && <FieldError>{errors.root.message}</FieldError>}
+      </div>
+    </FormSection>
+  );
 }

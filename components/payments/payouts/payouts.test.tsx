@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
-import { Payouts } from './payouts';
+import { Payouts } from '../received/received-payments';
 
 const PAID: Payout = {
   _id: 'p1',

@@ -1,19 +1,27 @@
 'use client';
-
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
+import { Price } from '@/components/ui/display/price';
+import { Badge } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { Button } from '@/components/ui/forms/button';
+import { Button, IconButton } from '@/components/ui/forms/button';
+import { Select } from '@/components/ui/forms/select';
+import { Icon } from '@/components/ui/icons/icon';
+import { payoutsQuery } from '@/lib/client/payments/payouts';
 import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Payout } from '@/lib/contract/payments/payouts';
 import type { ReceivedPayments as Received } from '@/lib/contract/payments/received-payments';
-import { formatMonth } from '@/lib/domain/platform/clock-labels';
-import { monthStart } from '@/lib/domain/platform/months';
-import { Payouts } from '../payouts/payouts';
+import { formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
+import { addMonths, monthStart } from '@/lib/domain/platform/months';
+import { BalancePanel } from '../payouts/balance-panel';
+import { noteOf, PAYOUT_LABELS, RAIL_LABELS } from '../payouts/payout-text';
 import { MonthFiles } from './month-files';
-import { MonthSwitch } from './month-switch';
 import { PaymentRows } from './payment-rows';
 import { PaymentTable } from './payment-table';
 import { PaymentTotals } from './payment-totals';
@@ -98,5 +106,130 @@ function MonthSkeleton() {
       <Skeleton className="h-45 w-full lg:h-27" />
       <Skeleton className="mt-5 h-72 w-full" />
     </LoadingRegion>
+  );
+}
+
+/** A lawyer's balance, the way to have it paid out, and every payout so far. */
+export function Payouts() {
+  const query = useInfiniteQuery(payoutsQuery);
+  const overview = query.data?.pages[0];
+  const payouts = query.data?.pages.flatMap(({ results }) => results) ?? [];
+  return (
+    <section aria-labelledby="balance" className="mt-6">
+      <h2 id="balance" className="text-2xl">
+        Your balance
+      </h2>
+      <div className="mt-3">
+        {query.isPending && (
+          <LoadingRegion label="Loading your balance">
+            <Skeleton className="h-72 w-full lg:h-45" />
+          </LoadingRegion>
+        )}
+        {query.isLoadingError && <QueryFailure query={query} action="payouts" headingLevel="h3" />}
+        {overview && <BalancePanel overview={overview} />}
+      </div>
+      {overview && (
+        <>
+          <PayoutList payouts={payouts} />
+          <MoreRows
+            query={query}
+            label="Show older payouts"
+            failure={messageFor('payouts', query.error)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface MonthSwitchProps {
+  month: string;
+  /** Those to choose from, the latest first. */
+  months: readonly string[];
+  thisMonth: string;
+  onMonth: (month: string) => void;
+}
+
+/** One month, with the way to any that has payments and to those beside it. */
+function MonthSwitch({ month, months, thisMonth, onMonth }: MonthSwitchProps) {
+  const earliest = months.at(-1) ?? month;
+  return (
+    <fieldset className="flex min-w-0 items-center gap-1 max-sm:w-full">
+      <legend className="sr-only">Month</legend>
+      <IconButton
+        aria-label="Month before"
+        disabled={month <= earliest}
+        onClick={() => onMonth(addMonths(month, -1))}
+      >
+        <Icon of={ChevronLeft} className="size-5" />
+      </IconButton>
+      <div className="min-w-0 flex-1 sm:w-56 sm:flex-none">
+        <Select aria-label="Month" value={month} onChange={(event) => onMonth(event.target.value)}>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {formatMonth(monthStart(one))}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <IconButton
+        aria-label="Month after"
+        disabled={month >= thisMonth}
+        onClick={() => onMonth(addMonths(month, 1))}
+      >
+        <Icon of={ChevronRight} className="size-5" />
+      </IconButton>
+    </fieldset>
+  );
+}
+
+/** Payouts of a lawyer, the newest first. */
+function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+  return (
+    <div className="mt-6">
+      <h3 className="font-sans text-lg font-semibold">Payouts</h3>
+      {payouts.length === 0 ? (
+        <p className="mt-2 text-neutral-700">
+          Nothing has been paid out yet. The first payout appears here.
+        </p>
+      ) : (
+        <ul aria-label="Payouts" className="mt-3 divide-y rounded border bg-white">
+          {payouts.map((payout) => (
+            <Row key={payout._id} payout={payout} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Row({ payout }: { payout: Payout }) {
+  const { status, transferred, withheld, bank, account_end, rail, created_at, paid_at } = payout;
+  const { tone, text } = PAYOUT_LABELS[status];
+  const note = noteOf(payout);
+  return (
+    <li className="p-4 lg:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <p className="font-semibold">
+          <Price centavos={transferred} />
+        </p>
+        <Badge tone={tone}>{text}</Badge>
+      </div>
+      <p className="mt-1 text-sm break-words text-neutral-700">
+        {bank}
+        {account_end && `, account ending in ${account_end}`}, {RAIL_LABELS[rail]}
+      </p>
+      <p className="mt-0.5 text-sm text-neutral-600 tabular">
+        {paid_at
+          ? `Arrived on ${formatDay(Date.parse(paid_at))}`
+          : `Begun on ${formatDay(Date.parse(created_at))}`}
+        {withheld > 0 && (
+          <>
+            , <Price centavos={withheld} /> withheld as tax
+          </>
+        )}
+      </p>
+      {note && <p className="mt-1 text-sm text-neutral-700">{note}</p>}
+    </li>
   );
 }

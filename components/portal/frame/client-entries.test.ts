@@ -1,4 +1,4 @@
-import { isCurrentEntry, SIDE_ENTRIES, TAB_ENTRIES } from './client-entries';
+import { isCurrentEntry, SIDE_ENTRIES, TAB_ENTRIES } from './client-navigation';
 
 test.each([
   ['/customer-portal', 'Meetings'],

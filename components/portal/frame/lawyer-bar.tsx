@@ -1,9 +1,22 @@
 'use client';
-
+import { CircleUserRound, Eye, FileText, LogOut, Settings, Video } from 'lucide';
+import { useId } from 'react';
+import { AdministrationLink } from '@/components/accounts/administration-link';
+import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { Wordmark } from '@/components/site/layout/wordmark';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Icon } from '@/components/ui/icons/icon';
+import {
+  Dropdown,
+  DropdownDivider,
+  DropdownItem,
+  DropdownLink,
+} from '@/components/ui/overlays/dropdown';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
-import { LawyerMenu } from './lawyer-menu';
+import type { StoredUser } from '@/lib/contract/accounts/users';
 
 /** The top bar of the lawyer portal. */
 export function LawyerBar() {
@@ -26,5 +39,52 @@ export function LawyerBar() {
         </div>
       </div>
     </header>
+  );
+}
+
+type Person = Pick<StoredUser, 'first_name' | 'last_name' | 'picture_url'>;
+
+/** Name and picture of a signed-in lawyer, with what belongs to the account. */
+function LawyerMenu({ user }: { user: Person }) {
+  const logout = useLogout();
+  const tooltip = useId();
+  const name = `Atty. ${user.first_name} ${user.last_name}`;
+  return (
+    <Tooltip id={tooltip} text="Account settings">
+      <Dropdown
+        trigger={
+          <button
+            type="button"
+            aria-describedby={tooltip}
+            className="-mr-1.5 flex min-h-tap min-w-0 items-center gap-2.5 rounded px-1.5 transition-colors hover:bg-teal-700"
+          >
+            <span className="sr-only">Account menu of </span>
+            <span className="max-w-60 truncate font-medium max-sm:sr-only">{name}</span>
+            <Avatar name={name} pictureUrl={user.picture_url} size="small" square loading="eager" />
+          </button>
+        }
+      >
+        <DropdownLink href="/lawyer-portal" icon={<Icon of={Video} />}>
+          Meetings
+        </DropdownLink>
+        <DropdownLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
+          Engagement Agreements
+        </DropdownLink>
+        <AdministrationLink />
+        <DropdownDivider />
+        <DropdownLink href={PUBLIC_PROFILE_PATH} icon={<Icon of={Eye} />}>
+          Your public profile
+        </DropdownLink>
+        <DropdownLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
+          Profile Settings
+        </DropdownLink>
+        <DropdownLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
+          Account Settings
+        </DropdownLink>
+        <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
+          Logout
+        </DropdownItem>
+      </Dropdown>
+    </Tooltip>
   );
 }

@@ -1,21 +1,23 @@
 'use client';
-
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide';
+import { BadgeCheck, Search, Settings } from 'lucide';
 import Link from 'next/link';
 import { useId } from 'react';
 import { MeetingRow } from '@/components/meetings/meeting-row';
+import { Avatar } from '@/components/ui/display/avatar';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
+import { accountQuery } from '@/lib/client/accounts/settings';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
+import type { Account } from '@/lib/contract/accounts/settings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { MeetingLists } from './meeting-lists';
-import { ProfileCard } from './profile-card';
 
 interface HeldMeetingsProps {
   meetings: readonly Meeting[];
@@ -117,6 +119,50 @@ function HeldMeetings({ meetings, now }: HeldMeetingsProps) {
           <MeetingRow key={meeting._id} meeting={meeting} side="client" now={now} />
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Who is signed in, as lawyers see them, and the way to change it. Nothing where it cannot be read: the settings say so. */
+function ProfileCard() {
+  const { data, isPending } = useQuery(accountQuery());
+  if (isPending) {
+    return (
+      <LoadingRegion label="Loading your profile">
+        <Skeleton className="mt-5 h-21 w-full" />
+      </LoadingRegion>
+    );
+  }
+  return data && <Card user={data.user} />;
+}
+
+function Card({ user }: Pick<Account, 'user'>) {
+  const name = `${user.first_name} ${user.last_name}`;
+  return (
+    <section
+      aria-label="Your profile"
+      className="mt-5 flex items-center gap-3 rounded border bg-white p-4 sm:gap-4 sm:px-5"
+    >
+      <Avatar name={name} pictureUrl={user.picture_url} loading="eager" />
+      <div className="min-w-0 flex-1">
+        <p className="leading-6 font-semibold wrap-anywhere">{name}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-neutral-700">
+          <span className="min-w-0 truncate">{user.email}</span>
+          {user.email_verified && (
+            <span className="inline-flex items-center gap-1 font-medium text-teal-800">
+              <Icon of={BadgeCheck} className="size-4" />
+              Email verified
+            </span>
+          )}
+        </p>
+      </div>
+      <Link
+        href="/customer-portal/account-settings"
+        className={`${buttonClass({ variant: 'outline' })} max-sm:px-3`}
+      >
+        <Icon of={Settings} className="size-5" />
+        <span className="max-sm:sr-only">Account settings</span>
+      </Link>
     </section>
   );
 }

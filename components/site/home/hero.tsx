@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, BadgeCheck, type IconNode, Stamp, Undo2, Video } from 'lucide';
 import Link from 'next/link';
 import { countLawyers } from '@/components/lawyers/search/filters/wording';
 import { problemSearch } from '@/components/lawyers/search/problems/problem-href';
@@ -6,12 +6,11 @@ import { Banig } from '@/components/ui/icons/banig';
 import { Icon } from '@/components/ui/icons/icon';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
+import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { type UpcomingTime, upcomingTimesKey } from './earliest-times';
-import { Proof } from './proof';
 import { SearchCard } from './search-card';
-import { SearchKinds } from './search-kinds';
 import { UpcomingTimes } from './upcoming-times';
 import { UpcomingTimesAfterLoad } from './upcoming-times-after-load';
 
@@ -96,5 +95,65 @@ export function FreeConsultations({ total, moreThanTotal }: Found) {
         <Icon of={ArrowRight} className="ml-2 inline size-4" />
       </Link>
     </p>
+  );
+}
+
+/** Reasons to trust, before the first field: how many lawyers, what was checked, what comes back. */
+export function Proof({ lawyers }: { lawyers: number | null }) {
+  return (
+    <ul className="mt-4 grid gap-x-6 gap-y-1.5 text-sm font-medium sm:flex sm:flex-wrap lg:mt-5">
+      <li className="flex gap-2">
+        <Icon of={BadgeCheck} className="mt-px size-4.5 text-teal-200" />
+        {checked(lawyers)}
+      </li>
+      <li className="flex gap-2">
+        <Icon of={Undo2} className="mt-px size-4.5 text-teal-200" />
+        {REFUND_RULE.brief}
+      </li>
+    </ul>
+  );
+}
+
+function checked(lawyers: number | null): string {
+  if (!lawyers) return 'Every IBP ID checked by a person';
+  if (lawyers === 1) return '1 lawyer, IBP ID checked by a person';
+  return `${countLawyers(lawyers)}, every IBP ID checked by a person`;
+}
+
+interface SearchKind {
+  label: string;
+  icon: IconNode;
+  /** Null for the search on this card; the others have a page of their own. */
+  href: string | null;
+}
+
+const KINDS: readonly SearchKind[] = [
+  { label: 'Online Consultation', icon: Video, href: null },
+  { label: 'Notary Public', icon: Stamp, href: '/notary-public' },
+];
+
+const TAB =
+  'flex min-h-12 items-center gap-2 rounded-t px-3.5 text-sm font-semibold sm:px-5 sm:text-base';
+
+/** The folder tabs on the search card. */
+export function SearchKinds() {
+  return (
+    <ul className="flex" aria-label="What are you looking for">
+      {KINDS.map(({ label, icon, href }) => (
+        <li key={label}>
+          {href === null ? (
+            <span aria-current="true" className={`${TAB} bg-white text-teal-900`}>
+              <Icon of={icon} className="size-5 max-sm:hidden" />
+              {label}
+            </span>
+          ) : (
+            <Link href={href} prefetch={false} className={`${TAB} text-white hover:bg-teal-700`}>
+              <Icon of={icon} className="size-5 max-sm:hidden" />
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Proof } from './proof';
+import { Proof } from './hero';
 
 test.each([
   [160, '160 lawyers, every IBP ID checked by a person'],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SearchKinds } from './search-kinds';
+import { SearchKinds } from './hero';
 
 it('offers the search on the card first, then the one of notaries public', () => {
   render(<SearchKinds />);

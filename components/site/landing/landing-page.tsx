@@ -1,20 +1,24 @@
+import { ArrowRight } from 'lucide';
+import Link from 'next/link';
 import { countLawyers, lawyersOf } from '@/components/lawyers/search/filters/wording';
 import { LiveTimesProvider } from '@/components/lawyers/times/live-times';
 import { CheckList } from '@/components/ui/display/check-list';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
+import { AREAS } from '@/lib/catalogue/areas';
 import type { LandingGuide } from '@/lib/catalogue/guides/landing-guide';
+import { neighborsOf } from '@/lib/catalogue/neighbors';
 import { SEO_REGIONS, type SeoRegion } from '@/lib/catalogue/regions';
 import type { LawyerSummary } from '@/lib/contract/lawyers/search';
+import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { GuideText } from './guide-text';
 import { LandingHead } from './landing-head';
 import { LawyersSection } from './lawyers-section';
-import { NoLawyers } from './no-lawyers';
 import { PlaceLinks } from './place-links';
-import { Related } from './related';
 import { landingCrumbs } from './text/crumbs';
-import type { Landing } from './text/landing';
-import { placeLabel, placeOf } from './text/landing';
+import { type Landing, placeLabel, placeOf } from './text/landing';
 import type { LandingLawyers } from './text/lawyer-groups';
 import { landingPath } from './text/paths';
 import { questionsOf } from './text/questions';
@@ -118,4 +122,90 @@ function Places({ landing: { area }, summary }: { landing: Landing; summary: Law
       </div>
     </section>
   );
+}
+
+/** The same area nearby, and the other areas in the same place. */
+function Related({ landing: { area, region } }: { landing: Landing }) {
+  const near = region
+    ? neighborsOf(region.slug).flatMap((slug) => SEO_REGIONS.filter((place) => place.slug === slug))
+    : [];
+  const others = AREAS.filter(({ slug }) => slug !== area.slug);
+  const here = region ? `Other areas in ${placeOf(region)}` : 'Other areas of law';
+  return (
+    <section className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-16" aria-labelledby="related">
+      <h2 id="related" className="text-2xl">
+        {region ? 'Nearby and related' : 'Related'}
+      </h2>
+      <div className="mt-5 grid gap-8 lg:grid-cols-2 lg:gap-16">
+        {region && (
+          <div>
+            <h3 className="font-semibold">{lawyersOf(area.label)} in other places</h3>
+            <PlaceLinks
+              links={[
+                ...near.map((place) => ({
+                  href: landingPath(area.slug, place.slug),
+                  label: placeLabel(place),
+                })),
+                { href: landingPath(area.slug), label: 'All places' },
+              ]}
+            />
+          </div>
+        )}
+        <div className={region ? undefined : 'lg:col-span-2'}>
+          <h3 className="font-semibold">{here}</h3>
+          <PlaceLinks
+            links={others.map((other) => ({
+              href: landingPath(other.slug, region?.slug),
+              label: other.label,
+            }))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where no lawyer lists the area in the region: the nearest region with one, all others, other areas here. */
+function NoLawyers({ landing, lawyers }: { landing: Landing; lawyers: LandingLawyers }) {
+  return (
+    <ul aria-label="Ways to find a lawyer" className="flex flex-wrap gap-2 pb-10">
+      {suggestedLinks(landing, lawyers).map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false} className={buttonClass({ variant: 'outline' })}>
+            {label}
+            <Icon of={ArrowRight} className="size-4" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function suggestedLinks({ area, region }: Landing, { everywhere }: LandingLawyers) {
+  const counts = new Map(everywhere?.regions.map((entry) => [entry.region, entry.total]));
+  const nearest = (region ? neighborsOf(region.slug) : [])
+    .flatMap((slug) => SEO_REGIONS.filter((place) => place.slug === slug && !place.city))
+    .find(({ queryRegion }) => counts.has(queryRegion));
+  const all = everywhere?.total ?? 0;
+  return [
+    ...(nearest
+      ? [
+          {
+            href: landingPath(area.slug, nearest.slug),
+            label: `${countLawyers(counts.get(nearest.queryRegion) ?? 0)} in ${placeLabel(nearest)}`,
+          },
+        ]
+      : []),
+    ...(all > 0
+      ? [{ href: landingPath(area.slug), label: `All ${lawyersOf(area.label).toLowerCase()}` }]
+      : []),
+    ...(region?.queryRegion
+      ? [
+          {
+            href: searchHref({ ...NO_FILTERS, region: region.queryRegion }),
+            label: `Other lawyers in ${placeLabel(region)}`,
+          },
+        ]
+      : [{ href: searchHref(NO_FILTERS), label: 'All lawyers' }]),
+  ];
 }

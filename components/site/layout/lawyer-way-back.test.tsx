@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { addWhoSeesWhat } from '@/lib/testing/jest/who-sees-what';
-import { LawyerWayBack } from './lawyer-way-back';
+import { LawyerWayBack } from './site-frame';
 
 const root = document.documentElement.dataset;
 const bar = () => screen.queryByRole('navigation', { name: 'Lawyer portal' });

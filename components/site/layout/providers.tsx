@@ -1,15 +1,14 @@
 'use client';
-
-import type { ReactNode } from 'react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { SessionGuard } from '@/components/accounts/authentication/session-guard';
+import { showToast } from '@/components/ui/feedback/toast-queue';
 import { ToastRegion } from '@/components/ui/feedback/toast-region';
 import {
   currentSession,
   type Session,
   subscribeToSession,
 } from '@/lib/client/accounts/session-store';
-import { Taps } from './taps';
+import { HYDRATED_EVENT, OFFLINE_TAP_EVENT } from '@/lib/tap-events';
 
 /** What every page shares in the browser. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -44,4 +43,22 @@ function mark({ status, user }: Session) {
   if (user) root.dataset.viewer = user.type === 'LAWYER' ? 'lawyer' : 'customer';
   else if (status === 'loading') root.dataset.viewer = 'unknown';
   else delete root.dataset.viewer;
+}
+
+/** The page's side of the inline script that answers taps (`PRE_PAINT_SCRIPT`). */
+export function Taps() {
+  // Before a press that made React hydrate at once has passed the page, or it would count twice.
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(HYDRATED_EVENT));
+  }, []);
+
+  useEffect(() => {
+    window.addEventListener(OFFLINE_TAP_EVENT, sayOffline);
+    return () => window.removeEventListener(OFFLINE_TAP_EVENT, sayOffline);
+  }, []);
+  return null;
+}
+
+function sayOffline() {
+  showToast('error', 'You are offline. Check your connection, then try again.');
 }

@@ -1,8 +1,12 @@
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
+import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import { Icon } from '@/components/ui/icons/icon';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import type { Contacts } from '@/lib/contacts';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { LawyerWayBack } from './lawyer-way-back';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -16,5 +20,38 @@ export function SiteFrame({ contacts, children }: { contacts: Contacts; children
       <div className="flex-1">{children}</div>
       <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />
     </div>
+  );
+}
+
+const LINK =
+  'inline-flex min-h-tap items-center gap-1.5 rounded font-medium whitespace-nowrap underline-offset-4 hover:underline';
+
+/**
+ * What a lawyer has on the site's pages instead of their header. It is in everybody's page and shown to lawyers alone
+ * before the first paint, without a script.
+ */
+export function LawyerWayBack() {
+  return (
+    <nav
+      aria-label="Lawyer portal"
+      data-only-for="lawyer"
+      className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-sm text-white"
+    >
+      <div className="mx-auto flex max-w-page items-center justify-between gap-3 px-4 lg:px-6">
+        <Link href="/lawyer-portal" prefetch={false} className={LINK}>
+          <Icon of={ArrowLeft} className="size-4" />
+          Back to your portal
+        </Link>
+        <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={LINK} data-elsewhere="">
+          Your public profile
+        </Link>
+        <p data-on-own-profile="" className="flex items-center gap-4">
+          <span className="text-teal-100 max-sm:sr-only">This is your public profile</span>
+          <Link href={PROFILE_PATH} prefetch={false} className={LINK}>
+            Edit your profile
+          </Link>
+        </p>
+      </div>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { receiveToasts, type Toast } from '@/components/ui/feedback/toast-queue';
 import { PRE_PAINT_SCRIPT } from '@/lib/inline-code';
 import { STAYED_EVENT } from '@/lib/tap-events';
-import { Taps } from './taps';
+import { Taps } from './providers';
 
 const pressed = jest.fn();
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { VisitorLinksWithoutScript } from './visitor-links';
+import { VisitorLinksWithoutScript } from './site-header';
 import { VisitorMenu } from './visitor-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/blog' }));

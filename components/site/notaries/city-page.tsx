@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide';
 import Link from 'next/link';
 import { NOTARY_SEARCH_PATH, notaryCityPath } from '@/components/notaries/addresses';
 import { NoVideoNotarization } from '@/components/notaries/preparation/no-video-notarization';
@@ -5,18 +6,20 @@ import { NotaryLaw, NotaryLawChecked } from '@/components/notaries/preparation/n
 import { Preparation } from '@/components/notaries/preparation/preparation';
 import { NO_NOTARY_FILTERS, notarySearchHref } from '@/components/notaries/search/filters';
 import { NotaryCard } from '@/components/notaries/search/notary-card';
-import { countNotaries } from '@/components/notaries/search/wording';
+import { countNotaries, notariesTitle } from '@/components/notaries/search/wording';
 import { PlaceLinks } from '@/components/site/landing/place-links';
+import { priceText } from '@/components/site/landing/text/wording';
+import { Fact, type FactProps } from '@/components/ui/display/fact';
 import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
 import type { City } from '@/lib/catalogue/cities';
-import { CityHead } from './city-head';
-import { NobodyHere } from './nobody-here';
+import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { cityCrumbs } from './text/city-crumbs';
-import type { CityNotaries } from './text/city-notaries';
-import { citiesToGo } from './text/city-notaries';
+import { type CityNotaries, citiesToGo, feesIn } from './text/city-notaries';
 import { cityQuestions } from './text/city-questions';
+import { citySentence } from './text/city-wording';
 
 interface NearCitiesProps {
   city: City;
@@ -135,5 +138,85 @@ function NearCities({ city, notaries }: NearCitiesProps) {
         ]}
       />
     </section>
+  );
+}
+
+interface CityHeadProps {
+  city: City;
+  notaries: CityNotaries;
+}
+
+/** Title, and the answers in figures. */
+function CityHead({ city, notaries }: CityHeadProps) {
+  return (
+    <>
+      <h1 className="mt-2 text-3xl lg:mt-3 lg:text-4xl">{notariesTitle({ city: city.slug })}</h1>
+      <p className="mt-3 max-w-text font-medium lg:text-lg">{citySentence(city, notaries)}</p>
+      {notaries.found.total > 0 && <Facts city={city} notaries={notaries} />}
+    </>
+  );
+}
+
+function Facts({ city, notaries }: CityHeadProps) {
+  const { found, onSaturday, inEvening } = notaries;
+  const { total } = found;
+  const fees = feesIn(city, notaries);
+  const open = (count: number) => (count === 0 ? 'None' : count);
+  const facts: FactProps[] = [
+    {
+      name: total === 1 ? 'Notary public' : 'Notaries public',
+      value: total,
+      note: 'Commissions checked',
+    },
+    ...(fees ? [{ name: 'Lowest fees', value: priceText(fees), note: 'Paid at the office' }] : []),
+    { name: 'Open on Saturdays', value: open(onSaturday), note: `Of ${total}` },
+    { name: 'Open after 5 PM', value: open(inEvening), note: `Of ${total}` },
+  ];
+  return (
+    <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:mt-7 lg:grid-cols-4">
+      {facts.map((fact) => (
+        <Fact key={fact.name} {...fact} />
+      ))}
+    </dl>
+  );
+}
+
+interface NobodyHereProps {
+  city: City;
+  notaries: CityNotaries;
+}
+
+/** Nearest cities that are offered as buttons. */
+const NEAREST = 3;
+
+/** Where no notary has an office: the nearest cities with one, and what a lawyer can do from afar. */
+function NobodyHere({ city, notaries }: NobodyHereProps) {
+  const links = [
+    ...citiesToGo(city, notaries)
+      .slice(0, NEAREST)
+      .map((near) => ({
+        href: notaryCityPath(near.city.slug),
+        label: `${countNotaries(near.total)} in ${near.city.label}`,
+      })),
+    { href: '/free-legal-help', label: 'Free legal help' },
+    { href: SEARCH_PATH, label: 'Ask a lawyer by video or phone' },
+  ];
+  return (
+    <>
+      <p className="mt-2 max-w-text text-neutral-700">
+        You can have the document notarized in another city, at the office there. A lawyer can go
+        over it with you first, by video or phone.
+      </p>
+      <ul aria-label="Ways to go on" className="mt-5 flex flex-wrap gap-2">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={buttonClass({ variant: 'outline' })}>
+              {label}
+              <Icon of={ArrowRight} className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

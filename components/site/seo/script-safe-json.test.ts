@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scriptSafeJson } from './script-safe-json';
+import { scriptSafeJson } from './json-ld';
 
 it('cannot leave the script it stands in', () => {
   const hostile = { name: '</script><script>alert(1)</script><!-- & \u2028', list: [']]>'] };

@@ -1,4 +1,4 @@
-import { drawable, shortened } from './drawable';
+import { drawable, shortened } from './share-card';
 
 it('keeps what the fonts have letters for', () => {
   const text = 'Atty. María Niño Žižek–Łuczak · ₱1,500 “30” minutes';

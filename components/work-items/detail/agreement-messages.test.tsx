@@ -6,7 +6,7 @@ import type { WorkItemComment } from '@/lib/contract/work-items/comments';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { shownAgreement } from '@/lib/testing/shown-agreement';
-import { AgreementMessages } from './agreement-messages';
+import { AgreementMessages } from './work-item-detail';
 
 const NOW = Date.parse('2026-11-23T01:30:00Z');
 const MARIA = { _id: 'l1', display_name: 'Maria Luisa Santos', picture_url: null };

@@ -1,10 +1,11 @@
 'use client';
-
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
+import { conversationAbout } from '@/components/meetings/messages/conversation';
+import { ConversationSection } from '@/components/meetings/messages/conversation-section';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { DayTime } from '@/components/ui/display/day-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -12,8 +13,11 @@ import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
+import { agreementComments } from '@/lib/client/work-items/comments';
 import { workItemQuery } from '@/lib/client/work-items/queries';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { COMMENT_DAYS, commentsUntil } from '@/lib/domain/meetings/comments';
+import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { Objection } from '../completion/objection';
 import { WorkItemQueryFailure } from '../failures';
 import { IncludedMeetings } from '../meetings/included-meetings';
@@ -26,7 +30,6 @@ import { CheckPdf } from '../text/check-pdf';
 import { VERSIONS_ID } from '../versions-id';
 import { type Reader, workItemsPath } from '../work-item-paths';
 import { AgreementFiles } from './agreement-files';
-import { AgreementMessages } from './agreement-messages';
 import { AgreementText, TermsPrice } from './agreement-terms';
 import { Heading } from './heading';
 import { Timeline } from './timeline';
@@ -171,4 +174,40 @@ function Versions({ item }: { item: WorkItem }) {
       )}
     </Section>
   );
+}
+
+interface AgreementMessagesProps {
+  item: WorkItem;
+  reader: Reader;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow?: number;
+}
+
+/** What the two people of an agreement write to each other, and the way to write. */
+export function AgreementMessages({ item, reader, requestNow }: AgreementMessagesProps) {
+  const now = useNow(requestNow ?? Date.now());
+  return (
+    <ConversationSection
+      conversation={conversationAbout(agreementComments, item, reader)}
+      note={closedNote(item, now)}
+      hideEmpty={false}
+      now={now}
+    />
+  );
+}
+
+/** Until when one can write, or why not. */
+function closedNote(item: WorkItem, now: number): string | null {
+  const { status, can_comment, completed_at } = item;
+  if (status === 'DRAFT') return 'You can write to each other here once the agreement is sent.';
+  const until = completed_at && commentsUntil(Date.parse(completed_at));
+  if (can_comment) {
+    if (until) return `You can write to each other until ${formatDate(until)}.`;
+    return status === 'REJECTED'
+      ? `You can write to each other until ${COMMENT_DAYS} days after the proposal ended.`
+      : null;
+  }
+  if (until && now > until)
+    return `Messages closed on ${formatDay(until)}. You can still delete your own messages.`;
+  return 'You can no longer write here.';
 }

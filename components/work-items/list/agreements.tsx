@@ -1,23 +1,30 @@
 'use client';
-
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide';
+import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { messageFor } from '@/lib/client/platform/messages';
 import { workItemsQuery } from '@/lib/client/work-items/queries';
-import { WORK_ITEM_QUERY_MAX } from '@/lib/contract/work-items/work-items';
+import type { Result } from '@/lib/contract/platform/endpoint';
+import { type listWorkItems, WORK_ITEM_QUERY_MAX } from '@/lib/contract/work-items/work-items';
+import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { type Reader, workItemsPath } from '../work-item-paths';
 import { AgreementRow } from './agreement-row';
 import { AgreementRowsSkeleton } from './agreement-rows-skeleton';
 import { agreementsAddress, filterOf, statusName } from './list-address';
-import { ListHead } from './list-head';
-import { NoAgreements } from './no-agreements';
-import { LIST_PANEL, StatusTabs, statusTabId } from './status-tabs';
+import { ListHead, NewAgreement } from './list-head';
 
 interface AgreementsProps {
   reader: Reader;
@@ -106,3 +113,122 @@ export function Agreements({ reader, requestNow }: AgreementsProps) {
 function countText(total: number): string {
   return total === 0 ? '' : plural(total, 'agreement');
 }
+
+const LABELS: Record<WorkItemStatus, string> = {
+  DRAFT: 'Drafts',
+  PROPOSAL: 'Proposals',
+  PAYMENT_PENDING: 'Waiting for payment',
+  PAID: 'In work',
+  COMPLETED: 'Completed',
+  REJECTED: 'Declined or expired',
+};
+
+const OF_CLIENT = ['PROPOSAL', 'PAYMENT_PENDING', 'PAID', 'COMPLETED', 'REJECTED'] as const;
+
+const STATUSES: Record<Reader, readonly WorkItemStatus[]> = {
+  lawyer: ['DRAFT', ...OF_CLIENT],
+  client: OF_CLIENT,
+};
+
+/** Element that the tabs fill. */
+const LIST_PANEL = 'agreements';
+
+type Counts = Result<typeof listWorkItems>['counts'];
+
+interface StatusTabsProps {
+  reader: Reader;
+  status: WorkItemStatus | undefined;
+  /** Undefined until they are known. */
+  counts: Counts | undefined;
+  onStatus: (status: WorkItemStatus | undefined) => void;
+}
+
+/** One status, or all; each with how many it has. */
+function StatusTabs({ reader, status, counts, onStatus }: StatusTabsProps) {
+  const known = STATUSES[reader];
+  const all = counts && known.reduce((sum, one) => sum + counts[one], 0);
+  return (
+    <TabList underlined aria-label="Agreements by status" className="mt-5">
+      {[undefined, ...known].map((one) => (
+        <Tab
+          key={one ?? 'all'}
+          id={statusTabId(one)}
+          aria-controls={LIST_PANEL}
+          selected={one === status}
+          count={one ? counts?.[one] : all}
+          onClick={() => onStatus(one)}
+        >
+          {one ? LABELS[one] : 'All'}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}
+
+function statusTabId(status: WorkItemStatus | undefined): string {
+  return `tab-${status?.toLowerCase() ?? 'all'}`;
+}
+
+interface NoAgreementsProps {
+  reader: Reader;
+  q: string;
+  status: WorkItemStatus | undefined;
+  onClear: () => void;
+}
+
+/** An empty list: what to do next. */
+function NoAgreements({ reader, q, status, onClear }: NoAgreementsProps) {
+  if (q) {
+    return (
+      <EmptyState
+        title="No agreement found"
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      >
+        <span className="break-words">Nothing matches “{q}” here. Try another status or word.</span>
+      </EmptyState>
+    );
+  }
+  if (status) return <EmptySection>{EMPTY[reader][status]}</EmptySection>;
+  return reader === 'lawyer' ? (
+    <EmptyState title="You have no engagement agreements." action={<NewAgreement />}>
+      Propose one to a client: what you will do, and for how much. The client accepts it and pays
+      here.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="You have no engagement agreements."
+      action={
+        <Link href="/lawyers-online" className={buttonClass({ variant: 'action' })}>
+          <Icon of={Search} className="size-5" />
+          Find a lawyer
+        </Link>
+      }
+    >
+      An engagement agreement is a written agreement between you and a lawyer on work beyond a
+      consultation: what the lawyer will do, and for how much.
+    </EmptyState>
+  );
+}
+
+const EMPTY: Record<Reader, Record<WorkItemStatus, string>> = {
+  lawyer: {
+    DRAFT: 'No drafts. Agreements you save without sending appear here.',
+    PROPOSAL: 'No proposals are waiting for an answer.',
+    PAYMENT_PENDING: 'No client is paying for an agreement right now.',
+    PAID: 'No agreements in work. Once a client pays, the agreement appears here.',
+    COMPLETED: 'No completed agreements yet.',
+    REJECTED: 'No declined or expired proposals.',
+  },
+  client: {
+    DRAFT: 'No draft.',
+    PROPOSAL: 'No proposals are waiting for your answer.',
+    PAYMENT_PENDING: 'No agreements are waiting for your payment.',
+    PAID: 'No agreements in work. Once you pay for one, it appears here.',
+    COMPLETED: 'No completed agreements yet.',
+    REJECTED: 'No declined or expired proposals.',
+  },
+};

@@ -1,10 +1,13 @@
 import { Download, Printer } from 'lucide';
+import { durationLabel } from '@/components/meetings/meeting-labels';
+import { ClockTime } from '@/components/ui/display/day-time';
 import { Price } from '@/components/ui/display/price';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { AcceptPanel } from '../acceptance/accept-panel';
-import { PendingPayment } from '../acceptance/pending-payment';
+import { firstTotal } from '../acceptance/first-payment';
 import { ConfirmWork, ObjectToWork, ReportProblem } from '../completion/confirm-work';
 import { isConfirmable, isPayable } from '../milestones/client-milestone';
 import { PAYMENTS_ID } from '../milestones/milestone-section';
@@ -131,6 +134,50 @@ function OnPaper({ item }: Pick<AgreementPanelProps, 'item'>) {
         <Icon of={Printer} className="size-4" />
         Print
       </button>
+    </div>
+  );
+}
+
+interface PendingPaymentProps {
+  item: WorkItem;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Accepted and not paid yet: the way on, how long it is open, and what comes after it. */
+function PendingPayment({ item, now }: PendingPaymentProps) {
+  const part = item.milestones.find(({ status }) => status === 'PAYMENT_PENDING');
+  const until = part?.hold_expires_at ? Date.parse(part.hold_expires_at) : null;
+  const url = item.checkout_url ?? part?.checkout_url;
+  return (
+    <div className="p-5">
+      <h2 className="text-xl">Pay to begin</h2>
+      <p className="mt-2 text-neutral-700">
+        You accepted the agreement. It takes effect as soon as your payment arrives.
+      </p>
+      {url && (
+        <a
+          href={url}
+          className={`mt-4 ${buttonClass({ variant: 'action', size: 'large', wide: true })}`}
+        >
+          <span>
+            Continue to payment, <Price centavos={firstTotal(item)} />
+          </span>
+        </a>
+      )}
+      {until !== null && (
+        <p className="mt-3 text-sm text-neutral-700 tabular">
+          {until > now
+            ? `${durationLabel(until - now)} left. `
+            : 'We are checking whether a payment arrived. '}
+          {until > now && (
+            <>
+              If it is not paid by <ClockTime instant={until} />, nothing is charged and the
+              agreement is a proposal again. You can then accept or decline it.
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { RichTextDocument } from '@/lib/domain/work-items/rich-text';
-import { RichText } from './rich-text';
+import { RichText } from '../detail/agreement-terms';
 
 const paragraph = (text: string) => ({
   type: 'paragraph' as const,

@@ -1,19 +1,31 @@
 'use client';
-
-import { type SubmitHandler, type UseFormReturn, useForm } from 'react-hook-form';
+import { Check } from 'lucide';
+import {
+  type SubmitHandler,
+  type UseFormRegister,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Saved } from '@/components/ui/feedback/saved';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { Switch } from '@/components/ui/forms/switch';
+import { Switch, SwitchControl } from '@/components/ui/forms/switch';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
+import { Icon } from '@/components/ui/icons/icon';
 import { useChangePreferences } from '@/lib/client/notifications/preferences';
 import { messageFor } from '@/lib/client/platform/messages';
-import type { NotificationPreferences } from '@/lib/contract/notifications/preferences';
+import type {
+  NotificationPreferences,
+  PreferencesInput,
+} from '@/lib/contract/notifications/preferences';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-import type { KIND_LABELS } from './kind-labels';
-import { KindsTable } from './kinds-table';
-import { fieldsOf, inputOf, type PreferenceFields } from './preference-fields';
+import {
+  isAlwaysOn,
+  NOTIFICATION_CHANNELS,
+  type NotificationKind,
+} from '@/lib/domain/notifications/kinds';
+import { CHANNEL_LABELS, KIND_LABELS, type KindLabel } from './kind-labels';
 
 interface PreferencesFormProps {
   userType: keyof typeof KIND_LABELS;
@@ -92,4 +104,95 @@ function QuietHours({ form, zone }: { form: UseFormReturn<PreferenceFields>; zon
       )}
     </div>
   );
+}
+
+interface KindsTableProps {
+  userType: keyof typeof KIND_LABELS;
+  register: UseFormRegister<PreferenceFields>;
+}
+
+/** Kinds of notifications by channels, a switch for each. */
+function KindsTable({ userType, register }: KindsTableProps) {
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">What you are notified of, and where</caption>
+      <thead>
+        <tr className="border-b text-sm text-neutral-700">
+          <td />
+          {NOTIFICATION_CHANNELS.map((channel) => (
+            <th key={channel} scope="col" className="px-1 py-2 text-center font-medium">
+              {CHANNEL_LABELS[channel].head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="divide-y border-b">
+        {KIND_LABELS[userType].map((row) => (
+          <KindRow key={row.kind} row={row} register={register} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function KindRow({ row, register }: { row: KindLabel; register: KindsTableProps['register'] }) {
+  const { kind, label, help } = row;
+  return (
+    <tr>
+      <th scope="row" className="py-3 pr-2 font-normal">
+        <span className="block font-medium">{label}</span>
+        <span className="block text-sm text-neutral-600">{help}</span>
+      </th>
+      {NOTIFICATION_CHANNELS.map((channel) => (
+        <td key={channel} className="w-14 sm:w-20">
+          {isAlwaysOn(kind, channel) ? (
+            <span className="grid min-h-tap place-items-center text-teal-800">
+              <Icon of={Check} className="size-5" />
+              <span className="sr-only">Always on</span>
+            </span>
+          ) : (
+            <SwitchControl
+              aria-label={`${label} ${CHANNEL_LABELS[channel].by}`}
+              {...register(`kinds.${kind}.${channel}`)}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** As the form holds them: the hours stay when they are switched off for a moment. */
+interface PreferenceFields {
+  kinds: NotificationPreferences['kinds'];
+  quiet: boolean;
+  from: string;
+  to: string;
+}
+
+/** Proposed to whoever has none. */
+const NIGHT = { from: '22:00', to: '07:00' };
+
+function fieldsOf({ kinds, quiet_hours }: NotificationPreferences): PreferenceFields {
+  const { from, to } = quiet_hours ?? NIGHT;
+  return { kinds, quiet: quiet_hours !== null, from, to };
+}
+
+/** As they are sent. What is always on has no field of the form. */
+function inputOf({ kinds, quiet, from, to }: PreferenceFields, timeZone: string): PreferencesInput {
+  const choice = (kind: NotificationKind) => ({
+    email: isAlwaysOn(kind, 'email') || kinds[kind].email,
+    push: isAlwaysOn(kind, 'push') || kinds[kind].push,
+    in_app: isAlwaysOn(kind, 'in_app') || kinds[kind].in_app,
+  });
+  const wanted = {
+    booking: choice('booking'),
+    message: choice('message'),
+    reminder: choice('reminder'),
+    agreement: choice('agreement'),
+    review: choice('review'),
+    waitlist: choice('waitlist'),
+    account: choice('account'),
+  };
+  return { kinds: wanted, quiet_hours: quiet ? { from, to, time_zone: timeZone } : null };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ownProfile, renderWithProfile } from '@/lib/testing/own-profile';
 import { WithOwnProfile } from '../with-own-profile';
-import { BasicInfoForm } from './basic-info-form';
+import { BasicInfoForm } from './basic-info';
 
 const PROFILE = ownProfile({
   display_name: 'Ana Reyes',

@@ -1,12 +1,20 @@
 'use client';
-
+import { useEffect, useRef } from 'react';
 import { PictureControl } from '@/components/accounts/settings/picture-control';
+import { VerificationCard } from '@/components/lawyers/verification/verification-card';
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { useSetProfilePicture } from '@/lib/client/lawyers/own-profile';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { TEXTS } from '@/lib/contract/platform/texts';
+import { ErrorSummary } from '../error-summary';
+import { SaveBar } from '../save-bar';
 import { WithOwnProfile } from '../with-own-profile';
-import { BasicInfoForm } from './basic-info-form';
+import { FIELD_NAMES, LABELS, messageOf } from './fields';
+import { PracticeFields } from './practice-fields';
+import { AdmissionFields, PersonFields, WordsFields } from './text-fields';
+import { useBasicInfoForm } from './use-basic-info-form';
 
 export function BasicInfo() {
   return (
@@ -38,4 +46,94 @@ function Picture({ profile }: { profile: OwnProfile }) {
       onSaved={() => showToast('success', TEXTS.lawyerProfile.success)}
     />
   );
+}
+
+interface CheckEndsDialogProps {
+  /** What would be another, in words: `your name`. */
+  changes: readonly string[];
+  pending: boolean;
+  onConfirm: () => void;
+  onDecline: () => void;
+}
+
+/** Everything of the profile that is a word or a number; its lists have pages of their own. */
+export function BasicInfoForm({ profile }: { profile: OwnProfile }) {
+  const state = useBasicInfoForm(profile);
+  const { form, submit, discard, asked, checkEnded, pending, confirm, decline } = state;
+  const { errors, isDirty } = form.formState;
+  const problems = FIELD_NAMES.flatMap((name) => {
+    const message = messageOf(errors[name]);
+    return message ? [{ name, label: LABELS[name], message }] : [];
+  });
+  return (
+    <>
+      {checkEnded && !profile.ibp_verified && <NextStep />}
+      <form className="grid gap-5" noValidate method="post" onSubmit={submit}>
+        <ErrorSummary
+          problems={problems}
+          onGo={(name) => {
+            const field = FIELD_NAMES.find((known) => known === name);
+            if (field) form.setFocus(field);
+          }}
+        />
+        <PersonFields form={form} />
+        <PracticeFields form={form} />
+        <AdmissionFields form={form} />
+        <WordsFields form={form} />
+        <SaveBar dirty={isDirty} pending={pending} onDiscard={discard} />
+      </form>
+      {asked && (
+        <CheckEndsDialog
+          changes={asked.changes}
+          pending={pending}
+          onConfirm={confirm}
+          onDecline={decline}
+        />
+      )}
+    </>
+  );
+}
+
+/** After the check has ended: the way to the next one, where the reader is. */
+function NextStep() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After the dialog has given the focus back to where it was opened.
+    const timer = setTimeout(() => place.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="mb-6 *:mt-0">
+      <VerificationCard when="open" />
+    </div>
+  );
+}
+
+/** Says before it is saved that the check of the IDs ends with it. */
+function CheckEndsDialog(props: CheckEndsDialogProps) {
+  const { changes, pending, onConfirm, onDecline } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !pending && onDecline()}
+      title="This ends the check of your IDs"
+      description={`You are changing ${listed(changes)}, which we checked against your IDs. If you save, that check ends: your profile leaves the search until you send your IDs again and we check them. Booked meetings stay.`}
+      actions={
+        <>
+          <Button variant="outline" onClick={onDecline}>
+            Go back
+          </Button>
+          <Button variant="danger" pending={pending} pendingLabel="Saving" onClick={onConfirm}>
+            Save and end the check
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** `a`, `a and b`, `a, b and c` */
+function listed(words: readonly string[]): string {
+  const [last, ...others] = words.toReversed();
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : (last ?? '');
 }

@@ -1,13 +1,19 @@
 'use client';
-
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { OpenDay } from '@/components/lawyers/times/model/open-times';
-import { DayTabs, dayTabId } from '@/components/meetings/booking/times/day-tabs';
 import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
 import { TimeButtons } from '@/components/meetings/booking/times/time-buttons';
+import { classNames } from '@/components/ui/class-names';
 import { useViewerZone } from '@/components/ui/hooks/use-viewer-zone';
-import { dayKey, dayKeyStart, formatDate, zoneCity } from '@/lib/domain/platform/clock-labels';
+import { TabList } from '@/components/ui/layout/tabs';
+import {
+  dayChipFrom,
+  dayKey,
+  dayKeyStart,
+  formatDate,
+  zoneCity,
+} from '@/lib/domain/platform/clock-labels';
 
 interface DayAndTimeProps {
   schedule: {
@@ -89,4 +95,85 @@ function withUnavailable(
 
 function sameDay(start: number, day: OpenDay | undefined): boolean {
   return day !== undefined && dayKey(start) === day.key;
+}
+
+interface DayTabsProps {
+  days: readonly OpenDay[];
+  chosen: string;
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+  /** Element that shows the times of the chosen day. */
+  panelId: string;
+  onChoose: (day: string) => void;
+}
+
+function dayTabId(panelId: string, day: string): string {
+  return `${panelId}-${day}`;
+}
+
+/** The days of the window: a row that scrolls on a phone, two weeks under each other where there is room. */
+function DayTabs({ days, chosen, now, panelId, onChoose }: DayTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = document.getElementById(dayTabId(panelId, chosen));
+    if (list.current && tab) reveal(list.current, tab);
+  }, [panelId, chosen]);
+
+  return (
+    <TabList
+      ref={list}
+      aria-label="Day"
+      className="-mx-4 -my-1.5 flex gap-2 px-4 py-1.5 scroll-x sm:mx-0 sm:grid sm:grid-cols-7 sm:overflow-visible sm:px-0"
+    >
+      {days.map(({ key, starts }) => {
+        const chip = dayChipFrom(dayKeyStart(key), now);
+        const isChosen = key === chosen;
+        const isEmpty = starts.length === 0;
+        return (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={dayTabId(panelId, key)}
+            aria-selected={isChosen}
+            aria-controls={isChosen ? panelId : undefined}
+            aria-disabled={isEmpty || undefined}
+            tabIndex={isChosen ? 0 : -1}
+            className={classNames(
+              dayTabClass(isChosen ? 'chosen' : isEmpty ? 'empty' : 'open'),
+              'sm:w-auto',
+            )}
+            onClick={isEmpty ? undefined : () => onChoose(key)}
+          >
+            <span className="text-sm">{chip.weekday}</span>{' '}
+            <span className="font-semibold">{chip.date}</span>{' '}
+            <span
+              className={classNames('text-xs', isChosen ? 'text-teal-100' : 'text-neutral-600')}
+            >
+              {isEmpty ? 'none' : `${starts.length} open`}
+            </span>
+          </button>
+        );
+      })}
+    </TabList>
+  );
+}
+
+/** Scrolls the row, never the page, until the whole tab shows with a neighbour before it. */
+function reveal(row: HTMLElement, tab: HTMLElement): void {
+  const left = tab.offsetLeft - row.scrollLeft;
+  if (left >= 0 && left + tab.offsetWidth <= row.clientWidth) return;
+  row.scrollTo({ left: tab.offsetLeft - tab.offsetWidth });
+}
+
+type DayTabState = 'chosen' | 'open' | 'empty';
+
+/** Classes of a day in a row of days. */
+function dayTabClass(state: DayTabState): string {
+  return classNames(
+    'grid min-h-18 w-19 shrink-0 snap-start content-center justify-items-center rounded border py-2 transition-colors',
+    state === 'chosen' && 'border-teal-800 bg-teal-800 text-white',
+    state === 'open' && 'border-neutral-400 bg-white hover:border-neutral-700',
+    state === 'empty' && 'border-neutral-200 bg-neutral-100 text-neutral-600',
+  );
 }

@@ -1,5 +1,5 @@
 import type { CallSnapshot, RemotePerson } from '@/lib/client/meetings/calls/call-interfaces';
-import { callChanges } from './call-changes';
+import { callChanges } from './use-call-captions';
 
 const santos = {
   role: 'lawyer',

@@ -1,12 +1,14 @@
 'use client';
-
-import type { RefObject } from 'react';
-import { useSyncExternalStore } from 'react';
+import { Mic, MicOff, Video, Volume2 } from 'lucide';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { MeetingFiles } from '@/components/meetings/files/meeting-files';
 import { GuestPanel, hasGuestPanel } from '@/components/meetings/guests/guest-panel';
 import type { Side } from '@/components/meetings/meeting-labels';
+import { Avatar } from '@/components/ui/display/avatar';
+import { SelectField } from '@/components/ui/forms/select';
 import { Switch } from '@/components/ui/forms/switch';
 import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
 import type {
   CallSnapshot,
   LocalMedia,
@@ -14,9 +16,8 @@ import type {
 } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { DeviceChoices } from './device-choices';
+import { nameOf, ROLE_WORDS } from './call-names';
 import { MoreDrawer, type MoreView } from './more-drawer';
-import { PeopleList } from './people-list';
 import type { CallActions } from './use-call-actions';
 import { type ShortcutKey, useShortcuts, useShortcutsOn } from './use-shortcuts';
 
@@ -123,4 +124,117 @@ function toggle(): void {
     : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
   // Refused, for instance by a policy of the device: the page stays as it is.
   changed.catch(() => {});
+}
+
+interface DeviceChoicesProps {
+  media: LocalMedia;
+  devices: LocalMediaSnapshot;
+  onFailure: (text: string) => void;
+}
+
+const KINDS = [
+  { kind: 'microphone', list: 'microphones', label: 'Microphone', icon: Mic },
+  { kind: 'camera', list: 'cameras', label: 'Camera', icon: Video },
+  { kind: 'speaker', list: 'speakers', label: 'Speaker', icon: Volume2 },
+] as const;
+
+/** Which microphone, camera and speaker are used, changed without leaving the call. */
+function DeviceChoices({ media, devices, onFailure }: DeviceChoicesProps) {
+  const { chosen, blur } = devices;
+  const change = (changed: Promise<void>, label: string) => {
+    changed.catch(() => onFailure(`${label} could not be changed.`));
+  };
+  return (
+    <div className="mt-3 grid gap-4">
+      {KINDS.map(({ kind, list, label, icon }) => {
+        const all = devices[list];
+        if (all.length === 0) return null;
+        return (
+          <SelectField
+            key={kind}
+            label={label}
+            icon={icon}
+            value={chosen[kind] ?? all[0]?.deviceId ?? ''}
+            onChange={({ target }) => change(media.choose(kind, target.value), label)}
+          >
+            {all.map((device, at) => (
+              <option key={device.deviceId} value={device.deviceId}>
+                {device.label || `${label} ${at + 1}`}
+              </option>
+            ))}
+          </SelectField>
+        );
+      })}
+      {blur !== 'unavailable' && (
+        <Switch
+          atEnd
+          label="Blur my background"
+          checked={blur === 'on'}
+          onChange={({ target }) => change(media.setBlur(target.checked), 'The background')}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PeopleListProps {
+  video: VideoCall;
+  call: CallSnapshot;
+  /** Whether the reader can be heard. */
+  microphone: boolean;
+}
+
+/** Everybody who may be in the call, and who is. */
+function PeopleList({ video, call, microphone }: PeopleListProps) {
+  const here = new Map(call.people.map((person) => [person.role, person]));
+  const known = video.people.map(({ role, display_name, picture_url }) => ({
+    role,
+    display_name,
+    picture_url,
+  }));
+  // Invited after the reader joined.
+  const invited = call.people
+    .filter(({ role }) => known.every((person) => person.role !== role))
+    .map(({ role, displayName, pictureUrl }) => ({
+      role,
+      display_name: displayName,
+      picture_url: pictureUrl,
+    }));
+  return (
+    <ul className="mt-2 divide-y">
+      {[...known, ...invited].map(({ role, display_name, picture_url }) => {
+        const own = role === video.role;
+        const heard = own ? microphone : here.get(role)?.state.microphone;
+        return (
+          <li key={role} className="flex min-h-tap items-center gap-3 py-2">
+            <Avatar
+              name={display_name}
+              pictureUrl={picture_url}
+              square={role === 'lawyer'}
+              size="small"
+            />
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">
+                {nameOf(role, display_name)}
+                {own && ' (you)'}
+              </span>
+              <span className="block text-sm text-neutral-600">
+                {ROLE_WORDS[role]}
+                {heard === undefined && ', not here'}
+              </span>
+            </span>
+            {heard !== undefined && (
+              <>
+                <Icon
+                  of={heard ? Mic : MicOff}
+                  className={heard ? 'size-5 text-teal-700' : 'size-5 text-red-700'}
+                />
+                <span className="sr-only">{heard ? 'can be heard' : 'muted'}</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,13 +1,19 @@
 'use client';
-
-import { FileText, Handshake, Lock } from 'lucide';
+import { Check, FileText, FileX, Handshake, Lock, Printer, Undo2 } from 'lucide';
+import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { SupportLink } from '@/components/platform/support-email';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Banig } from '@/components/ui/icons/banig';
+import { Icon } from '@/components/ui/icons/icon';
 import { MONEY_HELD } from '@/lib/catalogue/agreement-money';
 import type { Checkout } from '@/lib/contract/payments/payments';
+import { RefundAccountPanel } from '../../refund-account/refund-account-panel';
 import { CheckoutFrame, type CheckoutFrameProps } from '../checkout-frame';
 import { PaidFact, PaidLawyer, PaymentAside } from '../payment-aside';
-import { AgreementConfirmed } from './agreement-confirmed';
-import { AgreementNotPaid } from './agreement-not-paid';
+import { AgreementLink } from './agreement-link';
 import { textFor } from './agreement-text';
 import { AgreementWaiting } from './agreement-waiting';
 
@@ -65,6 +71,88 @@ function About({ details }: { details: NonNullable<Checkout['details']> }) {
           )}
         </dl>
       )}
+    </>
+  );
+}
+
+/** Paid: what, to whom, and the way on. */
+function AgreementConfirmed({ checkout }: { checkout: Checkout }) {
+  const { details } = checkout;
+  const { title, text } = textFor(checkout);
+  return (
+    <>
+      <div className="on-dark overflow-hidden rounded bg-teal-800 text-white print:border print:bg-white print:text-neutral-900">
+        <div className="p-6 sm:p-8">
+          <span className="grid size-12 place-items-center rounded-full bg-lime-400 text-teal-950">
+            <Icon of={Check} className="size-6" />
+          </span>
+          <h1 className="mt-5 text-3xl wrap-anywhere lg:text-4xl">{title}</h1>
+          <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
+            {details?.work_item && (
+              <>
+                {details.work_item.title}, with {withTitle(details.lawyer.display_name)}.{' '}
+              </>
+            )}
+            {text}
+          </p>
+          {details?.work_item && (
+            <p className="mt-6 print:hidden">
+              <AgreementLink item={details.work_item} variant="action" />
+            </p>
+          )}
+        </div>
+        <Banig ground="teal-800" />
+      </div>
+      <p className="mt-6 -ml-4 print:hidden">
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Icon of={Printer} className="size-5" />
+          Print summary
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** Not paid: the time to pay ended, nobody asks for it any more, or the money goes back. */
+function AgreementNotPaid({ checkout }: { checkout: Checkout }) {
+  const { details, state } = checkout;
+  const { title, text } = textFor(checkout);
+  const mark = state === 'refunding' || state === 'refunded' ? Undo2 : FileX;
+  return (
+    <>
+      <h1 className="text-3xl lg:text-4xl">{title}</h1>
+      <div className="mt-6 flex gap-3 rounded border border-amber-300 bg-amber-50 p-5 text-amber-900 sm:p-6">
+        <Icon of={mark} className="mt-0.5 size-5" />
+        <div className="min-w-0">
+          {details?.work_item && (
+            <p className="font-semibold wrap-anywhere">
+              {details.work_item.title}, with {withTitle(details.lawyer.display_name)}
+            </p>
+          )}
+          <p className="max-w-text">{text}</p>
+        </div>
+      </div>
+      {checkout.refund_account && (
+        <RefundAccountPanel refund={checkout.refund_account} className="mt-5" />
+      )}
+      {details?.work_item && (
+        <p className="mt-5 print:hidden">
+          {state === 'cancelled' ? (
+            <Link
+              href="/customer-portal/work-items"
+              prefetch={false}
+              className={buttonClass({ variant: 'action' })}
+            >
+              See your agreements
+            </Link>
+          ) : (
+            <AgreementLink item={details.work_item} variant="action" />
+          )}
+        </p>
+      )}
+      <p className="mt-4 text-neutral-700">
+        Questions about this payment: <SupportLink />
+      </p>
     </>
   );
 }

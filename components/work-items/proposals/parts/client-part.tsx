@@ -1,13 +1,22 @@
 'use client';
-
-import { useRef } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { plural } from '@/components/meetings/meeting-labels';
+import { MoreRows } from '@/components/platform/more-rows';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { Avatar } from '@/components/ui/display/avatar';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { Field } from '@/components/ui/forms/field';
+import { SearchInput } from '@/components/ui/forms/search-input';
+import { clientsQuery } from '@/lib/client/meetings/clients';
+import { messageFor } from '@/lib/client/platform/messages';
+import { CLIENT_QUERY_MAX } from '@/lib/contract/meetings/clients';
 import type { TypedAgreement } from '@/lib/contract/work-items/agreement-form';
-import { ClientSearch } from './client-search';
 import type { Person, useChosenClient } from './use-chosen-client';
 
 interface ClientPartProps {
@@ -71,4 +80,93 @@ export function ClientPart({ chosen, fixed }: ClientPartProps) {
       />
     </div>
   );
+}
+
+const PAUSE_MS = 250;
+
+interface ClientSearchProps {
+  inputRef: Ref<HTMLInputElement>;
+  error: string | undefined;
+  onPick: (client: Person) => void;
+}
+
+/** Own clients, found by name; pressing one chooses it. */
+function ClientSearch({ inputRef, error, onPick }: ClientSearchProps) {
+  const [q, setQ] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const query = useInfiniteQuery(clientsQuery(q));
+  const total = query.data?.pages.at(-1)?.total;
+  const searchSoon = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
+  };
+  return (
+    <div>
+      <Field label="Client" help="Search by name, then choose one." error={error}>
+        {(control) => (
+          <SearchInput
+            {...control}
+            ref={inputRef}
+            maxLength={CLIENT_QUERY_MAX}
+            onKeyDown={sendNothing}
+            onChange={(event) => searchSoon(event.target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {total !== undefined && !query.isPlaceholderData && plural(total, 'client')}
+      </p>
+      <QueryList
+        className="mt-3"
+        query={query}
+        rows={query.data?.pages.flatMap(({ results }) => results)}
+        failure={<QueryFailure query={query} action="clients" />}
+        loading={
+          <LoadingRegion label="Loading your clients">
+            <Skeleton className="h-34 w-full" />
+          </LoadingRegion>
+        }
+        empty={
+          <EmptySection>
+            {q
+              ? `None of your clients is named “${q}”.`
+              : 'You have no clients yet. You can propose agreements to clients who have had a confirmed meeting with you.'}
+          </EmptySection>
+        }
+        pages={
+          <MoreRows
+            query={query}
+            label="Load more clients"
+            failure={messageFor('clients', query.error)}
+          />
+        }
+      >
+        {(clients) => (
+          <ul
+            aria-label="Your clients"
+            className="max-h-80 divide-y overflow-y-auto rounded border bg-white"
+          >
+            {clients.map((client) => (
+              <li key={client._id}>
+                <button
+                  type="button"
+                  className="flex min-h-tap w-full items-center gap-3 px-3 py-2 text-left -outline-offset-4 hover:bg-neutral-50"
+                  onClick={() => onPick(client)}
+                >
+                  <Avatar name={client.display_name} pictureUrl={client.picture_url} size="small" />
+                  <span className="min-w-0 truncate font-medium">{client.display_name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </div>
+  );
+}
+
+/** Enter searches and does not send the agreement. */
+function sendNothing(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,16 +1,21 @@
 'use client';
-
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FieldError } from '@/components/ui/display/field-error';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { PesoField } from '@/components/ui/forms/peso-field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
+import { RowFrame } from '@/components/ui/forms/rows/row-frame';
+import { RowList } from '@/components/ui/forms/rows/row-list';
 import { sumOf, type TypedAgreement } from '@/lib/contract/work-items/agreement-form';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { MAX_MILESTONES, OBJECTION_DAYS, WORK_ITEM_PRICE } from '@/lib/domain/work-items/work-item';
+import {
+  MAX_MILESTONES,
+  OBJECTION_DAYS,
+  TITLE_MAX,
+  WORK_ITEM_PRICE,
+} from '@/lib/domain/work-items/work-item';
 import { FormPart } from './form-part';
-import { MilestoneRows } from './milestone-rows';
 
 /** What the work costs, at once or in parts, and by when it is done. */
 export function PricePart({ today }: { today: string }) {
@@ -87,5 +92,65 @@ function Sum({ error }: { error: string | undefined }) {
       </p>
       {error && <FieldError>{error}</FieldError>}
     </div>
+  );
+}
+
+/** The parts of the price, in the order in which they are paid. */
+function MilestoneRows({ today }: { today: string }) {
+  const { control, register, formState, trigger } = useFormContext<TypedAgreement>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });
+  const errors = formState.errors.milestones;
+  return (
+    <RowList
+      label="Milestones"
+      addLabel="Add a milestone"
+      count={fields.length}
+      max={MAX_MILESTONES}
+      onAdd={() => append({ name: '', amount: '', due_date: '' })}
+    >
+      {(afterRemoval) =>
+        fields.map(({ id }, index) => (
+          <RowFrame
+            key={id}
+            name={`Milestone ${index + 1}`}
+            onRemove={
+              fields.length > 1
+                ? () => {
+                    remove(index);
+                    afterRemoval();
+                    if (formState.isSubmitted) void trigger('milestones');
+                  }
+                : undefined
+            }
+          >
+            <TextField
+              label="Name"
+              maxLength={TITLE_MAX}
+              autoComplete="off"
+              error={errors?.[index]?.name?.message}
+              {...register(`milestones.${index}.name`)}
+            />
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <PesoField
+                label="Amount"
+                error={errors?.[index]?.amount?.message}
+                {...register(`milestones.${index}.amount`, { deps: 'price' })}
+              />
+              {index > 0 && (
+                <TextField
+                  type="date"
+                  label="Day of the payment"
+                  optional
+                  min={today}
+                  help="If empty, you ask for it yourself."
+                  error={errors?.[index]?.due_date?.message}
+                  {...register(`milestones.${index}.due_date`)}
+                />
+              )}
+            </div>
+          </RowFrame>
+        ))
+      }
+    </RowList>
   );
 }

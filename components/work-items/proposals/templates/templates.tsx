@@ -1,17 +1,28 @@
 'use client';
-
+import { useQuery } from '@tanstack/react-query';
 import { BookCopy } from 'lucide';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { Notice } from '@/components/ui/feedback/notice';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/input';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { messageFor } from '@/lib/client/platform/messages';
+import { templatesQuery, useSaveTemplate } from '@/lib/client/work-items/templates';
+import { TEXTS } from '@/lib/contract/platform/texts';
 import {
   type TypedAgreement,
   templateTerms,
   typedTerms,
   withoutPast,
 } from '@/lib/contract/work-items/agreement-form';
-import { TemplateList } from './template-list';
+import type { WorkItemTemplate } from '@/lib/contract/work-items/templates';
+import { MAX_TEMPLATES, TITLE_MAX } from '@/lib/domain/work-items/work-item';
+import { TemplateRow } from './template-row';
 
 interface TemplatesProps {
   /** As they are typed now. */
@@ -48,5 +59,96 @@ export function Templates({ values, today, isDirty, onUse }: TemplatesProps) {
         />
       </Dialog>
     </>
+  );
+}
+
+interface TemplateListProps {
+  /** What is written now; null while it is not complete. */
+  written: WorkItemTemplate['terms'] | null;
+  /** Something is typed that using a template replaces. */
+  isDirty: boolean;
+  onUse: (template: WorkItemTemplate) => void;
+}
+
+/** The templates with what can be done with each, and a new one. */
+function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
+  const query = useQuery(templatesQuery);
+  const { data: templates } = query;
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-5">
+      <QueryList
+        query={query}
+        rows={templates}
+        failure={<QueryFailure query={query} action="templates" headingLevel="h3" />}
+        loading={
+          <LoadingRegion label="Loading your templates">
+            <Skeleton className="h-24 w-full" />
+          </LoadingRegion>
+        }
+        empty={
+          <EmptySection>
+            No templates yet. Write an agreement and keep it as a template.
+          </EmptySection>
+        }
+      >
+        {(rows) => (
+          <ul aria-label="Templates" className="divide-y rounded border bg-white">
+            {rows.map((template) => (
+              <TemplateRow
+                key={template._id}
+                template={template}
+                written={written}
+                isDirty={isDirty}
+                onUse={() => onUse(template)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+      {templates && templates.length < MAX_TEMPLATES && <KeepTemplate written={written} />}
+      {templates && templates.length >= MAX_TEMPLATES && (
+        <p className="text-sm text-neutral-600">
+          You have {MAX_TEMPLATES} templates, the most you can keep. Delete one to add another.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Keeps what is written as a new template. */
+function KeepTemplate({ written }: { written: WorkItemTemplate['terms'] | null }) {
+  const save = useSaveTemplate();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  if (!written) {
+    return (
+      <p className="text-sm text-neutral-700">
+        To keep what you write as a template, fill in title, text and price first.
+      </p>
+    );
+  }
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(name.trim() === '');
+    if (name.trim() === '' || save.isPending) return;
+    save.mutate({ body: { name: name.trim(), terms: written } }, { onSuccess: () => setName('') });
+  };
+  return (
+    <form className="grid grid-cols-1 gap-3" noValidate method="post" onSubmit={keep}>
+      <TextField
+        label="Keep what is written as a template named"
+        autoComplete="off"
+        maxLength={TITLE_MAX}
+        error={isMissing ? TEXTS.validation.required : undefined}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {save.error && <Notice tone="bad" title={messageFor('saveTemplate', save.error)} />}
+      <div>
+        <Button type="submit" pending={save.isPending} pendingLabel="Saving">
+          Keep as a template
+        </Button>
+      </div>
+    </form>
   );
 }

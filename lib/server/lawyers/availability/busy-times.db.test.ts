@@ -3,7 +3,7 @@ import pg from 'pg';
 import { GET as getCalendar } from '@/app/api/v1/lawyers/availability/route';
 import { GET as getBusyTimes } from '@/app/api/v1/lawyers/profile/availability/busy/route';
 import { PUT as setAvailability } from '@/app/api/v1/lawyers/profile/availability/route';
-import { typedSchedule } from '@/components/lawyers/availability/typed-schedule';
+import { typedSchedule } from '@/components/lawyers/availability/preview-days';
 import type { BusyTimes, OwnAvailability } from '@/lib/contract/lawyers/availability';
 import { typedAvailability } from '@/lib/contract/lawyers/availability-form';
 import { openSlots } from '@/lib/domain/lawyers/slots';
