@@ -13,7 +13,7 @@ import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { addFigures } from '@/lib/server/site/figures/service';
-import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness';
+import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
 import { FEATURES } from './features';
