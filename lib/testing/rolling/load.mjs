@@ -96,7 +96,6 @@ export function startLoad({ address, cookies, bookings, pictures, readers, pause
   /** Each once, spread over the time there is. */
   async function write(kind, path, list, bodyOf, spacingMs) {
     for (const one of list) {
-      if (isOver) return;
       await expectStatus(kind, 201, path, {
         method: 'POST',
         cookie: one.cookie,
@@ -135,8 +134,8 @@ export function startLoad({ address, cookies, bookings, pictures, readers, pause
 
   const picturesBody = ({ picture }) => pictureBody(picture);
   const streams = cookies.map(listen);
-  const others = [
-    ...Array.from({ length: readers }, (_, n) => read(n)),
+  const reading = Array.from({ length: readers }, (_, n) => read(n));
+  const writing = [
     write('booking', '/api/v1/meeting', bookings, ({ body }) => jsonBody(body), 3 * pauseMs),
     write('upload', '/api/v1/auth/account/picture', pictures, picturesBody, pauseMs),
   ];
@@ -145,10 +144,11 @@ export function startLoad({ address, cookies, bookings, pictures, readers, pause
     answered,
     failures,
     total,
-    /** Lets what is under way be answered, and hangs up on streams. */
+    /** Waits for all bookings and uploads, lets what is under way be answered, and hangs up on streams. */
     async stop() {
+      await Promise.all(writing);
       isOver = true;
-      await Promise.all(others);
+      await Promise.all(reading);
       for (const request of open) request.destroy();
       await Promise.all(streams);
       agent.destroy();
