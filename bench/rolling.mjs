@@ -14,7 +14,7 @@ import { dataFolder, inRoot } from '../scripts/lib/paths.mjs';
 import { startLocalServices } from '../scripts/local/local-services.mjs';
 import { freePort } from '../scripts/local/ports.mjs';
 import { SERVER_FLAGS } from '../scripts/local/product.mjs';
-import { explain, logStep } from '../server/log.mjs';
+import { CommandError, explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 import { report } from './lib/report.mjs';
 import { bookingOf, openTimes, verifiedClient } from './lib/soak-clients.mjs';
@@ -54,21 +54,24 @@ function processes(env, balancer) {
     child.once('exit', () => running.delete(child));
     return child;
   };
-  const isReady = (url) =>
-    fetch(url).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
+  const untilReady = async (child, url) => {
+    for (;;) {
+      const status = await fetch(url).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+      if (status === 200) return;
+      if (child.exitCode !== null) throw new CommandError('A process did not start.');
+      await sleep(20);
+    }
+  };
   return {
     rows,
     async server(port) {
       const began = performance.now();
       const address = `http://127.0.0.1:${port}`;
       const child = launch('server/serve.mjs', { PORT: String(port), JOBS: 'off' });
-      while (!(await isReady(`${address}/api/ready`))) {
-        if (child.exitCode !== null) throw new Error('a server did not start');
-        await sleep(20);
-      }
+      await untilReady(child, `${address}/api/ready`);
       const row = { 'ready after (s)': secondsSince(began), 'memory (MB)': memoryOf(child.pid) };
       await balancer.add(address);
       return { child, address, port, row };
@@ -83,8 +86,8 @@ function processes(env, balancer) {
       rows.push(row);
     },
     async worker(port) {
-      launch('server/worker.mjs', { HEALTH_PORT: String(port) });
-      while (!(await isReady(`http://127.0.0.1:${port}/ready`))) await sleep(50);
+      const child = launch('server/worker.mjs', { HEALTH_PORT: String(port) });
+      await untilReady(child, `http://127.0.0.1:${port}/ready`);
     },
     killAll() {
       for (const child of running) child.kill('SIGKILL');
@@ -110,7 +113,8 @@ async function main() {
   rmSync(folder, { recursive: true, force: true });
   const balancer = await startBalancer();
   shutdown.onStop(balancer.stop);
-  const { env: local } = await startLocalServices({ folder, port: 0, logStep, shutdown });
+  const port = await freePort();
+  const { env: local } = await startLocalServices({ folder, port, logStep, shutdown });
   const env = {
     ...local,
     SITE_URL: balancer.address,
