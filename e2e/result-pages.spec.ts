@@ -148,16 +148,19 @@ test.describe('more results', { tag: '@search' }, () => {
       loads += 1;
     });
     await more.click();
-    const refusal = page.getByText('Cannot send request. Check internet connection.');
     await expect.poll(() => loads).toBe(1);
+    await ready(page);
+    // The press was in the address by then, or it came with the pointer alone.
+    const shown = await cards(page).count();
+    await more.click();
+    const refusal = page.getByText('Cannot send request. Check internet connection.');
     await expect(refusal).toBeVisible();
     await more.click();
-    await expect(more).toBeEnabled();
     await expect(refusal).toBeVisible();
     expect(loads).toBe(1);
     await page.unroute(isGone);
     await more.click();
-    await expect(cards(page)).toHaveCount(20);
+    await expect(cards(page)).toHaveCount(shown + 10);
     expect(loads).toBe(1);
   });
 
