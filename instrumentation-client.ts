@@ -1,4 +1,6 @@
+import { reloadWhenStale } from '@/lib/client/platform/stale-page';
 import { keepZodFromCompiling } from '@/lib/client/platform/zod-settings';
 
 // Runs before anything else in the browser.
 keepZodFromCompiling();
+reloadWhenStale();

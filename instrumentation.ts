@@ -14,6 +14,9 @@ interface Handover {
   /** What changed of cached pages. */
   pageChangesSince: (snapshot: never) => Promise<unknown>;
   endStreams: () => Promise<void>;
+  /** For /api/ready, and that of a worker. */
+  readiness: object;
+  finishJobs: () => Promise<void>;
   shutDown: () => Promise<void>;
 }
 

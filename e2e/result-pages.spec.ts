@@ -124,6 +124,46 @@ test.describe('more results', { tag: '@search' }, () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
+  test('reload a page once whose release is gone, and say so then', { tag: '@once' }, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(404, /\/_next\/static\//);
+    consoleWatch.allowText(/ChunkLoadError|Failed to load/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/lawyers-online');
+    const before = asked.length;
+    const more = page.getByRole('link', { name: 'Load more lawyers' });
+    await more.click();
+    await expect(cards(page)).toHaveCount(20);
+    const gone = asked.slice(before).filter((address) => address.includes('/_next/static/'));
+    expect(gone).not.toEqual([]);
+    const isGone = (address: URL) => gone.includes(address.href);
+    await page.route(isGone, (route) => route.fulfill({ status: 404 }));
+
+    await visit(page, '/lawyers-online');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await more.click();
+    await expect.poll(() => loads).toBe(1);
+    await ready(page);
+    // The press was in the address by then, or it came with the pointer alone.
+    const shown = await cards(page).count();
+    await more.click();
+    const refusal = page.getByText('Cannot send request. Check internet connection.');
+    await expect(refusal).toBeVisible();
+    await more.click();
+    await expect(refusal).toBeVisible();
+    expect(loads).toBe(1);
+    await page.unroute(isGone);
+    await more.click();
+    await expect(cards(page)).toHaveCount(shown + 10);
+    expect(loads).toBe(1);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

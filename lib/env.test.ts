@@ -54,6 +54,12 @@ describe('on this machine', () => {
     expect(readEnv({ ...PRODUCTION, VERIFIER_CONSOLE: 'off' }).VERIFIER_CONSOLE).toBe(false);
   });
 
+  test('a server that is told to stop takes requests for a while in production alone, unless it is set', () => {
+    expect(readEnv({}).DRAIN_DELAY).toBe(0);
+    expect(readEnv(PRODUCTION).DRAIN_DELAY).toBe(3);
+    expect(readEnv({ ...PRODUCTION, DRAIN_DELAY: '0.5' }).DRAIN_DELAY).toBe(0.5);
+  });
+
   test('the address is where it listens, unless another is set', () => {
     expect(readEnv({ PORT: '3100' }).SITE_URL).toBe('http://127.0.0.1:3100');
     expect(readEnv({ PORT: '3100', SITE_URL: 'http://localhost:80' }).SITE_URL).toBe(
@@ -193,6 +199,7 @@ describe('in production', () => {
     ['SITE_URL', 'http://127.0.0.1:3000', 'SITE_URL is not an https address, which'],
     ['STORAGE_DIR', 'files', 'STORAGE_DIR is not an absolute path, which'],
     ['STORAGE_DIR', './files', 'STORAGE_DIR is not an absolute path, which'],
+    ['ASSETS_DIR', 'assets', 'ASSETS_DIR is not an absolute path, which'],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example:587', noTls],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example:587?requireTLS=false', noTls],
     ['DATABASE_URL', 'postgres://app:hunter2@db.example/app', noSsl],
@@ -289,6 +296,9 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['PORT', '0'],
     ['PORT', '70000'],
     ['PORT', 'http'],
+    ['HEALTH_PORT', '0'],
+    ['DRAIN_DELAY', '-1'],
+    ['DRAIN_DELAY', 'soon'],
     ['HOST', 'http://127.0.0.1'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', 'yes'],

@@ -74,6 +74,10 @@ const settings = z.object({
     .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/name')
     .optional(),
   DATABASE_POOL: count.default(20),
+  /** Seconds in which a server that is told to stop still takes requests, and says that it is not ready; 3 in production. */
+  DRAIN_DELAY: z.coerce.number().min(0).max(300).default(0),
+  /** Where a worker answers /live and /ready; without it, it listens nowhere. */
+  HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, '')),
@@ -130,6 +134,8 @@ const settings = z.object({
   /** `static-auth-secret` of that coturn. */
   TURN_SECRET: z.string().min(16).optional(),
   STORAGE_DIR: z.string().default('.data/files'),
+  /** Where releases put their scripts, styles and fonts for each other. */
+  ASSETS_DIR: z.string().optional(),
   PAYMENT_GATEWAY: z.enum(['local', 'paymongo']),
   /** Of the webhook at that gateway; the local one signs with it too. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(10),
@@ -253,6 +259,8 @@ export type Env = z.output<typeof schema>;
 const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATABASE_URL',
   'DATABASE_POOL',
+  'DRAIN_DELAY',
+  'HEALTH_PORT',
   'PORT',
   'HOST',
   'TRUST_PROXY',
@@ -263,6 +271,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATA_KEY',
   'VAPID_PRIVATE_KEY',
   'STORAGE_DIR',
+  'ASSETS_DIR',
   'PAYMENT_WEBHOOK_SECRET',
   'PAYMENT_WEBHOOK_TOLERANCE',
   'PAYMONGO_SECRET_KEY',
@@ -291,7 +300,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (production) requireProduction(given);
   const parsed = schema.safeParse(
     production
-      ? { DEMO_DATA: 'off', VERIFIER_CONSOLE: 'on', ...given }
+      ? { DEMO_DATA: 'off', VERIFIER_CONSOLE: 'on', DRAIN_DELAY: '3', ...given }
       : { ...LOCAL, ...ownAddress(given), ...given },
   );
   if (parsed.success) {
@@ -327,7 +336,13 @@ function ownAddress({ PORT }: { PORT?: string }) {
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
 
 /** Nothing of production travels where others can read it, or lies where the next release would not find it. */
-function requireSafe({ SITE_URL, DATABASE_URL = '', SMTP_URL, STORAGE_DIR }: Env): void {
+function requireSafe({
+  SITE_URL,
+  DATABASE_URL = '',
+  SMTP_URL,
+  STORAGE_DIR,
+  ASSETS_DIR,
+}: Env): void {
   const refused = 'is refused with APP_ENV=production';
   if (!SITE_URL.startsWith('https:'))
     throw new SettingsError(`SITE_URL is not an https address, which ${refused}`);
@@ -341,6 +356,8 @@ function requireSafe({ SITE_URL, DATABASE_URL = '', SMTP_URL, STORAGE_DIR }: Env
     );
   if (!ABSOLUTE_PATH.test(STORAGE_DIR))
     throw new SettingsError(`STORAGE_DIR is not an absolute path, which ${refused}`);
+  if (ASSETS_DIR && !ABSOLUTE_PATH.test(ASSETS_DIR))
+    throw new SettingsError(`ASSETS_DIR is not an absolute path, which ${refused}`);
 }
 
 /** Accounts whose passwords are published, and payments that move nothing, stay away from money and from the public. */

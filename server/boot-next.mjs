@@ -1,10 +1,8 @@
 import http from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
 
 /** Where `instrumentation.ts` hands over; both run in one process but not in one bundle. */
 const HANDOVER = Symbol.for('sangguni.boot');
-const CLOSE_TIMEOUT_MS = 10_000;
 
 /**
  * Loads the built product and waits until `lib/server/boot.ts` has prepared it. Next itself would
@@ -31,7 +29,7 @@ export async function bootNext({ port }) {
     ...hooks,
     /** Lets jobs finish and closes connections. */
     async close() {
-      await Promise.race([shutDown(), sleep(CLOSE_TIMEOUT_MS)]);
+      await shutDown();
       await app.close();
     },
   };

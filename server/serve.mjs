@@ -1,24 +1,34 @@
 // Serves the built product: node server/serve.mjs. Settings come from the environment (lib/env.ts).
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { bootNext } from './boot-next.mjs';
 import { createProductServer } from './http/create-server.mjs';
 import { createFigures } from './http/figures.mjs';
 import { checkPageCache } from './http/pages/page-cache-check.mjs';
+import { listen } from './listen.mjs';
 import { CommandError, explain, outliveLog } from './log.mjs';
+import { shareAssets } from './shared-assets.mjs';
 import { generateSitemaps } from './sitemaps.mjs';
+import { DRAIN_MS, report, stopOnSignal } from './stop.mjs';
 
-const DRAIN_TIMEOUT_MS = 8000;
+const ASSETS = inRoot('.next/static');
+/** Streams that began while the others were ended. */
+const END_STREAMS_MS = 200;
 
-function listen(server, port, host) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new CommandError(`Port ${port} is in use by another program.`) : error);
-    });
-    server.listen(port, host, resolve);
-  });
+/** Says that it is not ready and goes on for DRAIN_DELAY, then takes nothing new and finishes what is under way. */
+async function stopServing({ leave, drain }, { product, figures, drainDelayMs }) {
+  leave();
+  // Nobody waits for jobs: the next worker takes those that are queued.
+  const jobs = product.finishJobs();
+  await sleep(drainDelayMs);
+  const ending = setInterval(() => void product.endStreams(), END_STREAMS_MS);
+  const [cut] = await Promise.all([drain(DRAIN_MS), product.endStreams()]);
+  clearInterval(ending);
+  if (cut > 0) report(`${cut} answers were cut off`);
+  await Promise.all([figures.stop(), jobs]);
+  await product.close();
 }
 
 async function main() {
@@ -33,34 +43,30 @@ async function main() {
     bootNext({ port: given.port }),
     generateSitemaps(address),
   ]);
+  const { port, host, siteUrl, isLocal, trustProxy, sharedAssets, drainDelayMs } =
+    product.serverSettings();
   const { version } = createRequire(import.meta.url)('next/package.json');
-  await checkPageCache(product.handle, version);
-  const { port, host, siteUrl, isLocal, trustProxy } = product.serverSettings();
+  // Before the first page leaves: a server of another release may be asked for its files.
+  await Promise.all([
+    checkPageCache(product.handle, version),
+    sharedAssets && shareAssets(ASSETS, sharedAssets),
+  ]);
   const figures = createFigures(product.saveFigures);
-  const { server, drain } = createProductServer({
+  const made = createProductServer({
     handle: product.handle,
+    readiness: product.readiness.ofServer,
     watch: figures.watch,
     changesSince: product.pageChangesSince,
-    folders: { assets: inRoot('.next/static'), files: inRoot('.next/public') },
+    folders: { assets: ASSETS, files: inRoot('.next/public'), sharedAssets },
     generated: sitemaps,
     siteUrl,
     isLocal,
     trustProxy,
   });
-  await listen(server, port, host);
+  await listen(made.server, port, host);
   await product.opened();
+  stopOnSignal({ drainDelayMs }, () => stopServing(made, { product, figures, drainDelayMs }));
   process.send?.('ready');
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await Promise.all([drain(DRAIN_TIMEOUT_MS), product.endStreams()]);
-    await figures.stop();
-    await product.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void stop());
 }
 
 main().catch((error) => process.exit(explain(error)));

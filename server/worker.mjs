@@ -1,21 +1,32 @@
-// npm run worker: only the jobs, without listening. The same build as the server.
+// npm run worker: only the jobs, without pages. The same build as the server. With HEALTH_PORT it answers /live and /ready there.
 process.env.JOBS = 'only';
 
+const { createServer } = await import('node:http');
 const { bootNext } = await import('./boot-next.mjs');
+const { createProbes } = await import('./http/probes.mjs');
+const { listen } = await import('./listen.mjs');
 const { explain, logStep, outliveLog } = await import('./log.mjs');
+const { stopOnSignal } = await import('./stop.mjs');
 
 outliveLog();
 try {
   const product = await bootNext({ port: 0 });
+  const settings = product.serverSettings();
+  let isLeaving = false;
+  const readiness = product.readiness.ofWorker;
+  const answerProbe = createProbes(
+    { prefix: '', readiness, isLeaving: () => isLeaving },
+    { https: false },
+  );
+  const server = createServer((req, res) => {
+    if (!answerProbe(req, res)) res.writeHead(404).end();
+  });
+  if (settings.healthPort) await listen(server, settings.healthPort, settings.host);
   logStep('The worker is running');
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await product.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void stop());
+  stopOnSignal(settings, () => {
+    isLeaving = true;
+    return product.close();
+  });
   // Nothing else keeps the process alive while the queue is empty.
   setInterval(() => {}, 2 ** 30);
 } catch (error) {

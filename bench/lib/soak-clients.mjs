@@ -14,10 +14,11 @@ async function exchange(url, options, body) {
   return { response, answered: await text(response) };
 }
 
-/** A browser's session: calls the API with its cookies. */
+/** A browser's session: calls the API with its cookies, which `cookie()` tells. */
 function client(base) {
   const jar = new Map();
-  return async (method, path, body, headers = {}) => {
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const call = async (method, path, body, headers = {}) => {
     const sent = body && JSON.stringify(body);
     const all = {
       ...(sent && {
@@ -25,7 +26,7 @@ function client(base) {
         'content-length': Buffer.byteLength(sent),
       }),
       origin: base,
-      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: cookie(),
       ...headers,
     };
     const { response, answered } = await exchange(`${base}${path}`, { method, headers: all }, sent);
@@ -36,6 +37,7 @@ function client(base) {
     }
     return { status: response.statusCode, body: answered ? JSON.parse(answered) : undefined };
   };
+  return Object.assign(call, { cookie });
 }
 
 /** A client who has signed up and opened the link in the mail. */
@@ -80,9 +82,9 @@ export async function openTimes(base, count, perLawyer) {
   return times.slice(0, count);
 }
 
-/** Books a time; the key is the same however often it is repeated. */
-export function book(call, { price, ...when }, deadline) {
-  const body = {
+/** What is sent to book a time. */
+export function bookingOf({ price, ...when }) {
+  return {
     ...when,
     duration: 30,
     type: 'VIDEO',
@@ -92,6 +94,11 @@ export function book(call, { price, ...when }, deadline) {
     payment_method: 'gcash',
     expected_total: price,
   };
+}
+
+/** Books a time; the key is the same however often it is repeated. */
+export function book(call, time, deadline) {
+  const body = bookingOf(time);
   const headers = { 'idempotency-key': crypto.randomUUID() };
   return untilAnswered(() => call('POST', '/api/v1/meeting', body, headers), deadline);
 }

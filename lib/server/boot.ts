@@ -4,6 +4,7 @@ import { storage } from '@/lib/server/adapters/storage/storage';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
+import { closeSchemaState } from '@/lib/server/platform/db/schema-state';
 import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
@@ -12,6 +13,7 @@ import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { addFigures } from '@/lib/server/site/figures/service';
+import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
 import { FEATURES } from './features';
@@ -67,13 +69,24 @@ async function requireStorage(): Promise<void> {
   }
 }
 
-/** What of the settings the HTTP server goes by. */
+/** What of the settings server and worker go by. */
 export function serverSettings() {
-  const { APP_ENV, PORT, HOST, SITE_URL, TRUST_PROXY } = env;
+  const { APP_ENV, PORT, HOST, SITE_URL, TRUST_PROXY, DRAIN_DELAY, HEALTH_PORT, ASSETS_DIR } = env;
   const isLocal = APP_ENV === 'local';
-  const host = HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0');
-  return { port: PORT, host, siteUrl: new URL(SITE_URL), isLocal, trustProxy: TRUST_PROXY };
+  return {
+    port: PORT,
+    host: HOST ?? (isLocal ? '127.0.0.1' : '0.0.0.0'),
+    siteUrl: new URL(SITE_URL),
+    isLocal,
+    trustProxy: TRUST_PROXY,
+    drainDelayMs: DRAIN_DELAY * 1000,
+    healthPort: HEALTH_PORT,
+    sharedAssets: ASSETS_DIR,
+  };
 }
+
+/** What load balancers and supervisors ask, of a server and of a worker. */
+export const readiness = { ofServer: serverReadiness, ofWorker: workerReadiness };
 
 /** Adds what the HTTP server counted. */
 export function saveFigures(figures: Parameters<typeof addFigures>[0]): Promise<void> {
@@ -93,9 +106,12 @@ export async function endStreams(): Promise<void> {
   await Promise.all([closeStreams(), stopUptime()]);
 }
 
-/** Lets jobs finish and closes the connections; for its end. */
+/** Takes no more jobs and lets those under way finish. */
+export const finishJobs = stopJobs;
+
+/** Closes the connections, once jobs have finished; for the end. */
 export async function shutDown(): Promise<void> {
   await closeStreams();
   await stopJobs();
-  await closePools();
+  await Promise.all([closePools(), closeSchemaState()]);
 }

@@ -61,6 +61,6 @@ export function runProduct({ env, port, logStep, logFile, onPid = () => {} }) {
   });
   return {
     ready: waitUntilHealthy({ env, port, logStep, hasFailed: () => failed }),
-    stop: () => child.stop(STOP_TIMEOUT_MS),
+    stop: () => child.stop(STOP_TIMEOUT_MS + 1000 * Number(env.DRAIN_DELAY ?? 0)),
   };
 }

@@ -12,6 +12,7 @@ import { finalizeResponse } from './finalize-response.mjs';
 import { createGeneratedFiles } from './generated-files.mjs';
 import { identifyClient, refuse, refuseMalformed } from './guards.mjs';
 import { createPageMemory } from './pages/page-memory.mjs';
+import { createProbes } from './probes.mjs';
 import { createStaticFiles } from './static-files.mjs';
 import { ProductResponse } from './unread-body.mjs';
 
@@ -27,13 +28,15 @@ const LIMITS = {
 
 /**
  * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, watch?: Function, changesSince: Function, folders: {assets: string, files: string},
- *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number}} settings `generated` are files
+ * @param {{handle: Function, readiness?: () => Promise<string>, watch?: Function, changesSince: Function,
+ *   folders: {assets: string, files: string, sharedAssets?: string}, generated?: Map<string, Buffer>, siteUrl: URL,
+ *   isLocal: boolean, trustProxy: number}} settings `readiness` is that of probes.mjs; `generated` are files
  *   made at start, by their path; `changesSince` is that of page-changes.mjs; `trustProxy` is the number of our own
  *   proxies in front.
  */
 export function createProductServer({
   handle,
+  readiness = async () => 'ready',
   watch = () => {},
   changesSince,
   folders,
@@ -46,10 +49,14 @@ export function createProductServer({
   const drain = createDrain(server);
   const context = {
     https: siteUrl.protocol === 'https:',
-    isDraining: drain.isDraining,
-    memory: createPageMemory({ changesSince, isDraining: drain.isDraining, watch }),
+    isLeaving: drain.isLeaving,
+    memory: createPageMemory({ changesSince, isLeaving: drain.isLeaving, watch }),
     errorPage: createErrorPages(handle),
   };
+  const answerProbe = createProbes(
+    { prefix: '/api', readiness, isLeaving: drain.isLeaving },
+    context,
+  );
   const admit = createAdmission(context);
   const serveStatic = createStaticFiles(folders, context);
   const serveGenerated = createGeneratedFiles(generated, context);
@@ -66,6 +73,7 @@ export function createProductServer({
 
   const askNext = (req, res, visit) => {
     drain.track(res);
+    if (drain.isLeaving()) res.setHeader('connection', 'close');
     if (serveStatic(req, res)) return;
     warnOfProxy(req);
     identifyClient(req, trustProxy);
@@ -85,11 +93,12 @@ export function createProductServer({
   };
 
   server.on('request', (req, res) => {
+    if (answerProbe(req, res)) return;
     if (refuseUnknownMethod(req, res, context) || refuseMalformed(req, res, context)) return;
     if (answerOddAddress(req, res, context)) return;
     if (isLocal && redirectToCanonicalHost(req, res, siteUrl)) return;
     if (serveGenerated(req, res)) return;
     void context.memory.answer(req, res, (visit) => askNext(req, res, visit));
   });
-  return { server, drain: drain.drain };
+  return { server, leave: drain.leave, drain: drain.drain };
 }

@@ -1,44 +1,65 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import onHeaders from 'on-headers';
 
 const isStream = (res) =>
   String(res.getHeader('content-type') ?? '').startsWith('text/event-stream');
 
 /** For the application to end a stream by itself: a browser reports one that breaks off as an error. */
-const STREAM_GRACE_MS = 300;
+const STREAM_GRACE_MS = 1_000;
 
 function cutOff({ socket }) {
   setTimeout(() => socket?.destroy(), STREAM_GRACE_MS);
 }
 
 /**
- * Keeps count of answers under way, so that stopping loses none: new connections are refused, idle
- * ones closed, endless streams ended (their clients reconnect), and the rest gets its time.
+ * Keeps count of connections and of answers under way, so that stopping loses none. A server first leaves: it answers as before,
+ * and tells clients to connect anew. Then it drains: new connections are refused, idle ones closed, endless streams
+ * ended (their clients reconnect), and the rest gets its time.
  */
 export function createDrain(server) {
   const inFlight = new Set();
-  let draining = false;
+  const connections = new Set();
+  let isLeaving = false;
+  let isDraining = false;
+
+  server.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
 
   return {
-    isDraining: () => draining,
+    isLeaving: () => isLeaving,
+    leave() {
+      isLeaving = true;
+    },
     track(res) {
+      const { socket } = res;
       inFlight.add(res);
-      res.once('close', () => inFlight.delete(res));
+      res.once('close', () => {
+        inFlight.delete(res);
+        // An answer that began before may have left it open.
+        if (isDraining) socket.end();
+      });
       // A stream that was asked for just before, and begins now.
       onHeaders(res, () => {
-        if (draining && isStream(res)) cutOff(res);
+        if (isDraining && isStream(res)) cutOff(res);
       });
     },
-    /** Resolves when everything under way has been answered, or after `timeout` milliseconds. */
+    /** Resolves to how many answers were cut off: none where all under way ended within `timeout` milliseconds. */
     async drain(timeout) {
-      draining = true;
+      isLeaving = true;
+      isDraining = true;
       const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      for (const res of inFlight) {
-        if (isStream(res)) cutOff(res);
-      }
-      await Promise.race([closed, sleep(timeout, undefined, { ref: false })]);
-      server.closeAllConnections();
+      // Node counts a connection as busy on which nothing was ever asked, as browsers open them in advance.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      for (const res of inFlight) if (isStream(res)) cutOff(res);
+      let cut = 0;
+      const timer = setTimeout(() => {
+        cut = inFlight.size;
+        server.closeAllConnections();
+      }, timeout);
+      await closed;
+      clearTimeout(timer);
+      return cut;
     },
   };
 }

@@ -59,7 +59,7 @@ function finalizeHead(req, res, context, began) {
   setLimitStatus(req, res);
   setCacheControl(res);
   setDataHeaders(res, context);
-  if (context.isDraining()) res.setHeader('connection', 'close');
+  if (context.isLeaving()) res.setHeader('connection', 'close');
   if (res.hasHeader('content-encoding')) weakenTag(res);
   if (res.statusCode === 304) {
     vary(res, 'Accept-Encoding');

@@ -3,6 +3,7 @@ import { setDataHeaders } from './security-headers.mjs';
 
 const HASHED = '/_next/static/';
 const ONE_YEAR = 365 * 24 * 3600;
+const IMMUTABLE = `public,max-age=${ONE_YEAR},immutable`;
 const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
 
 /**
@@ -35,12 +36,16 @@ function holdHead(res, onFailure) {
 }
 
 /**
- * Serves build assets (named by their content: immutable) and the public folder, compressed
- * ahead of time where `precompress` left a smaller file. Returns whether it answered.
+ * Serves build assets (named by their content: immutable), those of other releases where there is a folder that releases share,
+ * and the public folder, compressed ahead of time where `precompress` left a smaller file. Returns whether it answered.
  */
 export function createStaticFiles(folders, context) {
   const assets = sirv(folders.assets, { ...SAME, maxAge: ONE_YEAR, immutable: true });
   const files = sirv(folders.files, { ...SAME, maxAge: 0 });
+  // What other servers put there later counts too; `dev` is how sirv looks for each request anew.
+  const setHeaders = (res) => res.setHeader('cache-control', IMMUTABLE);
+  const shared =
+    folders.sharedAssets && sirv(folders.sharedAssets, { ...SAME, dev: true, setHeaders });
 
   const refuse = (res, status, text) => {
     res.statusCode = status;
@@ -71,6 +76,19 @@ export function createStaticFiles(folders, context) {
     return answered;
   };
 
+  /** A file of another release, for a page that was loaded before or from a server beside this one. */
+  const answerShared = (asset, res) => {
+    if (!shared) return false;
+    try {
+      return answer(shared, asset, res);
+    } catch (error) {
+      // Purged while it was looked for.
+      delete res.writeHead;
+      failed(res, error);
+      return true;
+    }
+  };
+
   return function serveStatic(req, res) {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     // Assets are small and whole; a range of a compressed file is useless.
@@ -81,7 +99,8 @@ export function createStaticFiles(folders, context) {
     }
     const inside = `/${req.url.slice(HASHED.length)}`;
     const asset = Object.create(req, { headers: { value: headers }, url: { value: inside } });
-    if (/\.map(?:\?|$)/.test(inside) || !answer(assets, asset, res)) notFound(res);
+    const isHidden = /\.map(?:\?|$)|\/\./.test(inside);
+    if (isHidden || !(answer(assets, asset, res) || answerShared(asset, res))) notFound(res);
     return true;
   };
 }

@@ -104,7 +104,7 @@ function createCachedPaths() {
  */
 export function createPageMemory({
   changesSince,
-  isDraining,
+  isLeaving,
   watch,
   now = Date.now,
   maxBytes = MAX_BYTES,
@@ -119,7 +119,7 @@ export function createPageMemory({
     watch(req, res);
     const isSame = isKnown(req.headers, page.etag);
     const head = isSame ? page.headUnchanged : page.head;
-    res.writeHead(isSame ? 304 : 200, isDraining() ? [...head, 'connection', 'close'] : head);
+    res.writeHead(isSame ? 304 : 200, isLeaving() ? [...head, 'connection', 'close'] : head);
     res.end(isSame || req.method === 'HEAD' ? undefined : page.body);
   }
 

@@ -364,7 +364,7 @@ describe('the question', () => {
 /** Views pages of ten kilobytes of memory; says who answered. */
 function createViews() {
   const changesSince = async () => ({ snapshot: 'now', tags: [] });
-  const settings = { changesSince, isDraining: () => false, watch: () => {}, maxBytes: 10_000 };
+  const settings = { changesSince, isLeaving: () => false, watch: () => {}, maxBytes: 10_000 };
   const memory = createPageMemory(settings);
   return (url) =>
     new Promise((resolve) => {

@@ -42,6 +42,14 @@ export const REQUEST_CONNECTION = connection({
   answer: 3_000,
 });
 
+/** Whoever asks whether this process is ready decides by the answer, and soon asks again. */
+export const PROBE_CONNECTION = connection({
+  connect: 1_500,
+  statement: 1_500,
+  lock: 1_500,
+  answer: 1_800,
+});
+
 /** No request waits for a job: it may take longer. */
 export const BACKGROUND_CONNECTION = connection({
   connect: 10_000,

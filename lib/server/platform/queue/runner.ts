@@ -61,6 +61,13 @@ export async function stopJobs(): Promise<void> {
     await deregisterWorkers(ending.map(({ workerId }) => workerId)).catch(() => {});
 }
 
+/** Whether the workers of this process take jobs and showed it within the time of three heartbeats. */
+export function areJobsRunning(): boolean {
+  if (stopping || lastHeartbeat === undefined) return false;
+  const isWhole = Object.keys(CONCURRENCY).every((group) => running.has(group as Group));
+  return isWhole && performance.now() - lastHeartbeat < 3 * HEARTBEAT_MS;
+}
+
 async function sendHeartbeat(): Promise<void> {
   const now = performance.now();
   const onTime = lastHeartbeat === undefined || now - lastHeartbeat < 3 * HEARTBEAT_MS;

@@ -1,7 +1,13 @@
 import { SITE } from '@/lib/testing/api/requests';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
-import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
+import {
+  freePort,
+  type Product,
+  startProduct,
+  startWorker,
+  stopProducts,
+} from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
@@ -11,16 +17,22 @@ const AT_ONCE = 25;
 
 let postgres: OwnPostgres;
 let product: Product;
+/** Of the worker that does the jobs. */
+let worker: string;
 let asks: { path: string; cookie?: string }[];
 
 beforeAll(async () => {
   postgres = await startOwnPostgres();
   applySettings({ DATABASE_URL: postgres.url });
+  const port = String(await freePort());
+  worker = `http://127.0.0.1:${port}`;
   product = await startProduct({ DATABASE_URL: postgres.url, SITE_URL: SITE });
+  startWorker({ DATABASE_URL: postgres.url, HEALTH_PORT: port });
   const { cookie } = await newClient();
   const { cookie: lawyerCookie, lawyerId } = await newLawyer();
   asks = [
     { path: '/api/health' },
+    { path: '/api/ready' },
     { path: '/api/v1/auth/session', cookie },
     { path: '/api/v1/lawyers' },
     { path: `/api/v1/lawyers/availability?_id=${lawyerId}` },
@@ -44,6 +56,19 @@ async function ask({ path, cookie }: (typeof asks)[number]) {
   return { path, status, retryAfter: headers.get('retry-after'), seconds };
 }
 
+/** What the worker answers; 0 for nothing. */
+const askWorker = (path: string) =>
+  fetch(`${worker}${path}`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+async function untilWorkerSays(status: number): Promise<void> {
+  const giveUp = performance.now() + limit(30_000);
+  while ((await askWorker('/ready')) !== status)
+    if (performance.now() > giveUp) throw new Error(`the worker never said ${status}`);
+}
+
 /** Everything answers as it should, sooner or later. */
 async function untilHealthy(): Promise<void> {
   const giveUp = performance.now() + limit(30_000);
@@ -65,13 +90,19 @@ async function expectUnavailable(): Promise<void> {
 
 test('a database that is frozen is 503 within five seconds everywhere, and all is well when it moves again', async () => {
   await expect(ask({ path: '/api/health' })).resolves.toMatchObject({ status: 200 });
+  await untilWorkerSays(200);
   // Connections that were used, so that the product has some to wait on; no page is cached yet.
   await ask({ path: '/api/v1/lawyers' });
   postgres.freeze();
   await expectUnavailable();
   await expectUnavailable();
+  await untilWorkerSays(503);
+  // Whoever restarts what does not live restarts nothing.
+  await expect(ask({ path: '/api/live' })).resolves.toMatchObject({ status: 200 });
+  await expect(askWorker('/live')).resolves.toBe(200);
   postgres.thaw();
   await untilHealthy();
+  await untilWorkerSays(200);
 });
 
 test('cached pages are shown while the database is frozen', async () => {

@@ -1,0 +1,51 @@
+import 'server-only';
+import { schemaState } from '@/lib/server/platform/db/schema-state';
+import { describeError, logEvent } from '@/lib/server/platform/log';
+import { areJobsRunning } from '@/lib/server/platform/queue/runner';
+
+/** Whether a process can do its work; else what keeps it. */
+export type Readiness = 'ready' | 'database' | 'schema' | 'jobs';
+
+/** However often it is asked, the database is asked once in this time. */
+const HELD_MS = 1_000;
+/** Whoever balances load asks again within seconds: a later answer is a no. */
+const BOUND_MS = 2_000;
+
+let held: { readonly readiness: Readiness; readonly until: number } | undefined;
+let looking: Promise<Readiness> | undefined;
+
+/**
+ * Whether the database answers and has the tables of this release, within two seconds. What the workers do is not asked: a server
+ * serves without them.
+ */
+export async function serverReadiness(): Promise<Readiness> {
+  if (held && performance.now() < held.until) return held.readiness;
+  looking ??= look().finally(() => {
+    looking = undefined;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Readiness>((resolve) => {
+    timer = setTimeout(resolve, BOUND_MS, 'database');
+  });
+  const readiness = await Promise.race([looking, late]);
+  clearTimeout(timer);
+  return readiness;
+}
+
+/** The same of a process that does the jobs: it reaches the queue, and takes jobs from it. */
+export async function workerReadiness(): Promise<Readiness> {
+  const readiness = await serverReadiness();
+  return readiness === 'ready' && !areJobsRunning() ? 'jobs' : readiness;
+}
+
+async function look(): Promise<Readiness> {
+  const readiness = await schemaState().then(
+    (state) => (state === 'served' ? 'ready' : 'schema'),
+    (error) => {
+      logEvent('not-ready', { error: describeError(error) });
+      return 'database' as const;
+    },
+  );
+  held = { readiness, until: performance.now() + HELD_MS };
+  return readiness;
+}

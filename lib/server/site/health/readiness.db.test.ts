@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { database } from '@/lib/server/platform/db/pool';
+import { closeSchemaState } from '@/lib/server/platform/db/schema-state';
+import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
+import { serverReadiness, workerReadiness } from './readiness-service';
+
+/** Milliseconds by which the process believes to be later. */
+let later = 0;
+const real = performance.now.bind(performance);
+
+beforeEach(() => {
+  // An answer is held for a second.
+  later += 2_000;
+  jest.spyOn(performance, 'now').mockImplementation(() => real() + later);
+});
+afterAll(closeSchemaState);
+
+const wait = () => {
+  later += 1_100;
+};
+
+/** The migrations of this release as of earlier, or of later. */
+const move = (milliseconds: number) =>
+  database().execute(sql`
+    update drizzle.__drizzle_migrations set created_at = created_at + ${milliseconds}`);
+
+test('ready is who has the tables of this release, or those of a later one too', async () => {
+  expect(await serverReadiness()).toBe('ready');
+  for (const [milliseconds, readiness] of [
+    [1, 'ready'],
+    [-2, 'schema'],
+    [1, 'ready'],
+  ] as const) {
+    await move(milliseconds);
+    wait();
+    expect([milliseconds, await serverReadiness()]).toEqual([milliseconds, readiness]);
+  }
+  await database().execute(sql`alter table drizzle.__drizzle_migrations rename to gone`);
+  wait();
+  expect(await serverReadiness()).toBe('schema');
+  await database().execute(sql`alter table drizzle.gone rename to __drizzle_migrations`);
+});
+
+test('however many ask, the database is asked once a second', async () => {
+  const query = jest.spyOn(pg.Pool.prototype, 'query');
+  const ask = () => Promise.all(Array.from({ length: 30 }, serverReadiness));
+  await ask();
+  await ask();
+  expect(query).toHaveBeenCalledTimes(1);
+  wait();
+  await ask();
+  expect(query).toHaveBeenCalledTimes(2);
+  query.mockRestore();
+});
+
+test('a worker is ready while it takes jobs and its heartbeats are written', async () => {
+  expect(await workerReadiness()).toBe('jobs');
+  await startJobs({ tasks: { payments: {}, other: {} }, clock: [] });
+  expect(await workerReadiness()).toBe('ready');
+  // As when none was written for so long.
+  later += 16_000;
+  expect(await workerReadiness()).toBe('jobs');
+  later -= 16_000;
+  expect(await workerReadiness()).toBe('ready');
+  await stopJobs();
+  expect(await workerReadiness()).toBe('jobs');
+});

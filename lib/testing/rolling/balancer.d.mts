@@ -1,0 +1,6 @@
+export function startBalancer(): Promise<{
+  readonly address: string;
+  remove(address: string): void;
+  add(address: string): Promise<void>;
+  stop(): void;
+}>;

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAGES = ['/', '/lawyers-online', '/lawyers-online/labor', '/terms', '/customer-portal'];
+const READS = ['/api/v1/lawyers', '/api/v1/auth/session', '/api/v1/meetings?period=upcoming'];
+const FOR_SIGNED_IN = /portal|meetings|session/;
+const STREAM = '/api/v1/notifications/stream';
+/** An upload takes so long as over a slow line. */
+const PARTS = 8;
+const BETWEEN_PARTS_MS = 80;
+const BOUNDARY = 'part-of-the-form';
+
+const jsonBody = (body) => ({
+  parts: [Buffer.from(JSON.stringify(body))],
+  type: 'application/json',
+});
+
+/** The form of a picture, in pieces. */
+function pictureBody(picture) {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const whole = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const size = Math.ceil(whole.length / PARTS);
+  const parts = Array.from({ length: PARTS }, (_, n) => whole.subarray(n * size, (n + 1) * size));
+  return { parts, type: `multipart/form-data; boundary=${BOUNDARY}` };
+}
+
+/**
+ * Readers, people who book and upload, and open event streams, all at once, at one address. Nobody repeats anything; a stream that
+ * was ended is opened again, one that breaks off has failed.
+ * @param {{address: string, cookies: string[], bookings: {cookie: string, body: object}[], pictures: {cookie: string, picture:
+ *   Buffer}[], readers: number, pauseMs: number}} settings
+ */
+export function startLoad({ address, cookies, bookings, pictures, readers, pauseMs }) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: Infinity });
+  const answered = { page: 0, read: 0, booking: 0, upload: 0, stream: 0 };
+  const failures = [];
+  const open = new Set();
+  let isOver = false;
+
+  async function ask(path, { method = 'GET', cookie, body, headers }) {
+    const sent = body && {
+      'content-type': body.type,
+      'content-length': body.parts.reduce((sum, part) => sum + part.length, 0),
+    };
+    const request = http.request(`${address}${path}`, {
+      method,
+      agent,
+      headers: { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...sent, ...headers },
+    });
+    const response = once(request, 'response');
+    response.catch(() => {});
+    for (const part of body?.parts ?? []) {
+      request.write(part);
+      if (body.parts.length > 1) await sleep(BETWEEN_PARTS_MS);
+    }
+    request.end();
+    const [{ statusCode }, text] = await response.then(async ([answer]) => [
+      answer,
+      await textOf(answer),
+    ]);
+    return { status: statusCode, text };
+  }
+
+  async function textOf(answer) {
+    const chunks = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
+  }
+
+  async function expectStatus(kind, status, path, how) {
+    try {
+      const answer = await ask(path, how);
+      if (answer.status === status) answered[kind] += 1;
+      else failures.push(`${kind} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    } catch (error) {
+      failures.push(`${kind} ${path}: ${error.code ?? ''} ${error.message}`);
+    }
+  }
+
+  async function read(first) {
+    for (let n = first; !isOver; n += 1) {
+      const isPage = n % 2 === 0;
+      const paths = isPage ? PAGES : READS;
+      const path = paths[(n >> 1) % paths.length];
+      // Of three readers one is a visitor, where visitors may look.
+      const isVisitor = n % 3 === 0 && !FOR_SIGNED_IN.test(path);
+      await expectStatus(isPage ? 'page' : 'read', 200, path, {
+        cookie: isVisitor ? undefined : cookies[n % cookies.length],
+        headers: isPage ? { accept: 'text/html' } : {},
+      });
+      await sleep(pauseMs);
+    }
+  }
+
+  /** Each once, spread over the time there is. */
+  async function write(kind, path, list, bodyOf, spacingMs) {
+    for (const one of list) {
+      await expectStatus(kind, 201, path, {
+        method: 'POST',
+        cookie: one.cookie,
+        body: bodyOf(one),
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      await sleep(spacingMs);
+    }
+  }
+
+  function listenOnce(cookie) {
+    return new Promise((resolve, reject) => {
+      const request = http.get(`${address}${STREAM}`, { agent, headers: { cookie } });
+      open.add(request);
+      request.once('close', () => open.delete(request));
+      request.once('error', reject);
+      request.once('response', (answer) => {
+        answer.resume();
+        answer.once('error', reject);
+        answer.once('end', () => resolve(answer.statusCode));
+      });
+    });
+  }
+
+  async function listen(cookie) {
+    while (!isOver) {
+      try {
+        const status = await listenOnce(cookie);
+        if (status === 200) answered.stream += 1;
+        else failures.push(`stream: ${status}`);
+      } catch (error) {
+        if (!isOver) failures.push(`stream broke off: ${error.message}`);
+      }
+    }
+  }
+
+  const picturesBody = ({ picture }) => pictureBody(picture);
+  const streams = cookies.map(listen);
+  const reading = Array.from({ length: readers }, (_, n) => read(n));
+  const writing = [
+    write('booking', '/api/v1/meeting', bookings, ({ body }) => jsonBody(body), 3 * pauseMs),
+    write('upload', '/api/v1/auth/account/picture', pictures, picturesBody, pauseMs),
+  ];
+  const total = () => Object.values(answered).reduce((sum, count) => sum + count, 0);
+  return {
+    answered,
+    failures,
+    total,
+    /** Waits for all bookings and uploads, lets what is under way be answered, and hangs up on streams. */
+    async stop() {
+      await Promise.all(writing);
+      isOver = true;
+      await Promise.all(reading);
+      for (const request of open) request.destroy();
+      await Promise.all(streams);
+      agent.destroy();
+    },
+  };
+}
