@@ -17,7 +17,7 @@ const SECRETS = {
   VERIFIER_EMAIL: 'ids@sangguni.example',
   SUPPORT_EMAIL: 'support@sangguni.example',
   SESSION_KEYS: '2026:0123456789abcdef0123456789abcdef',
-  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  DATA_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64')}`,
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   PAYMENT_GATEWAY: 'paymongo',
   PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
