@@ -1,4 +1,5 @@
-import { readEnv } from './env';
+import { SETTINGS } from '../server/setting-files.mjs';
+import { readEnv, SETTING_NAMES } from './env';
 import { socialServices } from './social-sign-in';
 
 const dataKey = (byte: number) => Buffer.alloc(32, byte).toString('base64');
@@ -32,6 +33,10 @@ function complaint(settings: Record<string, string | undefined>): string | null 
     return (error as Error).message;
   }
 }
+
+test('every setting may come from a file', () => {
+  expect(SETTINGS).toEqual(SETTING_NAMES.toSorted());
+});
 
 describe('on this machine', () => {
   test('nothing has to be set', () => {

@@ -17,6 +17,7 @@ import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readi
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
 import { keyStates, reencrypt, requireKeys, settleKeys } from './admin/keys/service';
+import { checkSettings } from './admin/settings/check-service';
 import { FEATURES } from './features';
 
 /** What commands of the operator run, in a process of their own. */
@@ -24,6 +25,10 @@ export const commands = {
   administrators: () => runInBackground(administrators),
   changeAdministrator: (...change: Parameters<typeof changeAdministrator>) =>
     runInBackground(() => changeAdministrator(...change)),
+  checkSettings: (now: number) => {
+    registerFeatures(() => FEATURES);
+    return runInBackground(() => checkSettings(now));
+  },
   keyStates: () => runInBackground(keyStates),
   reencrypt: (...from: Parameters<typeof reencrypt>) => runInBackground(() => reencrypt(...from)),
 };

@@ -98,13 +98,17 @@ beforeAll(async () => {
     lawyerId,
     clientId: client.id,
     status: 'COMPLETED',
-    start: manilaTime(-9),
+    start: manilaTime(-9, 0),
   } as const;
   const { meeting, payment } = await seedMeeting(database(), { ...seed, price: 100_000 });
   const content = storedSummary(meeting.id, { text: 'We agreed.', steps: [] });
   const summary = { meetingId: meeting.id, content, version: 1, createdAt: new Date() };
   await database().insert(meetingSummaries).values(summary);
-  await setNote({ lawyerId, clientId: client.id }, { text: 'Ask for the payslips.' }, Date.now());
+  await setNote(
+    { lawyerId, clientId: client.id },
+    { text: 'Ask for the payslips.', version: undefined },
+    Date.now(),
+  );
   await newCalendarImport(lawyerId);
   await newPayout('WAITING');
   const [{ id: sessionId } = { id: '' }] = await database()
@@ -201,7 +205,7 @@ test('keys rotate under load: old, both, new; the old one is dropped, and everyt
       let written = 0;
       for (; !isOver || written < 20; written++) {
         const key = { lawyerId, clientId: clientOf(written) };
-        await own.setNote(key, { text: `note ${written}` }, Date.now());
+        await own.setNote(key, { text: `note ${written}`, version: undefined }, Date.now());
         expect((await others.noteAbout(database(), key)).text).toMatch(/^note \d+$/);
       }
       return written;

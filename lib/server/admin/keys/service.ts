@@ -63,8 +63,9 @@ export async function requireKeys(): Promise<void> {
   const uses = await usesOfKeys(database());
   const needed = missing.find((id) => totalOf(uses.get(id)) > 0);
   if (needed === undefined) return;
+  const total = totalOf(uses.get(needed));
   throw new SettingsError(
-    `DATA_KEYS lacks the key ${needed}, under which this database has ${totalOf(uses.get(needed))} values`,
+    `DATA_KEYS lacks the key ${needed}, under which this database has ${total} ${total === 1 ? 'value' : 'values'}`,
   );
 }
 
