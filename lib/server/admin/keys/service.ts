@@ -19,11 +19,11 @@ const MAX_BATCHES = 50;
 /** No link in a mail that was signed with a key is for longer: entries of a waitlist, and guests of meetings before that. */
 const LINK_MS = WAITLIST_DAYS * DAY_MS;
 
-/** Where a run begins: behind a row of a column. */
+/** Where a run begins: at a column, behind one of its rows. */
 export interface Position {
   readonly table: string;
   readonly column: string;
-  readonly after: readonly string[];
+  readonly after: readonly string[] | null;
 }
 
 export interface Reencrypted {
@@ -104,27 +104,27 @@ export async function reencrypt(
   maxBatches = MAX_BATCHES,
 ): Promise<Reencrypted> {
   const columns = encryptedColumns();
-  const first = columns.findIndex((c) => c.table === from?.table && c.column === from.column);
+  const isFirst = (c: EncryptedColumn) => c.table === from?.table && c.column === from.column;
+  const first = Math.max(columns.findIndex(isFirst), 0);
   const done = { changed: 0, failed: 0 };
   let batches = 0;
-  for (const column of columns.slice(Math.max(first, 0))) {
-    let after = column === columns[first] ? (from?.after ?? null) : null;
-    for (;;) {
-      if (batches++ === maxBatches)
-        return { ...done, next: { ...nameOf(column), after: after ?? [] } };
-      const rows = await othersOf(column, after);
-      for (const row of rows) done[(await reencryptRow(column, row)) ? 'changed' : 'failed']++;
-      if (rows.length < BATCH) break;
-      after = rows.at(-1)?.key ?? null;
-    }
+  for (const column of columns.slice(first)) {
+    let after = from && isFirst(column) ? from.after : null;
+    let rows: store.EncryptedRow[];
+    do {
+      if (batches === maxBatches) return { ...done, next: { ...nameOf(column), after } };
+      batches += 1;
+      rows = await othersOf(column, after);
+      for (const row of rows) done[(await reencryptRow(column, row)) ? 'changed' : 'failed'] += 1;
+      after = rows.at(-1)?.key ?? after;
+    } while (rows.length === BATCH);
   }
   return { ...done, next: null };
 }
 
 function othersOf(column: EncryptedColumn, after: readonly string[] | null) {
   const prefix = prefixOf(currentKey().id);
-  const from = after && after.length > 0 ? after : null;
-  return store.findOthers(database(), column, { prefix, after: from, limit: BATCH });
+  return store.findOthers(database(), column, { prefix, after, limit: BATCH });
 }
 
 async function reencryptRow(column: EncryptedColumn, row: store.EncryptedRow): Promise<boolean> {
