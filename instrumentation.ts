@@ -2,6 +2,8 @@ import type { Instrumentation } from 'next';
 
 /** Where the process that embeds Next waits for the start to end (server/boot-next.mjs). */
 const HANDOVER = Symbol.for('sangguni.boot');
+/** What it sets where nothing is to be prepared. */
+const UNPREPARED = Symbol.for('sangguni.unprepared');
 
 interface Handover {
   booted: Promise<void>;
@@ -28,7 +30,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { boot, commands, ...hooks } = await import('@/lib/server/boot');
-  const booted = boot(() => import('@/demo/demo-data'));
+  const isPrepared = !Reflect.get(globalThis, UNPREPARED);
+  const booted = isPrepared ? boot(() => import('@/demo/demo-data')) : Promise.resolve();
   const handOver: ((handover: Handover) => void) | undefined = Reflect.get(globalThis, HANDOVER);
   handOver?.({ booted, commands, ...hooks });
   await booted;

@@ -34,7 +34,7 @@ function answer(request: NextRequest, headers = request.headers): NextResponse {
 
 /** Pages rendered per request admit their scripts by a nonce, which Next reads from the request's policy header. */
 function withPolicy(request: NextRequest): NextResponse {
-  const nonce = btoa(crypto.randomUUID());
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const policy = pagePolicy([`nonce-${nonce}`, PRE_PAINT_SCRIPT_HASH]);
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

@@ -1,7 +1,8 @@
-import { readEnv } from './env';
+import { SETTINGS } from '../server/setting-files.mjs';
+import { readEnv, SETTING_NAMES } from './env';
 import { socialServices } from './social-sign-in';
 
-const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
+const dataKey = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 
 /** Everything that production needs, for a gateway that moves money. */
 const PRODUCTION = {
@@ -13,7 +14,7 @@ const PRODUCTION = {
   VERIFIER_EMAIL: 'ids@sangguni.example',
   SUPPORT_EMAIL: 'support@sangguni.example',
   SESSION_KEYS: '2026:0123456789abcdef0123456789abcdef',
-  DATA_KEY,
+  DATA_KEYS: `2026:${dataKey(7)}`,
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   PAYMENT_GATEWAY: 'paymongo',
   PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
@@ -32,6 +33,10 @@ function complaint(settings: Record<string, string | undefined>): string | null 
     return (error as Error).message;
   }
 }
+
+test('every setting may come from a file', () => {
+  expect(SETTINGS).toEqual(SETTING_NAMES.toSorted());
+});
 
 describe('on this machine', () => {
   test('nothing has to be set', () => {
@@ -161,8 +166,8 @@ describe('in production', () => {
   );
 
   test('all that is missing is named at once', () => {
-    const message = complaint({ ...PRODUCTION, SITE_URL: '', DATA_KEY: '', SMTP_URL: '' });
-    expect(message).toBe('Settings missing for production: SITE_URL, SMTP_URL, DATA_KEY');
+    const message = complaint({ ...PRODUCTION, SITE_URL: '', DATA_KEYS: '', SMTP_URL: '' });
+    expect(message).toBe('Settings missing for production: SITE_URL, SMTP_URL, DATA_KEYS');
   });
 
   test('the gateway that moves no money is refused', () => {
@@ -226,7 +231,7 @@ describe('in production', () => {
     expect(complaint({ ...PRODUCTION, [key]: value })).toBeNull();
   });
 
-  test.each(['SESSION_KEYS', 'DATA_KEY', 'VAPID_PRIVATE_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const)(
+  test.each(['SESSION_KEYS', 'DATA_KEYS', 'VAPID_PRIVATE_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const)(
     'the %s that everybody can read in the code is refused',
     (key) => {
       expect(complaint({ ...PRODUCTION, [key]: readEnv({})[key] })).toBe(
@@ -234,6 +239,28 @@ describe('in production', () => {
       );
     },
   );
+});
+
+describe('keys of the data', () => {
+  test('are several, each with an id', () => {
+    const DATA_KEYS = `2027:${dataKey(8)}, v1:${dataKey(7)}`;
+    expect(complaint({ ...PRODUCTION, DATA_KEYS })).toBeNull();
+  });
+
+  test('the one for local development is refused in production beside others too', () => {
+    const DATA_KEYS = `${PRODUCTION.DATA_KEYS},${readEnv({}).DATA_KEYS}`;
+    expect(complaint({ ...PRODUCTION, DATA_KEYS })).toBe(
+      'DATA_KEYS is the one for local development and is refused with APP_ENV=production',
+    );
+  });
+
+  test('the setting of before says what it is called now', () => {
+    const before = { ...PRODUCTION, DATA_KEYS: '', DATA_KEY: dataKey(7) };
+    const message = 'DATA_KEY is DATA_KEYS now: set it to v1: with the value of before behind it';
+    expect(complaint(before)).toBe(message);
+    expect(complaint({ DATA_KEY: dataKey(7) })).toBe(message);
+    expect(complaint({ ...before, DATA_KEYS: `v1:${dataKey(7)}` })).toBeNull();
+  });
 });
 
 describe('signing in with Google and Facebook', () => {
@@ -310,7 +337,11 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['MAIL_FROM', 'Sangguni <no-reply>'],
     ['MAIL_FROM', 'Sangguni <a@sangguni.example>\nBcc: b@sangguni.example'],
     ['APP_ENV', 'staging'],
-    ['DATA_KEY', 'c2hvcnQ='],
+    ['DATA_KEYS', dataKey(7)],
+    ['DATA_KEYS', '2026:c2hvcnQ='],
+    ['DATA_KEYS', `2026.1:${dataKey(7)}`],
+    ['DATA_KEYS', `2026:${dataKey(7)},${dataKey(8)}`],
+    ['DATA_KEYS', `2026:${dataKey(7)}, 2026:${dataKey(8)}`],
     ['VAPID_PRIVATE_KEY', 'c2hvcnQ'],
     ['SESSION_KEYS', 'a-key-without-its-id-of-32-characters'],
     ['SESSION_KEYS', 'k1:too-short'],
@@ -334,7 +365,7 @@ describe('a value that cannot be used is named with what is wrong', () => {
     expect(message).not.toContain('\n');
   });
 
-  test.each(['SESSION_KEYS', 'DATA_KEY', 'VAPID_PRIVATE_KEY', 'PAYMONGO_SECRET_KEY'])(
+  test.each(['SESSION_KEYS', 'DATA_KEYS', 'VAPID_PRIVATE_KEY', 'PAYMONGO_SECRET_KEY'])(
     'a secret %s is not repeated in it',
     (key) => {
       expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');

@@ -6,6 +6,8 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+const LOCAL_DATA_KEY = Buffer.from('local-development-data-key-32-by').toString('base64');
+
 /** Values that let a fresh clone run without a key. They are worthless outside this machine and refused in production. */
 const LOCAL = {
   SITE_URL: 'http://127.0.0.1:3000',
@@ -14,7 +16,8 @@ const LOCAL = {
   VERIFIER_EMAIL: 'verifier@sangguni.local',
   SUPPORT_EMAIL: 'help@sangguni.example',
   SESSION_KEYS: 'local:local-development-session-key-not-secret',
-  DATA_KEY: Buffer.from('local-development-data-key-32-by').toString('base64'),
+  // The same under the id that values of before DATA_KEYS have.
+  DATA_KEYS: `local:${LOCAL_DATA_KEY},v1:${LOCAL_DATA_KEY}`,
   VAPID_PRIVATE_KEY: Buffer.from('local-development-vapid-key-32by').toString('base64url'),
   PAYMENT_GATEWAY: 'local',
   PAYMENT_WEBHOOK_SECRET: 'whsk_local_development',
@@ -30,7 +33,7 @@ const REQUIRED_IN_PRODUCTION = [
   'VERIFIER_EMAIL',
   'SUPPORT_EMAIL',
   'SESSION_KEYS',
-  'DATA_KEY',
+  'DATA_KEYS',
   'VAPID_PRIVATE_KEY',
   'PAYMENT_GATEWAY',
   'PAYMENT_WEBHOOK_SECRET',
@@ -41,12 +44,7 @@ const REQUIRED_IN_PRODUCTION = [
 ] as const;
 
 /** Secrets in production, so never the defaults in the code. */
-const SECRETS = [
-  'SESSION_KEYS',
-  'DATA_KEY',
-  'VAPID_PRIVATE_KEY',
-  'PAYMENT_WEBHOOK_SECRET',
-] as const;
+const SECRETS = ['SESSION_KEYS', 'VAPID_PRIVATE_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
 
 /** Pages of the operator elsewhere, linked in the footer. */
 const socialLink = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional();
@@ -96,6 +94,8 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email(),
   /** Contact for questions about personal data; SUPPORT_EMAIL where it is not set. */
   PRIVACY_EMAIL: z.email().optional(),
+  /** Who keeps this installation running: test mails go there, and to SUPPORT_EMAIL where it is not set. */
+  OPERATOR_EMAIL: z.email().optional(),
   /** Who runs this installation, named on the legal pages. */
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
@@ -117,10 +117,14 @@ const settings = z.object({
   SESSION_KEYS: z
     .string()
     .refine((keys) => keys.split(',').every(isSigningKey), 'needs id:secret pairs, secrets of 32'),
-  /** 32 bytes, base64: encrypts bank account numbers, addresses of calendars and of browsers. */
-  DATA_KEY: z
+  /** `id:key` pairs, comma separated, keys of 32 bytes in base64: the first encrypts what the database stores, all decrypt. */
+  DATA_KEYS: z
     .string()
-    .refine((key) => Buffer.from(key, 'base64').length === 32, 'needs 32 bytes in base64'),
+    .refine(
+      areDataKeys,
+      'needs id:key pairs, ids of letters and figures, keys of 32 bytes in base64',
+    )
+    .refine(haveOwnIds, 'has an id twice'),
   /** The private key of `npx web-push generate-vapid-keys`: signs what push services are sent (RFC 8292). */
   VAPID_PRIVATE_KEY: z
     .string()
@@ -253,7 +257,20 @@ function isSigningKey(pair: string): boolean {
   return /^\s*[^:\s]+:\s*\S{32,}\s*$/.test(pair);
 }
 
+/** Ids stand between the dots of encrypted values. */
+function areDataKeys(pairs: string): boolean {
+  return pairs.split(',').every((pair) => /^\s*[\w-]{1,32}:[A-Za-z\d+/]{43}=\s*$/.test(pair));
+}
+
+function haveOwnIds(pairs: string): boolean {
+  const ids = pairs.split(',').map((pair) => pair.split(':')[0]?.trim());
+  return new Set(ids).size === ids.length;
+}
+
 export type Env = z.output<typeof schema>;
+
+/** Every setting. server/setting-files.mjs knows the same ones, without this file: it runs before anything is loaded. */
+export const SETTING_NAMES: readonly string[] = settings.keyof().options;
 
 /** Settings that no page contains. What was rendered under other values of any other setting is never shown. */
 const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
@@ -268,8 +285,9 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'MAIL_FROM',
   'VERIFIER_CONSOLE',
   'SESSION_KEYS',
-  'DATA_KEY',
+  'DATA_KEYS',
   'VAPID_PRIVATE_KEY',
+  'OPERATOR_EMAIL',
   'STORAGE_DIR',
   'ASSETS_DIR',
   'PAYMENT_WEBHOOK_SECRET',
@@ -297,6 +315,10 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const production = given.APP_ENV === 'production';
+  if (given.DATA_KEY && !given.DATA_KEYS)
+    throw new SettingsError(
+      'DATA_KEY is DATA_KEYS now: set it to v1: with the value of before behind it',
+    );
   if (production) requireProduction(given);
   const parsed = schema.safeParse(
     production
@@ -323,7 +345,9 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
   const open = SERVICES.find((key) => given[key]?.startsWith('http:'));
   if (open) throw new SettingsError(`${open} is not an https address, which ${refused}`);
-  const known = SECRETS.find((key) => given[key] === LOCAL[key]);
+  const known = given.DATA_KEYS?.includes(LOCAL_DATA_KEY)
+    ? 'DATA_KEYS'
+    : SECRETS.find((key) => given[key] === LOCAL[key]);
   if (known) throw new SettingsError(`${known} is the one for local development and ${refused}`);
 }
 

@@ -1,4 +1,5 @@
 // npm run dev: the product with hot reload, on its own database and inbox under .data/dev.
+import '../server/given-settings.mjs';
 import { spawn } from 'node:child_process';
 import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';

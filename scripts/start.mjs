@@ -1,5 +1,6 @@
 // npm start: from a fresh clone to a running product. Only what Node itself brings until the
 // packages are installed; the rest is imported after that.
+import '../server/given-settings.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { beginStage, CommandError, explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';

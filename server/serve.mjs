@@ -1,4 +1,5 @@
 // Serves the built product: node server/serve.mjs. Settings come from the environment (lib/env.ts).
+import './given-settings.mjs';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';

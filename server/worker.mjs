@@ -1,4 +1,6 @@
 // npm run worker: only the jobs, without pages. The same build as the server. With HEALTH_PORT it answers /live and /ready there.
+import './given-settings.mjs';
+
 process.env.JOBS = 'only';
 
 const { createServer } = await import('node:http');

@@ -16,6 +16,8 @@ import { addFigures } from '@/lib/server/site/figures/service';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
+import { keyStates, reencrypt, requireKeys, settleKeys } from './admin/keys/service';
+import { checkSettings } from './admin/settings/check-service';
 import { FEATURES } from './features';
 
 /** What commands of the operator run, in a process of their own. */
@@ -23,6 +25,12 @@ export const commands = {
   administrators: () => runInBackground(administrators),
   changeAdministrator: (...change: Parameters<typeof changeAdministrator>) =>
     runInBackground(() => changeAdministrator(...change)),
+  checkSettings: (now: number) => {
+    registerFeatures(() => FEATURES);
+    return runInBackground(() => checkSettings(now));
+  },
+  keyStates: () => runInBackground(keyStates),
+  reencrypt: (...from: Parameters<typeof reencrypt>) => runInBackground(() => reencrypt(...from)),
 };
 
 interface Demo {
@@ -39,10 +47,12 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
   await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
+  await runInBackground(requireKeys);
   if (env.MIGRATIONS) await applyMigrations(env.DATABASE_URL);
   else await requireMigrated(env.DATABASE_URL);
   if (demo) await runInBackground(demo.requireDemoDatabase);
   await runInBackground(claimDatabase);
+  await runInBackground(settleKeys);
   openPages();
   await removeStaleFiles(Date.now());
   if (demo) await runInBackground(() => demo.loadDemoData(Date.now()));

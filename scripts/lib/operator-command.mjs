@@ -1,3 +1,4 @@
+import '../../server/given-settings.mjs';
 import { existsSync } from 'node:fs';
 import { CommandError, explain } from '../../server/log.mjs';
 import { dataFolder, inRoot } from './paths.mjs';
@@ -19,24 +20,29 @@ export async function openDatabase(name) {
   };
 }
 
-async function runCommand(read, run) {
+/** Whatever it is, or is not: to be told with everything else that is wrong. */
+function asGiven() {
+  return { url: process.env.DATABASE_URL ?? '', close() {} };
+}
+
+async function runCommand(read, run, prepare) {
   const wanted = read(process.argv.slice(2));
   if (!existsSync(inRoot('.next/BUILD_ID')))
     throw new CommandError('There is no build yet. Run: npm run build');
   const isGiven = Boolean(process.env.DATABASE_URL);
-  const { url, close } = await openDatabase('local');
+  const { url, close } = prepare ? await openDatabase('local') : asGiven();
   if (!isGiven) process.env.SITE_URL ??= `http://127.0.0.1:${process.env.PORT ?? 3000}`;
   const settings = { DATABASE_URL: url, JOBS: 'off', DEMO_DATA: 'off', MIGRATIONS: 'off' };
   Object.assign(process.env, settings);
   const { bootNext } = await import('../../server/boot-next.mjs');
-  const product = await bootNext({ port: 0 });
+  const product = await bootNext({ port: 0, prepare });
   try {
     await run(product.commands, wanted);
   } finally {
     await product.close();
     await close();
   }
-  process.exit(0);
+  process.exit(process.exitCode ?? 0);
 }
 
 /**
@@ -44,9 +50,10 @@ async function runCommand(read, run) {
  * process with what went wrong in words. Tables are left as they are: a command of another version must not change them.
  * @param {(rest: string[]) => object | null} read what is wanted; throws CommandError for anything unclear
  * @param {(commands: object, wanted: object | null) => Promise<void>} run
+ * @param {{ prepare?: boolean }} [options] `prepare: false` for a command that takes the product as it is, not even looking at it
  */
-export function operatorCommand(read, run) {
-  runCommand(read, run).catch((error) => {
+export function operatorCommand(read, run, { prepare = true } = {}) {
+  runCommand(read, run, prepare).catch((error) => {
     const known = error?.name === 'AppError';
     process.exit(explain(known ? new CommandError(error.message) : error));
   });

@@ -49,7 +49,7 @@ function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         If you lose the app, each of these opens the administration once. Print them or keep them in
         a password manager. We will not show them again.
       </p>
-      <ol className="mt-6 grid gap-x-6 gap-y-2 rounded border bg-white p-5 font-mono sm:grid-cols-2">
+      <ol className="mt-6 grid gap-y-2 rounded border bg-white p-5 font-mono text-sm sm:text-base">
         {codes.map((code) => (
           <li key={code} className="select-all">
             {code}

@@ -11,7 +11,7 @@ export const codeField = z
   .trim()
   .max(40)
   .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
-  .refine((code) => /^(?:\d{6}|[a-z2-7]{16})$/.test(code), FIELD_TEXTS.appCode);
+  .refine((code) => /^(?:\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/.test(code), FIELD_TEXTS.appCode);
 
 export const codeInput = z.object({ code: codeField });
 

@@ -3,12 +3,13 @@ import type { Feature } from '@/lib/server/registry/feature';
 import { audit } from './audit/feature';
 import { cases } from './cases/feature';
 import { jobs } from './jobs/feature';
+import { cron, tasks } from './keys/tasks';
 import { ledger } from './ledger/feature';
 import { overview } from './overview/feature';
 import { payouts } from './payouts/feature';
 import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/feature';
-import { removeSecondFactor } from './second-factor/service';
+import { encryptedSecrets, removeSecondFactor } from './second-factor/service';
 import { settings } from './settings/feature';
 import { users } from './users/feature';
 import { verifications } from './verifications/feature';
@@ -34,6 +35,9 @@ export const admin: Feature = {
   name: 'admin',
   operations: PARTS.flatMap(({ operations }) => operations),
   access: Object.assign({}, ...PARTS.map(({ access }) => access)),
+  tasks,
+  cron,
+  encrypted: encryptedSecrets,
   personalData: [
     {
       tables: ['second_factors', 'recovery_codes'],

@@ -3,9 +3,12 @@ import type { Access, Feature } from '@/lib/server/registry/feature';
 import * as blockers from './availability/blockers-operations';
 import { eraseBlockers, exportedBlockers } from './availability/blockers-service';
 import * as operations from './availability/operations';
+import { encryptedAccountNumber } from './banking/service';
 import { tax } from './banking/tax-feature';
+import { encryptedTin } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-feature';
 import { calendarImports } from './calendars/imports-feature';
+import { encryptedAddress } from './calendars/imports-service';
 import { career } from './own-profile/career-feature';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
@@ -46,6 +49,7 @@ export const lawyers: Feature = {
   tasks,
   cron,
   account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
+  encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress],
   personalData: [
     {
       tables: [

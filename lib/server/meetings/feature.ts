@@ -25,6 +25,7 @@ import * as service from './records/service';
 import { announceRefund, publishMeeting } from './reminders/announcements-service';
 import { reviews } from './reviews/feature';
 import { summaries } from './summaries/feature';
+import { encryptedSummary } from './summaries/service';
 import { cron, tasks } from './tasks';
 import { waitlist } from './waitlist/feature';
 
@@ -47,6 +48,7 @@ export const meetings: Feature = {
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
   account: { deletionWaits: personal.deletionWaits },
+  encrypted: [notes.encryptedNote, encryptedSummary],
   personalData: [
     {
       tables: ['meetings', 'meeting_moves'],

@@ -8,7 +8,7 @@ import * as preferences from './preferences/operations';
 import { serializePreferences } from './preferences/serialize';
 import { deletePreferences, preferencesOf } from './preferences/service';
 import * as push from './push/operations';
-import { deleteSubscriptions, exportedSubscriptions } from './push/service';
+import { deleteSubscriptions, encryptedSubscription, exportedSubscriptions } from './push/service';
 import * as streams from './streams/operations';
 import { cron, tasks } from './tasks';
 
@@ -27,6 +27,7 @@ export const notifications: Feature = {
   name: 'notifications',
   tasks,
   cron,
+  encrypted: [encryptedSubscription],
   personalData: [
     {
       tables: ['notifications'],

@@ -4,6 +4,7 @@ import * as checkout from './checkout/operations';
 import * as received from './ledger/received-operations';
 import { payouts } from './payouts/feature';
 import { deletionWaits } from './payouts/personal-data-service';
+import { encryptedAccountNumber as ofPayouts } from './payouts/service';
 import * as transfers from './payouts/transfers-tasks';
 import * as refundAccounts from './refunds/accounts-operations';
 import * as accounts from './refunds/accounts-service';
@@ -37,6 +38,7 @@ export const payments: Feature = {
     deletionWaits: async (exec, userId) =>
       (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),
   },
+  encrypted: [ofPayouts, accounts.encryptedAccountNumber],
   personalData: [
     {
       tables: ['payments', 'refunds'],

@@ -22,6 +22,8 @@ export interface Feature {
   readonly cron?: Cron;
   /** Every table of the feature that has a user's or a lawyer's id, and those that hold personal data without one. */
   readonly personalData?: readonly PersonalData[];
+  /** Every column of the feature that `encrypt` fills: what is under an old key is encrypted again by this. */
+  readonly encrypted?: readonly EncryptedColumn[];
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
@@ -55,6 +57,23 @@ export interface PersonalData {
   readonly erase?: (tx: Transaction, account: ErasedAccount, now: number) => Promise<string[]>;
   /** What of them outlives the account, why and for how long. */
   readonly retained?: string;
+}
+
+/** A column whose type is `encryptedText`. */
+export interface EncryptedColumn {
+  /** Names in the database. */
+  readonly table: string;
+  readonly column: string;
+  /** Its primary key, in order, and behind it what else the purpose names. */
+  readonly key: readonly string[];
+  /** The purpose under which the value of this row is encrypted. */
+  readonly purpose: (...key: string[]) => string;
+  /** A column with a keyed hash of what is encrypted, made of the plain text, and the constraint that keeps it unique. */
+  readonly hash?: {
+    readonly column: string;
+    readonly unique: string;
+    readonly of: (plain: string) => string;
+  };
 }
 
 export interface ErasedAccount {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 
 const lawyerId = () =>
@@ -31,7 +31,7 @@ export const calendarImports = pgTable(
     /** What is shown of the address. */
     host: text('host').notNull(),
     /** AES-256-GCM, never plain: whoever has it reads the calendar. */
-    address: text('address').notNull(),
+    address: encryptedText('address').notNull(),
     /** Keyed hash of the address: each is imported once. */
     addressHash: text('address_hash').notNull(),
     etag: text('etag'),

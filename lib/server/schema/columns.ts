@@ -4,6 +4,15 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 /** Text that compares without case. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
+/** What `encrypt` of lib/server/platform/crypto/encryption.ts made, which `decrypt` alone reads. */
+export type EncryptedText = string & { readonly encrypted: true };
+
+/**
+ * Text that is never stored plain. Each such column is in the `encrypted` of its feature (lib/server/registry/feature.ts), or
+ * values would stay behind when keys are rotated.
+ */
+export const encryptedText = customType<{ data: EncryptedText }>({ dataType: () => 'text' });
+
 /** An instant; a `Date` in code. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

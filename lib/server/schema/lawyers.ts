@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
-import { instant, yearNow } from './columns';
+import { encryptedText, instant, yearNow } from './columns';
 
 export const lawyers = pgTable(
   'lawyers',
@@ -46,7 +46,7 @@ export const lawyers = pgTable(
     bankId: text('bank_id'),
     bankAccountName: text('bank_account_name'),
     /** AES-256-GCM, never plain. */
-    bankAccountNumber: text('bank_account_number'),
+    bankAccountNumber: encryptedText('bank_account_number'),
     /** When any of these three last changed. */
     bankChangedAt: instant('bank_changed_at'),
     price30: integer('price_30'),

@@ -13,7 +13,7 @@ import {
 import type { AttendeeRelation } from '@/lib/domain/meetings/guests';
 import type { MeetingStatus, MeetingType } from '@/lib/domain/meetings/meeting';
 import { users } from './accounts';
-import { instant } from './columns';
+import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 
 /**
@@ -215,7 +215,7 @@ export const clientNotes = pgTable(
       .notNull()
       .references(() => users.id),
     /** AES-256-GCM, never plain. */
-    note: text('note').notNull(),
+    note: encryptedText('note').notNull(),
     version: integer('version').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PaymentSetting } from '@/lib/domain/payments/settings';
 import { users } from './accounts';
-import { instant } from './columns';
+import { encryptedText, instant } from './columns';
 
 /** Second factor of an administrator (TOTP, RFC 6238): set up at the first visit. */
 export const secondFactors = pgTable(
@@ -25,8 +25,8 @@ export const secondFactors = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** AES-256-GCM, never plain, both; the pending one becomes the secret once a code proves that an app has it. */
-    secret: text('secret'),
-    pendingSecret: text('pending_secret'),
+    secret: encryptedText('secret'),
+    pendingSecret: encryptedText('pending_secret'),
     confirmedAt: instant('confirmed_at'),
     /** The time step of the last code: none is good twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),

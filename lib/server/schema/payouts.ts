@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PayoutStatus, Rail } from '@/lib/domain/payments/payout';
-import { instant } from './columns';
+import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 import { refunds } from './payments';
 
@@ -34,7 +34,7 @@ export const payouts = pgTable(
     /** Null once the account is deleted, like the number. */
     accountName: text('account_name'),
     /** AES-256-GCM, never plain. */
-    accountNumber: text('account_number'),
+    accountNumber: encryptedText('account_number'),
     /** The last four characters of it. */
     accountEnd: text('account_end').notNull(),
     gateway: text('gateway').notNull(),
@@ -103,7 +103,7 @@ export const taxProfiles = pgTable(
       .primaryKey()
       .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** AES-256-GCM, never plain. */
-    tin: text('tin').notNull(),
+    tin: encryptedText('tin').notNull(),
     registeredName: text('registered_name').notNull(),
     vatStatus: text('vat_status').$type<'VAT' | 'NON_VAT'>().notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -133,6 +133,6 @@ export const refundAccounts = pgTable('refund_accounts', {
   bankId: text('bank_id').notNull(),
   accountName: text('account_name').notNull(),
   /** AES-256-GCM, never plain. */
-  accountNumber: text('account_number').notNull(),
+  accountNumber: encryptedText('account_number').notNull(),
   givenAt: instant('given_at').notNull(),
 });

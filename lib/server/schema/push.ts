@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationSwitch } from '@/lib/domain/notifications/kinds';
 import { sessions, users } from './accounts';
-import { instant } from './columns';
+import { encryptedText, instant } from './columns';
 
 /** What a user switched off, and when nothing is to be heard of us. Nobody without a row switched anything off. */
 export const notificationPreferences = pgTable(
@@ -48,7 +48,7 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     endpointHash: text('endpoint_hash').notNull(),
-    encrypted: text('encrypted').notNull(),
+    encrypted: encryptedText('encrypted').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

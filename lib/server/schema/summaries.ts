@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 import { meetings, reviews } from './meetings';
 
@@ -12,7 +12,7 @@ export const meetingSummaries = pgTable(
       .primaryKey()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     /** Text and next steps as JSON; AES-256-GCM, never plain. */
-    content: text('content').notNull(),
+    content: encryptedText('content').notNull(),
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     /** When it was last changed after that. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { type EncryptedText, instant } from './columns';
 
 /** When servers were up: one row for each run of a process, renewed while it answers. */
 export const serverUptime = pgTable(
@@ -20,8 +20,8 @@ export const installation = pgTable(
     only: boolean('only').primaryKey().default(true),
     /** APP_ENV of that start. */
     kind: text('kind', { enum: ['local', 'production'] }).notNull(),
-    /** A known text under the DATA_KEY of that start: what cannot read it cannot read the rest. */
-    keyCheck: text('key_check').notNull(),
+    /** Of the release before, which had one key: it is in `data_keys` now. The release after this one drops it. */
+    keyCheck: text('key_check').$type<EncryptedText>(),
     madeAt: instant('made_at').notNull().defaultNow(),
   },
   (t) => [
@@ -29,3 +29,12 @@ export const installation = pgTable(
     check('installation_kind', sql`${t.kind} in ('local', 'production')`),
   ],
 );
+
+/** The keys of DATA_KEYS under which this database may have values: one for each that was ever the first, until it is dropped. */
+export const dataKeys = pgTable('data_keys', {
+  id: text('id').primaryKey(),
+  /** A known text under it: what cannot read it cannot read the rest. */
+  keyCheck: text('key_check').$type<EncryptedText>().notNull(),
+  /** When it first encrypted here. */
+  since: instant('since').notNull().defaultNow(),
+});

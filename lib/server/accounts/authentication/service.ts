@@ -19,6 +19,7 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
 import {
   hashPassword,
+  isOutdatedHash,
   refuseCommonPassword,
   refuseNamesAsPassword,
   verifyPassword,
@@ -124,7 +125,13 @@ export async function signIn(
   const fits = await verifyPassword(user?.passwordHash, password);
   if (!user || !fits)
     throw new AppError('bad_credentials', 'Email address or password is not right.');
-  return transaction((tx) => openSession(tx, user, userAgent, now));
+  const before = user.passwordHash ?? '';
+  const renewed = isOutdatedHash(before) ? await hashPassword(password) : null;
+  return transaction(async (tx) => {
+    const signedIn = await openSession(tx, user, userAgent, now);
+    if (renewed) await store.renewHash(tx, user.id, { before, renewed });
+    return signedIn;
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { POST as logout } from '@/app/api/v1/auth/logout/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
 import { database } from '@/lib/server/platform/db/pool';
-import { sessions } from '@/lib/server/schema/accounts';
+import { sessions, users } from '@/lib/server/schema/accounts';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { hashPassword } from '../credentials/passwords-service';
@@ -25,6 +26,24 @@ test('signs in with address and password, in any letter case of the address', as
     expect(answer).toMatchObject({ status: 200, body: { _id: user.id, email: user.email } });
     expect((await browser.call(getSession)).status).toBe(200);
   }
+});
+
+test('a password that was hashed with other parameters is hashed with those of today', async () => {
+  const old = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+  const user = await newClient({ passwordHash: old });
+  const stored = async () => {
+    const [row] = await database().select().from(users).where(eq(users.id, user.id));
+    return row?.passwordHash ?? '';
+  };
+  const signIn = (password: string) =>
+    new TestBrowser().call(signin, { body: { email: user.email, password } });
+  expect((await signIn('Wrong-pass1')).status).toBe(401);
+  expect(await stored()).toBe(old);
+  expect((await signIn(PASSWORD)).status).toBe(200);
+  const renewed = await stored();
+  expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await signIn(PASSWORD)).status).toBe(200);
+  expect(await stored()).toBe(renewed);
 });
 
 test('signs in a lawyer and somebody not verified alike', async () => {

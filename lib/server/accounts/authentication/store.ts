@@ -48,6 +48,18 @@ export async function removePassword(exec: Executor, id: string): Promise<void> 
   await exec.update(users).set({ passwordHash: null }).where(eq(users.id, id));
 }
 
+/** Another hash of the same password, unless it was changed meanwhile. */
+export async function renewHash(
+  exec: Executor,
+  id: string,
+  { before, renewed }: { before: string; renewed: string },
+): Promise<void> {
+  await exec
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+}
+
 /** Replaces an address that was never verified. Returns the account, or undefined where it was. */
 export async function replaceUnverifiedEmail(
   exec: Executor,

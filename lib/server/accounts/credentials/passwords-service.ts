@@ -8,6 +8,8 @@ import { AppError } from '@/lib/server/platform/app-error';
 /** Argon2id with the OWASP minimum of 19 MiB, 2 passes (Password Storage Cheat Sheet). */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+const PREFIX = `$argon2id$v=19$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`;
+
 let decoy: Promise<string> | undefined;
 
 /** Hash to store. */
@@ -27,6 +29,11 @@ export async function verifyPassword(
   decoy ??= hashPassword('no account has this password');
   await verify(await decoy, password);
   return false;
+}
+
+/** Whether a hash was made with other parameters than those of today: it is made again while the password is known. */
+export function isOutdatedHash(stored: string): boolean {
+  return !stored.startsWith(PREFIX);
 }
 
 let commonWords: ReadonlySet<string> | undefined;

@@ -5,7 +5,8 @@ import type { SecondFactor, SecondFactorApp } from '@/lib/contract/admin/second-
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
-import { decrypt, encrypt, keyedHash } from '@/lib/server/platform/crypto/encryption';
+import { decrypt, encrypt, keyedHashes } from '@/lib/server/platform/crypto/encryption';
+import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import {
   database,
   type Executor,
@@ -15,10 +16,13 @@ import {
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { confirmSecondFactor, forgetSecondFactor } from '@/lib/server/platform/session/service';
+import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import * as store from './store';
 
 const ISSUER = 'Sangguni';
 const RECOVERY_CODES = 10;
+/** From 112 bits on a hash without salt keeps a code safe; 120 are 24 characters (ASVS 6.5.2). */
+const CODE_BYTES = 15;
 
 /** Apps know no other kind: SHA-1, six digits, 30 seconds (RFC 6238). */
 const PERIOD_SECONDS = 30;
@@ -103,6 +107,11 @@ export function renewCodes(actor: Actor, now: number): Promise<string[]> {
   });
 }
 
+/** Recovery codes that have a keyed hash, and end with the key of before. */
+export function keyedRecoveryCodes(exec: Executor): Promise<number> {
+  return store.countKeyedCodes(exec);
+}
+
 /** For an administrator who lost app and codes; the next visit sets up a new one. */
 export function removeSecondFactor(exec: Executor, userId: string): Promise<void> {
   return store.deleteFactor(exec, userId);
@@ -116,7 +125,8 @@ async function eventOfCode(
   const step = stepOf(secret, code, now);
   if (step !== null)
     return (await store.takeStep(tx, userId, step)) ? 'administration_opened' : null;
-  const used = await store.takeRecoveryCode(tx, userId, hashOf(userId, code), new Date(now));
+  const hashes = [hashOf(userId, code), ...keyedHashes(code, `recovery code of ${userId}`)];
+  const used = await store.takeRecoveryCode(tx, userId, hashes, new Date(now));
   return used ? 'recovery_code_used' : null;
 }
 
@@ -132,7 +142,7 @@ function totpOf(secret: string, label = ''): TOTP {
 
 async function newRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.toLowerCase(),
+    new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer }).base32.toLowerCase(),
   );
   await store.replaceRecoveryCodes(
     tx,
@@ -142,13 +152,18 @@ async function newRecoveryCodes(tx: Transaction, userId: string): Promise<string
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 
+/** Codes of before, of 80 bits, have a keyed hash. */
 function hashOf(userId: string, code: string): string {
-  return keyedHash(code, `recovery code of ${userId}`);
+  return `${store.HASH_PREFIX}${hashToken(`${userId} ${code}`)}`;
 }
 
 function purposeOf(userId: string): string {
   return `second factor of ${userId}`;
 }
+
+export const encryptedSecrets: readonly EncryptedColumn[] = ['secret', 'pending_secret'].map(
+  (column) => ({ table: 'second_factors', column, key: ['user_id'], purpose: purposeOf }),
+);
 
 /** Whoever took a session over must not bring an app of their own. */
 function requireOpen(actor: Actor, secret: string | null): void {

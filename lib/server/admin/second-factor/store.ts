@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, count, eq, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, like, lt, not } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { recoveryCodes, secondFactors } from '@/lib/server/schema/oversight';
 
 export async function findFactor(exec: Executor, userId: string) {
@@ -8,7 +9,7 @@ export async function findFactor(exec: Executor, userId: string) {
   return row;
 }
 
-export async function savePending(exec: Executor, userId: string, pendingSecret: string) {
+export async function savePending(exec: Executor, userId: string, pendingSecret: EncryptedText) {
   await exec
     .insert(secondFactors)
     .values({ userId, pendingSecret })
@@ -24,7 +25,7 @@ export async function confirmPending(
     secret,
     step,
     at,
-  }: { pendingSecret: string; secret: string; step: number; at: Date },
+  }: { pendingSecret: EncryptedText; secret: EncryptedText; step: number; at: Date },
 ): Promise<boolean> {
   const rows = await tx
     .update(secondFactors)
@@ -44,11 +45,14 @@ export async function takeStep(tx: Transaction, userId: string, step: number): P
   return rows.length > 0;
 }
 
-/** Takes a recovery code; false when there is none such, or it was used. */
+/** What the hash of a code begins with that needs none of DATA_KEYS. */
+export const HASH_PREFIX = 'sha256:';
+
+/** Takes a recovery code, by any of its hashes; false when there is none such, or it was used. */
 export async function takeRecoveryCode(
   tx: Transaction,
   userId: string,
-  codeHash: string,
+  hashes: string[],
   at: Date,
 ): Promise<boolean> {
   const rows = await tx
@@ -57,7 +61,7 @@ export async function takeRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.userId, userId),
-        eq(recoveryCodes.codeHash, codeHash),
+        inArray(recoveryCodes.codeHash, hashes),
         isNull(recoveryCodes.usedAt),
       ),
     )
@@ -80,6 +84,16 @@ export async function countUnusedCodes(exec: Executor, userId: string): Promise<
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
   return row?.left ?? 0;
+}
+
+/** Unused codes, of all administrators, that are known by a keyed hash. */
+export async function countKeyedCodes(exec: Executor): Promise<number> {
+  const isKeyed = not(like(recoveryCodes.codeHash, `${HASH_PREFIX}%`));
+  const [row] = await exec
+    .select({ codes: count() })
+    .from(recoveryCodes)
+    .where(and(isKeyed, isNull(recoveryCodes.usedAt)));
+  return row?.codes ?? 0;
 }
 
 export async function deleteFactor(exec: Executor, userId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { database } from '@/lib/server/platform/db/pool';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { lawyerSearch, lawyers } from '@/lib/server/schema/lawyers';
 import { mails } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
@@ -54,10 +55,12 @@ test('an account is stored encrypted, answered masked, mailed and logged', async
     },
   });
   expect(JSON.stringify(answer.body)).not.toContain('7654');
-  const { bankAccountNumber = '', bankChangedAt } = (await storedOf(lawyer)) ?? {};
+  const { bankAccountNumber, bankChangedAt } = (await storedOf(lawyer)) ?? {};
   expect(Date.now() - (bankChangedAt?.getTime() ?? 0)).toBeLessThan(60_000);
   expect(bankAccountNumber).not.toContain('7654');
-  expect(decrypt(bankAccountNumber ?? '', `bank-account:${lawyer.lawyerId}`)).toBe('009876543210');
+  expect(decrypt(bankAccountNumber as EncryptedText, `bank-account:${lawyer.lawyerId}`)).toBe(
+    '009876543210',
+  );
 
   const [mail, ...others] = await mailsTo(lawyer);
   expect(others).toEqual([]);

@@ -7,17 +7,19 @@ import { record } from '@/lib/server/platform/audit/service';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import type { EncryptedColumn } from '@/lib/server/registry/feature';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { changeProfile } from '../profiles/service';
 import { bankAccountChangedMail } from './mails';
 import * as store from './store';
 
 /** How a lawyer's bank account number is stored. */
-export function storedAccountNumber(lawyerId: string, accountNumber: string): string {
+export function storedAccountNumber(lawyerId: string, accountNumber: string): EncryptedText {
   return encrypt(accountNumber, purposeOf(lawyerId));
 }
 
 /** An account number as it is shown: its last four digits. */
-export function maskedAccountNumber(lawyerId: string, stored: string): string {
+export function maskedAccountNumber(lawyerId: string, stored: EncryptedText): string {
   return masked(decrypt(stored, purposeOf(lawyerId)));
 }
 
@@ -100,5 +102,12 @@ function masked(accountNumber: string): string {
 function purposeOf(lawyerId: string): string {
   return `bank-account:${lawyerId}`;
 }
+
+export const encryptedAccountNumber: EncryptedColumn = {
+  table: 'lawyers',
+  column: 'bank_account_number',
+  key: ['id'],
+  purpose: purposeOf,
+};
 
 export { listWithAccount } from './store';

@@ -1,13 +1,13 @@
 import 'server-only';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { lawyers } from '@/lib/server/schema/lawyers';
 
 interface StoredAccount {
   readonly bankId: string | null;
   readonly accountName: string | null;
-  /** Encrypted. */
-  readonly accountNumber: string | null;
+  readonly accountNumber: EncryptedText | null;
   readonly changedAt: Date | null;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { exportFile } from '@/lib/server/registry/export-file';
-import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { checkFile, storeFiles } from '../verification/documents-service';
 import * as store from './tax-store';
 
@@ -194,3 +194,10 @@ function documentOf(row: store.TaxRow): TaxDocument | null {
 function purposeOf(lawyerId: string): string {
   return `tin:${lawyerId}`;
 }
+
+export const encryptedTin: EncryptedColumn = {
+  table: 'tax_profiles',
+  column: 'tin',
+  key: ['lawyer_id'],
+  purpose: purposeOf,
+};

@@ -18,7 +18,7 @@ import {
 } from '@/lib/server/adapters/calendar/port';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
-import { decrypt, encrypt, keyedHash } from '@/lib/server/platform/crypto/encryption';
+import { decrypt, encrypt, keyedHash, keyedHashes } from '@/lib/server/platform/crypto/encryption';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
   database,
@@ -27,7 +27,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { profilesChanged } from '../profiles/service';
 import { importFailedMail } from './imports-mails';
 import { bookableTimes, sameTimes, textOfProblem } from './imports-policy';
@@ -41,6 +41,7 @@ const TELL_AFTER_PAUSES = 3;
 const MAX_DUE = 500;
 /** Calendars that are read at once; other jobs must not wait for slow servers. */
 const QUEUES = 2;
+const HASH_PURPOSE = 'calendar-import';
 
 export function importsOf(lawyerId: string): Promise<store.ImportRow[]> {
   return store.findImports(database(), lawyerId);
@@ -59,18 +60,17 @@ export async function addImport(
 ): Promise<store.ImportRow> {
   const { href: address, hostname: host } = await refusing(() => port.normalise(url));
   if (host === ourHost()) throw refused(FIELD_TEXTS.calendarOwn);
-  const addressHash = keyedHash(address, 'calendar-import');
-  await refuseAnother(database(), lawyerId, addressHash);
+  await refuseAnother(database(), lawyerId, address);
   const read = await refusing(() => port.read(address, readOptions(null, now)));
   if (!read) throw refused(textOfProblem('answer'));
   return transaction(async (tx) => {
     await lock(tx, 'lawyer', lawyerId);
-    await refuseAnother(tx, lawyerId, addressHash);
+    await refuseAnother(tx, lawyerId, address);
     const row = await store.insertImport(tx, {
       lawyerId,
       name,
       host,
-      addressHash,
+      addressHash: keyedHash(address, HASH_PURPOSE),
       address: encrypt(address, purposeOf(lawyerId)),
       ...readNow(read, now),
       dueAt: after(CALENDAR_SYNC_MINUTES, now),
@@ -96,9 +96,10 @@ function refused(message: string, cause?: unknown): AppError {
 }
 
 /** @throws AppError invalid_input when the lawyer has this calendar already, or as many as there may be */
-async function refuseAnother(exec: Executor, lawyerId: string, addressHash: string) {
+async function refuseAnother(exec: Executor, lawyerId: string, address: string) {
+  const hashes = keyedHashes(address, HASH_PURPOSE);
   const before = await store.findImports(exec, lawyerId);
-  if (before.some((row) => row.addressHash === addressHash))
+  if (before.some((row) => hashes.includes(row.addressHash)))
     throw refused(FIELD_TEXTS.calendarTwice);
   if (before.length >= MAX_CALENDAR_IMPORTS)
     throw refused(fill(FIELD_TEXTS.calendarsTooMany, { max: MAX_CALENDAR_IMPORTS }));
@@ -248,6 +249,18 @@ function after(minutes: number, now: number): Date {
 function purposeOf(lawyerId: string): string {
   return `calendar-import:${lawyerId}`;
 }
+
+export const encryptedAddress: EncryptedColumn = {
+  table: 'calendar_imports',
+  column: 'address',
+  key: ['id', 'lawyer_id'],
+  purpose: (_id, lawyerId = '') => purposeOf(lawyerId),
+  hash: {
+    column: 'address_hash',
+    unique: 'calendar_imports_address_unique',
+    of: (plain) => keyedHash(plain, HASH_PURPOSE),
+  },
+};
 
 export async function exportedImports(
   exec: Executor,

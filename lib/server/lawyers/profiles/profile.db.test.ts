@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { CHECKED_AT, type LawyerOverrides, seedLawyer } from '../../seed/lawyer';
 import { seedMeeting, seedReview } from '../../seed/meeting';
@@ -99,7 +100,7 @@ test('nothing private is in any public answer', async () => {
     ibpNumber: '987001',
     bankId: 'SECRETBANK',
     bankAccountName: 'Secret Holder',
-    bankAccountNumber: 'SECRETCIPHER',
+    bankAccountNumber: 'SECRETCIPHER' as EncryptedText,
   };
   const email = 'very.private@example.com';
   const user = { email, phone: '+639990003344' };

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { type AuditActor, record } from '@/lib/server/platform/audit/service';
-import { keyedHash } from '@/lib/server/platform/crypto/encryption';
+import { isKeyedHash, keyedHash } from '@/lib/server/platform/crypto/encryption';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
@@ -115,7 +115,7 @@ export async function sendCode(token: string, now: number): Promise<void> {
     if (pause > 0)
       throw new AppError('rate_limited', 'A code was sent a moment ago.', { retryAfter: pause });
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const codeHash = hashOf(row.id, code);
+    const codeHash = keyedHash(code, purposeOf(row.id));
     await store.setCode(tx, row.id, { codeHash, codeSentAt: new Date(now) });
     await record(tx, 'verification_code_sent', { role: 'verifier' }, { subject: row.id, now });
     const { displayName: name } = await lawyerOf(tx, row.lawyerId);
@@ -188,7 +188,7 @@ async function admit({ token, code, actor }: Credentials, now: number): Promise<
     const row = await store.lockOpen(tx, hashToken(token), new Date(now));
     if (!row) return 'closed';
     if (!isCodeInForce(row, now)) return 'void';
-    if (code && row.codeHash === hashOf(row.id, code)) {
+    if (code && row.codeHash && isKeyedHash(row.codeHash, code, purposeOf(row.id))) {
       await store.removeCode(tx, row.id);
       return 'fits';
     }
@@ -208,8 +208,8 @@ async function openRow(token: string, actor: Actor | null, now: number): Promise
 }
 
 /** A code belongs to one verification. */
-function hashOf(verificationId: string, code: string): string {
-  return keyedHash(code, `verifier's code of ${verificationId}`);
+function purposeOf(verificationId: string): string {
+  return `verifier's code of ${verificationId}`;
 }
 
 function closed(): AppError {

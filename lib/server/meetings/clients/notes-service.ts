@@ -2,7 +2,8 @@ import 'server-only';
 import { AppError } from '@/lib/server/platform/app-error';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import * as store from './notes-store';
 
 export interface Note {
@@ -25,7 +26,7 @@ interface Key {
 const NOTHING: Note = { text: '', version: 0, updatedAt: null };
 
 /** How a note is stored. */
-export function storedNote(key: Key, text: string): string {
+export function storedNote(key: Key, text: string): EncryptedText {
   return encrypt(text, purposeOf(key));
 }
 
@@ -83,7 +84,7 @@ export async function eraseNotes(tx: Transaction, { id }: ErasedAccount): Promis
   return [];
 }
 
-function noteOf(row: (Key & Omit<Note, 'text'> & { note: string }) | undefined): Note {
+function noteOf(row: (Key & Omit<Note, 'text'> & { note: EncryptedText }) | undefined): Note {
   if (!row) return NOTHING;
   const { version, updatedAt } = row;
   return { text: decrypt(row.note, purposeOf(row)), version, updatedAt };
@@ -93,3 +94,10 @@ function noteOf(row: (Key & Omit<Note, 'text'> & { note: string }) | undefined):
 function purposeOf({ lawyerId, clientId }: Key): string {
   return `client-note:${lawyerId}:${clientId}`;
 }
+
+export const encryptedNote: EncryptedColumn = {
+  table: 'client_notes',
+  column: 'note',
+  key: ['lawyer_id', 'client_id'],
+  purpose: (lawyerId = '', clientId = '') => purposeOf({ lawyerId, clientId }),
+};

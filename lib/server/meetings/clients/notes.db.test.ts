@@ -7,6 +7,7 @@ import type { ClientDetail, ClientNote } from '@/lib/contract/meetings/clients';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
 import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { clientNotes } from '@/lib/server/schema/meetings';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
@@ -53,7 +54,9 @@ test('a note is there for its lawyer, and stored encrypted', async () => {
   expect(await read()).toEqual(answer.body);
   const [row] = await stored();
   expect(row?.note).not.toContain('Quiapo');
-  expect(decrypt(row?.note ?? '', `client-note:${lawyer.lawyerId}:${client.id}`)).toBe(SECRET);
+  expect(decrypt(row?.note as EncryptedText, `client-note:${lawyer.lawyerId}:${client.id}`)).toBe(
+    SECRET,
+  );
   expect(await tablesHolding('Quiapo-settlement')).toEqual([]);
 });
 

@@ -13,7 +13,8 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { requireHeld } from '../records/policy';
 import * as records from '../records/service';
 import { summaryMail } from './mails';
@@ -112,7 +113,7 @@ async function announce(tx: Transaction, meetingId: string, first: boolean, now:
 }
 
 /** How a summary is stored. */
-export function storedSummary(meetingId: string, written: z.output<typeof content>): string {
+export function storedSummary(meetingId: string, written: z.output<typeof content>): EncryptedText {
   return encrypt(JSON.stringify(written), purposeOf(meetingId));
 }
 
@@ -127,6 +128,13 @@ function read(row: store.SummaryRow | undefined): Summary {
 function purposeOf(meetingId: string): string {
   return `meeting-summary:${meetingId}`;
 }
+
+export const encryptedSummary: EncryptedColumn = {
+  table: 'meeting_summaries',
+  column: 'content',
+  key: ['meeting_id'],
+  purpose: purposeOf,
+};
 
 /** Summaries of a user's meetings: both people read them on the site, and both get them in their data. */
 export async function exportedSummaries(

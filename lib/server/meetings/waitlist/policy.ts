@@ -1,6 +1,5 @@
 import 'server-only';
-import { timingSafeEqual } from 'node:crypto';
-import { keyedHash } from '@/lib/server/platform/crypto/encryption';
+import { isKeyedHash, keyedHash } from '@/lib/server/platform/crypto/encryption';
 
 const PURPOSE = 'leave-waitlist';
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -12,8 +11,7 @@ export function leaveToken(entryId: string): string {
 
 /** The entry that a token is for; null when it is not one of ours. */
 export function entryOfToken(token: string): string | null {
-  const id = token.split('.')[0] ?? '';
-  if (!ID.test(id)) return null;
-  const [given, right] = [Buffer.from(token), Buffer.from(leaveToken(id))];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+  const [id = '', hash = '', ...rest] = token.split('.');
+  const isOurs = rest.length === 0 && ID.test(id) && isKeyedHash(hash, id, PURPOSE);
+  return isOurs ? id : null;
 }

@@ -8,7 +8,7 @@ import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
 import type { PushMessage, PushTarget } from '@/lib/server/adapters/push/port';
 import { pushServices } from '@/lib/server/adapters/push/push-services';
 import { AppError } from '@/lib/server/platform/app-error';
-import { decrypt, encrypt, keyedHash } from '@/lib/server/platform/crypto/encryption';
+import { decrypt, encrypt, keyedHash, keyedHashes } from '@/lib/server/platform/crypto/encryption';
 import {
   database,
   type Executor,
@@ -20,6 +20,7 @@ import { logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { isLiveSession } from '@/lib/server/platform/session/service';
+import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { preferencesOf } from '../preferences/service';
 import * as store from './store';
 
@@ -27,6 +28,7 @@ import * as store from './store';
 const MAX_ATTEMPTS = 6;
 /** Mails come first. */
 const PRIORITY = 5;
+const HASH_PURPOSE = 'push-subscription';
 
 type Subscriber = Pick<Actor, 'id' | 'sessionId'>;
 
@@ -48,13 +50,14 @@ export async function subscribe(
   }
   await consumeRateLimit('push_subscription_account', userId);
   await transaction(async (tx) => {
-    await store.replaceSubscription(tx, {
+    const row = {
       userId,
       sessionId,
       createdAt: new Date(now),
-      endpointHash: keyedHash(target.endpoint, 'push-subscription'),
+      endpointHash: keyedHash(target.endpoint, HASH_PURPOSE),
       encrypted: encrypt(JSON.stringify(target), purposeOf(userId)),
-    });
+    };
+    await store.replaceSubscription(tx, row, keyedHashes(target.endpoint, HASH_PURPOSE));
     await store.deleteOldest(tx, userId, MAX_SUBSCRIPTIONS);
   });
 }
@@ -136,6 +139,18 @@ function targetOf({ userId, encrypted }: store.SubscriptionRow): PushTarget {
 function purposeOf(userId: string): string {
   return `push-subscription:${userId}`;
 }
+
+export const encryptedSubscription: EncryptedColumn = {
+  table: 'push_subscriptions',
+  column: 'encrypted',
+  key: ['id', 'user_id'],
+  purpose: (_id, userId = '') => purposeOf(userId),
+  hash: {
+    column: 'endpoint_hash',
+    unique: 'push_subscriptions_endpoint_unique',
+    of: (plain) => keyedHash((JSON.parse(plain) as PushTarget).endpoint, HASH_PURPOSE),
+  },
+};
 
 /** For the export of an account: addresses and keys of a browser are secrets. */
 export async function exportedSubscriptions(exec: Executor, userId: string) {

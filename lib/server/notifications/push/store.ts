@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/schema/messages';
 import { pushSubscriptions } from '@/lib/server/schema/push';
@@ -7,16 +7,17 @@ import { pushSubscriptions } from '@/lib/server/schema/push';
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 export type PushedNotification = typeof notifications.$inferSelect;
 
-/** Takes the place of what the browser or the session had before. */
+/** Takes the place of what the browser, known by any of these hashes, or the session had before. */
 export async function replaceSubscription(
   exec: Executor,
   row: typeof pushSubscriptions.$inferInsert,
+  hashes: string[],
 ): Promise<void> {
   await exec
     .delete(pushSubscriptions)
     .where(
       or(
-        eq(pushSubscriptions.endpointHash, row.endpointHash),
+        inArray(pushSubscriptions.endpointHash, hashes),
         eq(pushSubscriptions.sessionId, row.sessionId),
       ),
     );

@@ -20,6 +20,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
+import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { availableOf, type Balance, balanceOf } from '../ledger/balances-service';
 import { postPayout, postReturn } from '../ledger/service';
 import { paymentSettings } from '../settings/service';
@@ -168,6 +169,13 @@ export function accountNumberOf({ id, accountNumber }: store.PayoutRow): string 
 function purposeOf(payoutId: string): string {
   return `payout:${payoutId}`;
 }
+
+export const encryptedAccountNumber: EncryptedColumn = {
+  table: 'payouts',
+  column: 'account_number',
+  key: ['id'],
+  purpose: purposeOf,
+};
 
 function refused(why: PayoutRefusal): AppError {
   return new AppError('bad_transition', REFUSALS[why]);

@@ -17,7 +17,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
 import type { PaymentRow } from '../checkout/service';
 import * as store from './accounts-store';
@@ -98,6 +98,13 @@ function opened(row: store.AccountRow): GivenAccount {
 function purposeOf(refundId: string): string {
   return `refund-account:${refundId}`;
 }
+
+export const encryptedAccountNumber: EncryptedColumn = {
+  table: 'refund_accounts',
+  column: 'account_number',
+  key: ['refund_id'],
+  purpose: purposeOf,
+};
 
 /** The accounts that were given for these refunds, by their ids. One statement. */
 export async function accountsOf(

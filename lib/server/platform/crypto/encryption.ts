@@ -1,39 +1,68 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import { env } from '@/lib/env';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import type { EncryptedText } from '@/lib/server/schema/columns';
+import { currentKey, type DataKey, dataKeys, FIRST_KEY_ID } from './data-keys';
 
 const CIPHER = 'aes-256-gcm';
-const VERSION = 'v1';
 const TAG_BYTES = 16;
 
 /**
- * Text as the database stores it: AES-256-GCM under DATA_KEY. `purpose` names what it is and whose; it is needed to
- * read it again, so that a value copied to another row can't be read there.
+ * Text as the database stores it: AES-256-GCM under the first of DATA_KEYS. `purpose` names what it is and whose; it is needed
+ * to read it again, so that a value copied to another row can't be read there.
  */
-export function encrypt(plain: string, purpose: string): string {
+export function encrypt(plain: string, purpose: string): EncryptedText {
+  const key = currentKey();
   const iv = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, key(), iv).setAAD(Buffer.from(purpose));
+  const cipher = createCipheriv(CIPHER, key.encryption, iv).setAAD(Buffer.from(purpose));
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   const parts = [iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'));
-  return [VERSION, ...parts].join('.');
+  return `${prefixOf(key.id)}${parts.join('.')}` as EncryptedText;
 }
 
-/** Reads what `encrypt` wrote for the same purpose; throws where it was altered, or written for another. */
-export function decrypt(stored: string, purpose: string): string {
-  const [version, iv = '', tag = '', data = ''] = stored.split('.');
-  if (version !== VERSION) throw new Error('stored under an unknown version');
+/** What every value under this key begins with: `v2.<id>.`, and `v1.` under the one of before. */
+export function prefixOf(keyId: string): string {
+  return keyId === FIRST_KEY_ID ? 'v1.' : `v2.${keyId}.`;
+}
+
+/**
+ * Reads what `encrypt` wrote for the same purpose, under any of DATA_KEYS; throws where it was altered, written for
+ * another purpose, or under a key that is not among them.
+ */
+export function decrypt(stored: EncryptedText, purpose: string): string {
+  const key = dataKeys().find(({ id }) => stored.startsWith(prefixOf(id)));
+  if (!key) throw new Error('stored under no key of DATA_KEYS');
+  const [iv = '', tag = '', data = ''] = stored.slice(prefixOf(key.id).length).split('.');
   const bytes = (part: string) => Buffer.from(part, 'base64url');
-  const decipher = createDecipheriv(CIPHER, key(), bytes(iv), { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(CIPHER, key.encryption, bytes(iv), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(purpose))
     .setAuthTag(bytes(tag));
   return Buffer.concat([decipher.update(bytes(data)), decipher.final()]).toString('utf8');
 }
 
-/** Equal for equal values of one purpose, and cannot be read back or guessed without DATA_KEY. */
+/** Equal for equal values of one purpose, and cannot be read back or guessed without the first of DATA_KEYS. */
 export function keyedHash(value: string, purpose: string): string {
-  return createHmac('sha256', key()).update(`${purpose}\0${value}`).digest('base64url');
+  return hashUnder(currentKey(), value, purpose);
 }
 
-function key(): Buffer {
-  return Buffer.from(env.DATA_KEY, 'base64');
+/** The hashes of a value under each of DATA_KEYS: it may have been stored before the first one was. */
+export function keyedHashes(value: string, purpose: string): string[] {
+  return dataKeys().map((key) => hashUnder(key, value, purpose));
+}
+
+/** Whether this is a hash of the value, under any of DATA_KEYS. */
+export function isKeyedHash(given: string, value: string, purpose: string): boolean {
+  const bytes = Buffer.from(given);
+  return keyedHashes(value, purpose)
+    .map((hash) => Buffer.from(hash))
+    .some((right) => right.length === bytes.length && timingSafeEqual(right, bytes));
+}
+
+function hashUnder({ hashing }: DataKey, value: string, purpose: string): string {
+  return createHmac('sha256', hashing).update(`${purpose}\0${value}`).digest('base64url');
 }

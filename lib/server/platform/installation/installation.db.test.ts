@@ -18,7 +18,7 @@ async function refusalOf(settings: Record<string, string>): Promise<string | nul
     await service.claimDatabase().catch((error: Error) => {
       refusal = `${error.name}: ${error.message}`;
     });
-    applySettings({ DATA_KEY: env.DATA_KEY });
+    applySettings({ DATA_KEYS: env.DATA_KEYS });
   });
   return refusal;
 }
@@ -39,9 +39,9 @@ test('the first of several starts marks it, and the next ones find it so', async
 });
 
 test('one that was encrypted under another key is refused', async () => {
-  const DATA_KEY = Buffer.alloc(32, 9).toString('base64');
-  expect(await refusalOf({ DATA_KEY })).toBe(
-    'SettingsError: DATA_KEY is not the one under which this database was encrypted',
+  const DATA_KEYS = `local:${Buffer.alloc(32, 9).toString('base64')}`;
+  expect(await refusalOf({ DATA_KEYS })).toBe(
+    'SettingsError: DATA_KEYS has another key under the id local than the one under which this database was encrypted',
   );
 });
 

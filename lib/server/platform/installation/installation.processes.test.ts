@@ -1,12 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import { env } from '@/lib/env';
 import { users } from '@/lib/server/schema/accounts';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { secondFactors } from '@/lib/server/schema/oversight';
 import { installation } from '@/lib/server/schema/uptime';
+import { newClient } from '@/lib/testing/factories';
 import { ranToEnd, startProduct, stopProducts } from '@/lib/testing/jest/product';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { startMailServer } from '@/lib/testing/mail-server';
 import { database } from '../db/pool';
 
 const STORAGE_DIR = mkdtempSync(path.join(os.tmpdir(), 'installation-'));
@@ -17,7 +22,7 @@ const SECRETS = {
   VERIFIER_EMAIL: 'ids@sangguni.example',
   SUPPORT_EMAIL: 'support@sangguni.example',
   SESSION_KEYS: '2026:0123456789abcdef0123456789abcdef',
-  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  DATA_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64')}`,
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   PAYMENT_GATEWAY: 'paymongo',
   PAYMENT_WEBHOOK_SECRET: 'whsk_0123456789abcdef',
@@ -28,6 +33,21 @@ const SECRETS = {
 };
 
 afterAll(stopProducts);
+
+/** What a process with these keys stores. */
+async function encryptedBy(DATA_KEYS: string, purpose: string): Promise<EncryptedText> {
+  const stored: EncryptedText[] = [];
+  const { DATA_KEYS: before } = env;
+  await jest.isolateModulesAsync(async () => {
+    applySettings({ DATA_KEYS });
+    const { encrypt } = await import('../crypto/encryption');
+    stored.push(encrypt('secret', purpose));
+  });
+  applySettings({ DATA_KEYS: before });
+  const [one] = stored;
+  if (!one) throw new Error('nothing was encrypted');
+  return one;
+}
 
 async function rows() {
   const all = [users, lawyers, installation].map((table) =>
@@ -112,6 +132,70 @@ describe('a command of the operator', () => {
       code: 1,
       said: 'DATABASE_URL is not set; with APP_ENV=production no other is used.\n',
     });
+  });
+
+  test('checks every setting by what it names, also those in files', async () => {
+    const mails = await startMailServer();
+    const file = path.join(STORAGE_DIR, 'data-keys');
+    writeFileSync(file, `${SECRETS.DATA_KEYS}\n`);
+    const settings = {
+      ...SECRETS,
+      SITE_URL: 'https://sangguni.example',
+      OPERATOR_EMAIL: 'operator@sangguni.example',
+      SMTP_URL: mails.url,
+      PAYMONGO_API: 'https://127.0.0.1:9',
+      DATA_KEYS: undefined,
+      DATA_KEYS_FILE: file,
+    };
+    const checked = await ranToEnd(settings, ['scripts/check-settings.mjs']);
+    mails.stop();
+    expect(checked).toMatchObject({ code: 1, said: '' });
+    expect(checked.printed.split('\n').slice(-6)).toEqual([
+      'ok     settings  those of APP_ENV=production',
+      'ok     database  answers, with the tables of this version',
+      'ok     storage   a file was written, read and removed',
+      'ok     mail      the server took a mail to operator@sangguni.example',
+      'FAILED payments  PayMongo payment list: no sound answer (TypeError)',
+      '',
+    ]);
+    const unusable = { ...settings, PORT: 'http', SITE_URL: undefined };
+    const refused = await ranToEnd(unusable, ['scripts/check-settings.mjs']);
+    expect(refused.code).toBe(1);
+    expect(refused.printed).toMatch(
+      /FAILED settings {2}Settings missing for production: SITE_URL\n$/,
+    );
+    const both = { ...settings, DATA_KEYS: SECRETS.DATA_KEYS };
+    expect(await ranToEnd(both, ['scripts/check-settings.mjs'])).toMatchObject({
+      code: 1,
+      said: 'DATA_KEYS and DATA_KEYS_FILE are both set: only one of them can count.\n',
+    });
+  });
+
+  test('says which key is used by how much, and encrypts again', async () => {
+    const { id: userId } = await newClient();
+    const pendingSecret = await encryptedBy(SECRETS.DATA_KEYS, `second factor of ${userId}`);
+    await database().insert(secondFactors).values({ userId, pendingSecret });
+    const site = { ...SECRETS, APP_ENV: 'production', SITE_URL: 'https://sangguni.example' };
+    const newKey = `2027:${Buffer.alloc(32, 8).toString('base64')}`;
+    expect(await ranToEnd({ ...site, DATA_KEYS: newKey }, list)).toMatchObject({
+      code: 1,
+      said: 'DATA_KEYS lacks the key 2026, under which this database has 1 value\n',
+    });
+    const both = { ...site, DATA_KEYS: `${newKey},${SECRETS.DATA_KEYS}` };
+    const keys = ['scripts/keys.mjs'];
+    const { printed } = await ranToEnd(both, [...keys, 'reencrypt']);
+    expect(printed).toMatch(/\n1 value encrypted again\n$/);
+    const shown = await ranToEnd(both, keys);
+    expect(shown.printed.split('\n').slice(-5)).toEqual([
+      '2027  encrypts  1 value',
+      '    second_factors.pending_secret: 1',
+      '2026  decrypts  0 values',
+      expect.stringMatching(
+        /^ {4}It may be dropped from DATA_KEYS; links in mails that it signed are in use until 20\d\d-/,
+      ),
+      '',
+    ]);
+    await database().delete(secondFactors);
   });
 
   test('changes no tables', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env, SettingsError } from '@/lib/env';
+import { currentKey, dataKeys } from '../crypto/data-keys';
 import { decrypt, encrypt } from '../crypto/encryption';
 import { database } from '../db/pool';
 import * as store from './store';
@@ -7,8 +8,8 @@ import * as store from './store';
 const PURPOSE = 'installation';
 
 /**
- * Makes sure that the database answers, and is of this kind of installation, and under this DATA_KEY. To be called before anything is
- * changed in it; a database that is new passes.
+ * Makes sure that the database answers, and is of this kind of installation, and that each of DATA_KEYS is the key which it
+ * knows under that id. To be called before anything is changed in it; a database that is new passes.
  *
  * @throws SettingsError
  */
@@ -18,7 +19,19 @@ export async function requireOwnDatabase(): Promise<void> {
       `DATABASE_URL leads to no database that can be used: ${reasonOf(error)}`,
     );
   });
-  if (known) requireSame(known);
+  if (known) requireSameKind(known);
+  for (const key of await store.findKeys(database(), known)) requireSameKey(key);
+}
+
+/** Keys under which this database may have values, the oldest first. */
+export async function recordedKeys(): Promise<store.RecordedKey[]> {
+  const known = await store.findInstallation(database());
+  return store.findKeys(database(), known);
+}
+
+/** Nothing is under these keys any more, and they are not among DATA_KEYS. */
+export function forgetKeys(ids: string[]): Promise<void> {
+  return store.deleteKeys(database(), ids);
 }
 
 /** Why the first question had no answer, without what was asked. Codes of PostgreSQL, appendix A, and of Node. */
@@ -32,24 +45,32 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Marks a new database as of this kind of installation; one process at a time, the others have to be like the first.
+ * Marks a new database as of this kind of installation, one process at a time, the others have to be like the first; and
+ * writes down the key that encrypts from now on.
  *
  * @throws SettingsError
  */
 export async function claimDatabase(): Promise<void> {
+  await store.insertInstallation(database(), { kind: env.APP_ENV });
   const keyCheck = encrypt(PURPOSE, PURPOSE);
-  await store.insertInstallation(database(), { kind: env.APP_ENV, keyCheck });
+  await store.insertKey(database(), { id: currentKey().id, keyCheck });
   await requireOwnDatabase();
 }
 
-function requireSame({ kind, keyCheck }: store.Installation): void {
+function requireSameKind({ kind }: store.Installation): void {
   if (kind !== env.APP_ENV)
     throw new SettingsError(
       `DATABASE_URL leads to a database of APP_ENV=${kind}, which refuses a process of APP_ENV=${env.APP_ENV}`,
     );
+}
+
+function requireSameKey({ id, keyCheck }: store.RecordedKey): void {
+  if (!dataKeys().some((key) => key.id === id)) return;
   try {
     decrypt(keyCheck, PURPOSE);
   } catch {
-    throw new SettingsError('DATA_KEY is not the one under which this database was encrypted');
+    throw new SettingsError(
+      `DATA_KEYS has another key under the id ${id} than the one under which this database was encrypted`,
+    );
   }
 }

@@ -148,6 +148,12 @@ describe('create', () => {
     expect(fake.asked.map(({ key }) => key)).toEqual(Array(5).fill('ref-1'));
   });
 
+  test('silence is tried again in what is left of the time, if that is not enough for a whole try', async () => {
+    fake.on(CREATE, 'hang', ok(session()));
+    const times = { attempt: limit(300), budget: limit(500), pause: 10 };
+    expect((await paymongoGateway({ ...account(), times }).create(checkout)).id).toBe('cs_1');
+  });
+
   test.each([
     ['nothing', 'hang' as const],
     ['no JSON', { status: 200, text: '<html>' }],

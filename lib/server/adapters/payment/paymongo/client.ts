@@ -101,7 +101,7 @@ async function attempt(
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     // Lists answer with a redirect to the same address with a slash; nothing is ever posted elsewhere.
     redirect: call.method === 'GET' ? 'follow' : 'error',
-    signal: AbortSignal.timeout(ms),
+    signal: AbortSignal.timeout(Math.ceil(ms)),
   });
   const text = await response.text();
   if (response.ok) return JSON.parse(text);
