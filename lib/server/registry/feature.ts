@@ -22,6 +22,12 @@ export interface Feature {
   readonly cron?: Cron;
   /** Every table of the feature that has a user's or a lawyer's id, and those that hold personal data without one. */
   readonly personalData?: readonly PersonalData[];
+  /** Every column of the feature that names a stored file: what a backup copies and a check looks for. */
+  readonly files?: readonly NamedFiles[];
+  /** What is wrong with its rows as a whole, a sentence for each kind; none where all is well. Changes nothing. */
+  readonly inconsistencies?: (exec: Executor) => Promise<readonly string[]>;
+  /** What a held installation sends and pays once it is released, other than by the names of jobs. */
+  readonly backlog?: (exec: Executor, now: number) => Promise<readonly Backlog[]>;
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
@@ -55,6 +61,30 @@ export interface PersonalData {
   readonly erase?: (tx: Transaction, account: ErasedAccount, now: number) => Promise<string[]>;
   /** What of them outlives the account, why and for how long. */
   readonly retained?: string;
+}
+
+/** Names in the database. */
+export interface NamedFiles {
+  readonly table: string;
+  /** With the storage key or, below a folder of the storage, a name there. */
+  readonly column: string;
+  readonly folder?: string;
+  /** The column with its bytes, where the row has it. */
+  readonly size?: string;
+  /** Of a name and one that is made of it when it is asked for: how the first ends, and the second. */
+  readonly remade?: readonly [ending: string, ofMade: string];
+}
+
+/** One kind of thing that waits to leave. */
+export interface Backlog {
+  /** In the plural. */
+  readonly what: string;
+  readonly count: number;
+  /** Centavos of all of them, for money. */
+  readonly amount?: number;
+  readonly oldest: Date | null;
+  /** How many of them come too late, and will not be sent. */
+  readonly late?: number;
 }
 
 export interface ErasedAccount {

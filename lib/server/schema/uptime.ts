@@ -23,6 +23,10 @@ export const installation = pgTable(
     /** A known text under the DATA_KEY of that start: what cannot read it cannot read the rest. */
     keyCheck: text('key_check').notNull(),
     madeAt: instant('made_at').notNull().defaultNow(),
+    /** Since when nothing leaves it: it was restored, and not released yet. */
+    heldAt: instant('held_at'),
+    /** When the newest complete backup of it was begun: what came later is not in it. */
+    lastBackupAt: instant('last_backup_at'),
   },
   (t) => [
     check('installation_only', sql`${t.only}`),

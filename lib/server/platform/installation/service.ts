@@ -42,14 +42,30 @@ export async function claimDatabase(): Promise<void> {
   await requireOwnDatabase();
 }
 
+/** When the newest complete backup was begun; null where there is none. What came after that is in none. */
+export function lastBackupAt(): Promise<Date | null> {
+  return store.findLastBackup(database());
+}
+
+/** Remembers a complete backup by the instant (epoch ms) at which it was begun. */
+export function recordBackup(begunAt: number): Promise<void> {
+  return store.setLastBackup(database(), new Date(begunAt));
+}
+
+/** What shows whether settings have the key of a database: the known text as that encrypted it. */
+export function isOwnKeyCheck(keyCheck: string): boolean {
+  try {
+    return decrypt(keyCheck, PURPOSE) === PURPOSE;
+  } catch {
+    return false;
+  }
+}
+
 function requireSame({ kind, keyCheck }: store.Installation): void {
   if (kind !== env.APP_ENV)
     throw new SettingsError(
       `DATABASE_URL leads to a database of APP_ENV=${kind}, which refuses a process of APP_ENV=${env.APP_ENV}`,
     );
-  try {
-    decrypt(keyCheck, PURPOSE);
-  } catch {
+  if (!isOwnKeyCheck(keyCheck))
     throw new SettingsError('DATA_KEY is not the one under which this database was encrypted');
-  }
 }
