@@ -6,7 +6,13 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
 import { isMailWaiting, queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
-import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { Backlog } from '@/lib/server/registry/feature';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { dayBeforeMail, otherName, reviewMail, soonMail } from './mails';
@@ -49,6 +55,16 @@ export function remind(meetingId: string, now: number): Promise<void> {
     const view = await rowsOf(tx, meetingId);
     for (const side of SIDES[kind]) await tell(tx, view, kind, side);
   });
+}
+
+/** Reminders that are queued; of a meeting that has begun none is sent. */
+export async function reminderBacklog(exec: Executor, now: number): Promise<Backlog[]> {
+  const {
+    count = 0,
+    oldest = null,
+    late = 0,
+  } = (await store.countQueued(exec, new Date(now))) ?? {};
+  return [{ what: 'reminders', count, oldest: oldest === null ? null : new Date(oldest), late }];
 }
 
 /** Whether a reminder with the link is late: the workers do not get to it, or no mail server takes its mail. */

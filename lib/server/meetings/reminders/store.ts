@@ -97,3 +97,15 @@ export async function insertReminder(
 function after(instant: Date, ms: number): Date {
   return new Date(instant.getTime() + ms);
 }
+
+/** Reminders that are queued: how many, since when, and of how many the meeting has begun by an instant. */
+export async function countQueued(exec: Executor, at: Date) {
+  const { rows } = await exec.execute<{ count: number; oldest: string | null; late: number }>(sql`
+    select count(*)::int as count, min(j.run_at)::text as oldest,
+      count(*) filter (where ${meetings.startsAt} <= ${at.toISOString()}::timestamptz)::int as late
+    from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'remind'
+    join ${meetings} on ${meetings.id}::text = j.payload ->> 'meetingId'
+    where j.attempts < j.max_attempts`);
+  return rows[0];
+}

@@ -76,3 +76,15 @@ export async function deleteWaiting(exec: Executor, dedupeKeys: readonly string[
 export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
   await exec.delete(mails).where(lt(mails.createdAt, before));
 }
+
+/** Mails that were not sent: how many, since when, and how many of them are of no use after an instant. */
+export async function countUnsent(exec: Executor, at: Date) {
+  const { rows } = await exec.execute<{ count: number; oldest: string | null; late: number }>(sql`
+    select count(*)::int as count, min(created_at)::text as oldest,
+      count(*) filter (where exists (
+        select from graphile_worker._private_jobs j
+        where j.payload ->> 'mailId' = mails.id::text
+          and (j.payload #>> '{optional,validUntil}')::timestamptz <= ${at.toISOString()}::timestamptz))::int as late
+    from ${mails} where sent_at is null and content is not null`);
+  return rows[0];
+}

@@ -7,7 +7,5 @@ import { env } from '@/lib/env';
  * stand in a backup.
  */
 export function dataKeyIds(): string[] {
-  return [
-    createHash('sha256').update(`data key id\0${env.DATA_KEY}`).digest('hex').slice(0, 12),
-  ];
+  return [createHash('sha256').update(`data key id\0${env.DATA_KEY}`).digest('hex').slice(0, 12)];
 }

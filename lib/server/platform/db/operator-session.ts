@@ -35,6 +35,7 @@ export function libpqAddress(url: string): { address: string; password: string |
   const password = given.password ? decodeURIComponent(given.password) : undefined;
   given.password = '';
   for (const name of ONLY_NODE) given.searchParams.delete(name);
-  if (given.searchParams.get('sslmode') === 'no-verify') given.searchParams.set('sslmode', 'require');
+  if (given.searchParams.get('sslmode') === 'no-verify')
+    given.searchParams.set('sslmode', 'require');
   return { address: given.toString(), password };
 }

@@ -50,6 +50,12 @@ export function jobCounts(exec: Executor, now: number) {
   return store.countJobs(exec, new Date(now - LATE_MS), HEARTBEAT_TIMEOUT_SECONDS);
 }
 
+/** Jobs that will run, by task: due ones with the oldest, and those whose time comes later. `now` is epoch ms. */
+export async function jobsByTask(exec: Executor, now: number) {
+  const rows = await store.countByTask(exec, new Date(now));
+  return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest && new Date(oldest) }));
+}
+
 /**
  * Lets a job that failed run now, with all of its attempts. Answers its task. One that has not failed runs at its own time:
  * earlier it might find that there is nothing to do, and be over.

@@ -1,0 +1,18 @@
+import 'server-only';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Backlog } from '@/lib/server/registry/feature';
+import * as store from './backlog-store';
+
+/** Money that leaves by itself: refunds and payouts that the gateway was not asked for, as far as these rows know. */
+export async function moneyBacklog(exec: Executor): Promise<Backlog[]> {
+  return [
+    lineOf('refunds', await store.sumOpenRefunds(exec)),
+    lineOf('approved payouts', await store.sumPayouts(exec, ['APPROVED'])),
+    lineOf('payouts that wait for an administrator', await store.sumPayouts(exec, ['WAITING'])),
+  ];
+}
+
+function lineOf(what: string, row: Awaited<ReturnType<typeof store.sumPayouts>>): Backlog {
+  const { count = 0, amount = '0', oldest = null } = row ?? {};
+  return { what, count, amount: Number(amount), oldest };
+}
