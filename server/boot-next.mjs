@@ -6,13 +6,13 @@ const HANDOVER = Symbol.for('sangguni.boot');
 
 /**
  * Loads the built product and waits until `lib/server/boot.ts` has prepared it. Next itself would
- * listen on after a failed start and answer everything with 500.
+ * listen on after a failed start and answer everything with 500. `withoutDatabase` is for a command that fills an empty one.
  */
-export async function bootNext({ port }) {
+export async function bootNext({ port, withoutDatabase = false }) {
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   const handedOver = new Promise((resolve) => {
-    globalThis[HANDOVER] = resolve;
+    globalThis[HANDOVER] = Object.assign(resolve, { withoutDatabase });
   });
   const { default: next } = await import('next');
   // Next would listen for upgrades on our server and break off every client that merely offers one

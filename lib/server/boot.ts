@@ -5,6 +5,7 @@ import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
 import { closeSchemaState } from '@/lib/server/platform/db/schema-state';
+import { whenReleased } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
@@ -16,6 +17,7 @@ import { addFigures } from '@/lib/server/site/figures/service';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
+import { backupCommands } from './backup/commands';
 import { FEATURES } from './features';
 
 /** What commands of the operator run, in a process of their own. */
@@ -23,6 +25,7 @@ export const commands = {
   administrators: () => runInBackground(administrators),
   changeAdministrator: (...change: Parameters<typeof changeAdministrator>) =>
     runInBackground(() => changeAdministrator(...change)),
+  ...backupCommands(FEATURES),
 };
 
 interface Demo {
@@ -46,10 +49,19 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   openPages();
   await removeStaleFiles(Date.now());
   if (demo) await runInBackground(() => demo.loadDemoData(Date.now()));
-  if (env.JOBS !== 'off') {
-    await startJobs(workOf(FEATURES));
-    await recordHeartbeat('jobs', Date.now());
-  }
+  if (env.JOBS !== 'off') stopWaiting = await whenReleased(beginJobs);
+}
+
+let stopWaiting = () => {};
+
+async function beginJobs(): Promise<void> {
+  await startJobs(workOf(FEATURES));
+  await recordHeartbeat('jobs', Date.now());
+}
+
+/** Prepares a command for a database that is still empty, or of another version: it is not looked at, and stays as it is. */
+export async function bootWithoutDatabase(): Promise<void> {
+  registerFeatures(() => FEATURES);
 }
 
 async function requireMigrated(connectionString: string): Promise<void> {
@@ -111,6 +123,7 @@ export const finishJobs = stopJobs;
 
 /** Closes the connections, once jobs have finished; for the end. */
 export async function shutDown(): Promise<void> {
+  stopWaiting();
   await closeStreams();
   await stopJobs();
   await Promise.all([closePools(), closeSchemaState()]);

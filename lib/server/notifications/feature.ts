@@ -27,7 +27,7 @@ export const notifications: Feature = {
   name: 'notifications',
   tasks,
   cron,
-  backlog: async (exec, now) => [await mailBacklog(exec, now)],
+  backlog: async (exec, now, before) => [await mailBacklog(exec, now, before)],
   personalData: [
     {
       tables: ['notifications'],

@@ -26,8 +26,8 @@ export interface Feature {
   readonly files?: readonly NamedFiles[];
   /** What is wrong with its rows as a whole, a sentence for each kind; none where all is well. Changes nothing. */
   readonly inconsistencies?: (exec: Executor) => Promise<readonly string[]>;
-  /** What a held installation sends and pays once it is released, other than by the names of jobs. */
-  readonly backlog?: (exec: Executor, now: number) => Promise<readonly Backlog[]>;
+  /** What a held installation sends and pays once it is released; of it, what is from before an earlier instant. Epoch ms. */
+  readonly backlog?: (exec: Executor, now: number, before: number) => Promise<readonly Backlog[]>;
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
@@ -83,6 +83,8 @@ export interface Backlog {
   /** Centavos of all of them, for money. */
   readonly amount?: number;
   readonly oldest: Date | null;
+  /** How many of them are from before the earlier instant. */
+  readonly old: number;
   /** How many of them come too late, and will not be sent. */
   readonly late?: number;
 }

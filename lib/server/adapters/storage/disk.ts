@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { chmod, mkdir, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -88,16 +89,16 @@ async function* filesIn(
       const mayHold = inside.startsWith(prefix) || prefix.startsWith(inside);
       if (mayHold && inside !== INCOMING) yield* filesIn(at, inside, prefix);
     } else if (entry.isFile() && key.startsWith(prefix)) {
-      const size = await sizeOf(at(key));
-      if (size !== null) yield { key, size };
+      const found = await statOf(at(key));
+      if (found) yield { key, size: found.size, storedAt: found.mtimeMs };
     }
   }
 }
 
-/** Bytes, or null when the file has gone since it was seen. */
-async function sizeOf(file: string): Promise<number | null> {
+/** Null when the file has gone since it was seen. */
+async function statOf(file: string): Promise<Stats | null> {
   try {
-    return (await stat(file)).size;
+    return await stat(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -11,6 +11,8 @@ export interface ListedFile {
   readonly key: string;
   /** Bytes. */
   readonly size: number;
+  /** When it was stored, epoch ms. */
+  readonly storedAt: number;
 }
 
 /**

@@ -57,14 +57,16 @@ export function remind(meetingId: string, now: number): Promise<void> {
   });
 }
 
-/** Reminders that are queued; of a meeting that has begun none is sent. */
-export async function reminderBacklog(exec: Executor, now: number): Promise<Backlog[]> {
-  const {
-    count = 0,
-    oldest = null,
-    late = 0,
-  } = (await store.countQueued(exec, new Date(now))) ?? {};
-  return [{ what: 'reminders', count, oldest: oldest === null ? null : new Date(oldest), late }];
+/** Reminders that are queued, and of them those from before an instant; of a meeting that has begun none is sent. */
+export async function reminderBacklog(
+  exec: Executor,
+  now: number,
+  before: number,
+): Promise<Backlog[]> {
+  const found = await store.countQueued(exec, new Date(now), new Date(before));
+  const { count = 0, oldest = null, old = 0, late = 0 } = found ?? {};
+  const since = oldest === null ? null : new Date(oldest);
+  return [{ what: 'reminders', count, oldest: since, old, late }];
 }
 
 /** Whether a reminder with the link is late: the workers do not get to it, or no mail server takes its mail. */

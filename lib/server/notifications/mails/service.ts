@@ -105,14 +105,11 @@ export function isMailWaiting(
   return store.hasWaiting(exec, template, queued);
 }
 
-/** Mails that wait to be sent. */
-export async function mailBacklog(exec: Executor, now: number): Promise<Backlog> {
-  const {
-    count = 0,
-    oldest = null,
-    late = 0,
-  } = (await store.countUnsent(exec, new Date(now))) ?? {};
-  return { what: 'mails', count, oldest: oldest === null ? null : new Date(oldest), late };
+/** Mails that wait to be sent, and of them those from before an instant (epoch ms). */
+export async function mailBacklog(exec: Executor, now: number, before: number): Promise<Backlog> {
+  const found = await store.countUnsent(exec, new Date(now), new Date(before));
+  const { count = 0, oldest = null, old = 0, late = 0 } = found ?? {};
+  return { what: 'mails', count, oldest: oldest === null ? null : new Date(oldest), old, late };
 }
 
 /** Takes back mails that were not sent yet, by their causes; one that is being sent goes out. */

@@ -1,5 +1,7 @@
 import 'server-only';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Database } from './pool';
 
 /** Addresses that node-postgres understands and libpq does not, and the other way round, differ in these alone. */
 const ONLY_NODE = ['uselibpqcompat'];
@@ -10,7 +12,7 @@ const ONLY_NODE = ['uselibpqcompat'];
  */
 export async function withOperatorSession<T>(
   url: string,
-  work: (client: pg.Client) => Promise<T>,
+  work: (client: pg.Client, db: Database) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
@@ -23,7 +25,7 @@ export async function withOperatorSession<T>(
   client.on('error', () => {});
   await client.connect();
   try {
-    return await work(client);
+    return await work(client, drizzle(client));
   } finally {
     await client.end().catch(() => {});
   }

@@ -50,10 +50,13 @@ export function jobCounts(exec: Executor, now: number) {
   return store.countJobs(exec, new Date(now - LATE_MS), HEARTBEAT_TIMEOUT_SECONDS);
 }
 
-/** Jobs that will run, by task: due ones with the oldest, and those whose time comes later. `now` is epoch ms. */
-export async function jobsByTask(exec: Executor, now: number) {
-  const rows = await store.countByTask(exec, new Date(now));
-  return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest && new Date(oldest) }));
+/** Jobs that will run, by task: due ones with the oldest and those from before an instant, and later ones. Epoch ms. */
+export async function jobsByTask(exec: Executor, now: number, before: number) {
+  const rows = await store.countByTask(exec, new Date(now), new Date(before));
+  return rows.map(({ oldest, ...row }) => ({
+    ...row,
+    oldest: oldest === null ? null : new Date(oldest),
+  }));
 }
 
 /**

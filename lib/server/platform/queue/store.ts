@@ -108,17 +108,20 @@ export async function countJobs(exec: Executor, late: Date, seconds: number): Pr
   return row;
 }
 
-/** Jobs that run once there are workers, by task: how many are due at an instant, since when, and how many come later. */
-export async function countByTask(exec: Executor, at: Date) {
+/** Jobs that run once there are workers, by task: how many are due at an instant, or were before another, and come later. */
+export async function countByTask(exec: Executor, at: Date, before: Date) {
   const due = sql`run_at <= ${at.toISOString()}::timestamptz`;
   const { rows } = await exec.execute<{
     task: string;
     due: number;
     later: number;
+    old: number;
     oldest: string | null;
   }>(sql`
     select t.identifier as task, count(*) filter (where ${due})::int as due,
-      count(*) filter (where not ${due})::int as later, ${iso(sql`min(run_at) filter (where ${due})`)} as oldest
+      count(*) filter (where not ${due})::int as later,
+      count(*) filter (where run_at < ${before.toISOString()}::timestamptz)::int as old,
+      ${iso(sql`min(run_at) filter (where ${due})`)} as oldest
     from ${JOBS} where attempts < max_attempts group by t.identifier order by t.identifier`);
   return rows;
 }
