@@ -233,7 +233,7 @@ test('everything is destroyed, restored, and as it was', async () => {
 
 test('nothing leaves it until it is released, and then what waited does', async () => {
   stopWaiting = await whenReleased(() => startJobs(workOf(FEATURES)));
-  const refused = await book(client, lawyer, manilaTime(3, 600));
+  const refused = await book(client, lawyer, manilaTime(20, 600));
   expect(refused).toMatchObject({
     status: 503,
     body: { message: expect.stringContaining('held') },
