@@ -2,8 +2,6 @@ import type { Instrumentation } from 'next';
 
 /** Where the process that embeds Next waits for the start to end (server/boot-next.mjs). */
 const HANDOVER = Symbol.for('sangguni.boot');
-/** What it sets where nothing is to be prepared. */
-const UNPREPARED = Symbol.for('sangguni.unprepared');
 
 interface Handover {
   booted: Promise<void>;
@@ -22,6 +20,12 @@ interface Handover {
   shutDown: () => Promise<void>;
 }
 
+interface HandOver {
+  (handover: Handover): void;
+  /** For a command that finds no database of this product, and is to make one. */
+  readonly withoutDatabase: boolean;
+}
+
 /**
  * Called once by Next before the first request, in `npm start`, `npm run dev` and `npm run worker`
  * alike. Nothing starts while building, and nothing without a database.
@@ -29,10 +33,11 @@ interface Handover {
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  const { boot, commands, ...hooks } = await import('@/lib/server/boot');
-  const isPrepared = !Reflect.get(globalThis, UNPREPARED);
-  const booted = isPrepared ? boot(() => import('@/demo/demo-data')) : Promise.resolve();
-  const handOver: ((handover: Handover) => void) | undefined = Reflect.get(globalThis, HANDOVER);
+  const { boot, bootWithoutDatabase, commands, ...hooks } = await import('@/lib/server/boot');
+  const handOver: HandOver | undefined = Reflect.get(globalThis, HANDOVER);
+  const booted = handOver?.withoutDatabase
+    ? bootWithoutDatabase()
+    : boot(() => import('@/demo/demo-data'));
   handOver?.({ booted, commands, ...hooks });
   await booted;
   // `next dev` takes requests by itself.

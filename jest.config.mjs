@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { postgresInstallation } from './scripts/lib/test/postgres-programs.mjs';
 import { limit } from './scripts/lib/test/speed.mjs';
 
 const create = nextJest({ dir: './' });
@@ -38,6 +39,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
+/** Where there is no pg_dump, as `ensurePostgresPrograms` says. */
+const withoutPrograms = postgresInstallation() ? [] : ['/backup/drill\\.db\\.test\\.ts$'];
+
 /** What a group of test files imports is evaluated once. */
 const runner = '<rootDir>/lib/testing/jest/grouped-runner.mjs';
 
@@ -69,6 +73,7 @@ export default {
       runner,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.db.test.ts'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...withoutPrograms],
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('processes', {

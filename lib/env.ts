@@ -421,6 +421,13 @@ export const env: Env = new Proxy({} as Env, {
   },
 });
 
+/** What a program of PostgreSQL needs of the environment of this process: none of its secrets. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const needed = /^(?:PATH|HOME|LANG|LC_\w+|TZ|PG(?!PASSWORD)\w+|SystemRoot)$/;
+  const given = Object.entries(process.env).filter(([name]) => needed.test(name));
+  return Object.fromEntries(given) as NodeJS.ProcessEnv;
+}
+
 /** `npm run dev`: hot reload, React's development build. A production build never is, whatever APP_ENV says. */
 export const isDevelopment = process.env.NODE_ENV === 'development';
 

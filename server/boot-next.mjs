@@ -3,19 +3,16 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 
 /** Where `instrumentation.ts` hands over; both run in one process but not in one bundle. */
 const HANDOVER = Symbol.for('sangguni.boot');
-/** Set for a command that looks at the settings before anything is done with them. */
-const UNPREPARED = Symbol.for('sangguni.unprepared');
 
 /**
- * Loads the built product and waits until `lib/server/boot.ts` has prepared it, unless that is not wanted. Next itself would
- * listen on after a failed start and answer everything with 500.
+ * Loads the built product and waits until `lib/server/boot.ts` has prepared it. Next itself would
+ * listen on after a failed start and answer everything with 500. `withoutDatabase` is for a command that fills an empty one, or looks at settings before anything is done with them.
  */
-export async function bootNext({ port, prepare = true }) {
+export async function bootNext({ port, withoutDatabase = false }) {
   process.env.NODE_ENV = 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  if (!prepare) globalThis[UNPREPARED] = true;
   const handedOver = new Promise((resolve) => {
-    globalThis[HANDOVER] = resolve;
+    globalThis[HANDOVER] = Object.assign(resolve, { withoutDatabase });
   });
   const { default: next } = await import('next');
   // Next would listen for upgrades on our server and break off every client that merely offers one

@@ -5,6 +5,7 @@ import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
 import { closeSchemaState } from '@/lib/server/platform/db/schema-state';
+import { whenReleased } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
@@ -18,6 +19,7 @@ import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/service';
 import { keyStates, reencrypt, requireKeys, settleKeys } from './admin/keys/service';
 import { checkSettings } from './admin/settings/check-service';
+import { backupCommands } from './backup/commands';
 import { FEATURES } from './features';
 
 /** What commands of the operator run, in a process of their own. */
@@ -31,6 +33,7 @@ export const commands = {
   },
   keyStates: () => runInBackground(keyStates),
   reencrypt: (...from: Parameters<typeof reencrypt>) => runInBackground(() => reencrypt(...from)),
+  ...backupCommands(FEATURES),
 };
 
 interface Demo {
@@ -56,10 +59,19 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   openPages();
   await removeStaleFiles(Date.now());
   if (demo) await runInBackground(() => demo.loadDemoData(Date.now()));
-  if (env.JOBS !== 'off') {
-    await startJobs(workOf(FEATURES));
-    await recordHeartbeat('jobs', Date.now());
-  }
+  if (env.JOBS !== 'off') stopWaiting = await whenReleased(beginJobs);
+}
+
+let stopWaiting = () => {};
+
+async function beginJobs(): Promise<void> {
+  await startJobs(workOf(FEATURES));
+  await recordHeartbeat('jobs', Date.now());
+}
+
+/** Prepares a command for a database that is still empty, or of another version: it is not looked at, and stays as it is. */
+export async function bootWithoutDatabase(): Promise<void> {
+  registerFeatures(() => FEATURES);
 }
 
 async function requireMigrated(connectionString: string): Promise<void> {
@@ -121,6 +133,7 @@ export const finishJobs = stopJobs;
 
 /** Closes the connections, once jobs have finished; for the end. */
 export async function shutDown(): Promise<void> {
+  stopWaiting();
   await closeStreams();
   await stopJobs();
   await Promise.all([closePools(), closeSchemaState()]);

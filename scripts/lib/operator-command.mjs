@@ -25,36 +25,40 @@ function asGiven() {
   return { url: process.env.DATABASE_URL ?? '', close() {} };
 }
 
-async function runCommand(read, run, prepare) {
+async function runCommand(read, run, boot) {
   const wanted = read(process.argv.slice(2));
   if (!existsSync(inRoot('.next/BUILD_ID')))
     throw new CommandError('There is no build yet. Run: npm run build');
   const isGiven = Boolean(process.env.DATABASE_URL);
-  const { url, close } = prepare ? await openDatabase('local') : asGiven();
+  const { url, close } = boot.isUnchecked ? asGiven() : await openDatabase('local');
   if (!isGiven) process.env.SITE_URL ??= `http://127.0.0.1:${process.env.PORT ?? 3000}`;
   const settings = { DATABASE_URL: url, JOBS: 'off', DEMO_DATA: 'off', MIGRATIONS: 'off' };
   Object.assign(process.env, settings);
   const { bootNext } = await import('../../server/boot-next.mjs');
-  const product = await bootNext({ port: 0, prepare });
+  const product = await bootNext({ port: 0, ...boot });
+  let isWell;
   try {
-    await run(product.commands, wanted);
+    isWell = await run(product.commands, wanted);
   } finally {
     await product.close();
     await close();
   }
-  process.exit(process.exitCode ?? 0);
+  process.exit(isWell === false ? 1 : 0);
 }
+
+/** Errors whose message is for the operator. */
+const IN_WORDS = ['AppError', 'OperatorError'];
 
 /**
  * Runs a command of the operator on DATABASE_URL, else on the database of npm start, with the same build as the server. Ends the
  * process with what went wrong in words. Tables are left as they are: a command of another version must not change them.
  * @param {(rest: string[]) => object | null} read what is wanted; throws CommandError for anything unclear
- * @param {(commands: object, wanted: object | null) => Promise<void>} run
- * @param {{ prepare?: boolean }} [options] `prepare: false` for a command that takes the product as it is, not even looking at it
+ * @param {(commands: object, wanted: object | null) => Promise<unknown>} run false for what did not end well
+ * @param {{withoutDatabase?: boolean}} boot as of `bootNext`
  */
-export function operatorCommand(read, run, { prepare = true } = {}) {
-  runCommand(read, run, prepare).catch((error) => {
-    const known = error?.name === 'AppError';
+export function operatorCommand(read, run, boot = {}) {
+  runCommand(read, run, boot).catch((error) => {
+    const known = IN_WORDS.includes(error?.name);
     process.exit(explain(known ? new CommandError(error.message) : error));
   });
 }

@@ -108,10 +108,9 @@ function home(folder, native, { prefix = [], identity = {}, owner }) {
  * Decides where the database lives and under which identity it runs. Usually: as the current user,
  * in `wanted`. As root it runs as an account without privileges; where that account cannot reach
  * the project (a folder only root may enter), in a user namespace of its own; and where the system
- * forbids those, from a copy under /var/tmp.
+ * forbids those, from a copy under /var/tmp. `native` is another PostgreSQL than the built-in one.
  */
-export function postgresHome(wanted) {
-  const native = installedFolder();
+export function postgresHome(wanted, native = installedFolder()) {
   mkdirSync(wanted, { recursive: true });
   if (process.platform === 'win32' || process.getuid() !== 0) return home(wanted, native, {});
   const user = unprivilegedUser();

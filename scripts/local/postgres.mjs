@@ -119,11 +119,18 @@ function launch(home, data, { port, logFile, settings }) {
 /**
  * Starts the project's own PostgreSQL in `folder` and keeps it running on one port: an instance
  * that an earlier run left behind is adopted, one that dies is started again.
- * `onLost` is called when that is no longer possible; `settings` are added to those of the server.
+ * `onLost` is called when that is no longer possible; `settings` are added to those of the server; `installation` is the folder
+ * of another PostgreSQL than the built-in one.
  * @returns {Promise<{url: string, port: number, adopted: boolean, stop: () => Promise<void>}>}
  */
-export async function startPostgres({ folder, logStep, settings = {}, onLost = () => {} }) {
-  const home = postgresHome(path.join(folder, 'postgres'));
+export async function startPostgres({
+  folder,
+  logStep,
+  settings = {},
+  installation,
+  onLost = () => {},
+}) {
+  const home = postgresHome(path.join(folder, 'postgres'), installation);
   const data = path.join(home.folder, 'cluster');
   const keyFile = path.join(home.folder, 'key.json');
   const logFile = path.join(folder, 'postgres.log');

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/frame/admin-shell';
-import { requireAdministrator } from '@/lib/server/platform/pipeline/require-admin';
+import {
+  isInstallationHeld,
+  requireAdministrator,
+} from '@/lib/server/platform/pipeline/require-admin';
 
 /** Each page asks for the second factor itself: it knows where to go on, and a layout does not render between pages. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { secondFactor } = await requireAdministrator();
-  return secondFactor ? <AdminShell>{children}</AdminShell> : children;
+  return secondFactor ? (
+    <AdminShell isHeld={await isInstallationHeld()}>{children}</AdminShell>
+  ) : (
+    children
+  );
 }

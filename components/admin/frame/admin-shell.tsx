@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/site/layout/wordmark';
+import { Notice } from '@/components/ui/feedback/notice';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { Queries } from '@/lib/client/platform/queries';
 import { AdminNavigation } from './admin-navigation';
 import { LeaveAdministration, LockAdministration } from './leave-administration';
 
+interface AdminShellProps {
+  /** The installation was restored, and its operator has not released it yet. */
+  isHeld: boolean;
+  children: ReactNode;
+}
+
 /** Frame of the administration: a bar, and a navigation beside the page, or above it on a phone. */
-export function AdminShell({ children }: { children: ReactNode }) {
+export function AdminShell({ isHeld, children }: AdminShellProps) {
   return (
     <Queries>
       <div className="min-h-dvh">
@@ -17,7 +24,15 @@ export function AdminShell({ children }: { children: ReactNode }) {
         </AdminBar>
         <div className="lg:flex">
           <AdminNavigation />
-          <div className="min-w-0 flex-1">{children}</div>
+          <div className="min-w-0 flex-1">
+            {isHeld && (
+              <Notice tone="waiting" title="This installation is held" className="m-4 lg:mx-8">
+                It was restored. Pages can be read, and no mail, job, payment, refund or payout
+                leaves until its operator runs npm run release.
+              </Notice>
+            )}
+            {children}
+          </div>
         </div>
       </div>
     </Queries>

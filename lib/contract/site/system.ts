@@ -19,12 +19,14 @@ export const getHealth = endpoint({
   access: 'public',
   tag: 'System',
   summary:
-    '200 only when the database answers and the jobs run; says whether reminders are late and files can be stored',
+    '200 only when the database answers and the jobs run, or are held after a restore; says whether reminders are late and files can be stored',
   status: 200,
   response: z.object({
     status: z.literal('ok'),
     reminders: z.enum(['on_time', 'late']),
     files: z.enum(['stored', 'refused']),
+    /** It was restored: jobs run, and anything is sent or paid, once its operator releases it. */
+    held: z.boolean(),
   }),
   errors: ['unavailable'],
 });

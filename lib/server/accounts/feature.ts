@@ -116,6 +116,7 @@ export const accounts: Feature = {
   name: 'accounts',
   tasks,
   cron,
+  files: [{ table: 'account_exports', column: 'storage_key' }],
   personalData: [
     {
       tables: ['users'],

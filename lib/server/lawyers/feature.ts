@@ -48,6 +48,10 @@ export const lawyers: Feature = {
   name: 'lawyers',
   tasks,
   cron,
+  files: [
+    { table: 'identity_documents', column: 'storage_key', size: 'size' },
+    { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
+  ],
   account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
   encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress],
   personalData: [

@@ -1,5 +1,19 @@
 import 'server-only';
+import { SMALL_SIDE } from '@/lib/domain/media/picture-sizes';
 import type { Feature } from '@/lib/server/registry/feature';
 import { tasks } from './tasks';
 
-export const media: Feature = { name: 'media', operations: [], access: {}, tasks };
+/** Public pictures are known by their names: the small one is made of the other again. */
+const PICTURES = {
+  column: 'picture',
+  folder: 'pictures',
+  remade: ['.webp', `-${SMALL_SIDE}.webp`],
+} as const;
+
+export const media: Feature = {
+  name: 'media',
+  operations: [],
+  access: {},
+  tasks,
+  files: ['users', 'lawyers', 'notaries'].map((table) => ({ table, ...PICTURES })),
+};

@@ -23,6 +23,7 @@ import * as meeting from './records/operations';
 import * as personal from './records/personal-data-service';
 import * as service from './records/service';
 import { announceRefund, publishMeeting } from './reminders/announcements-service';
+import { reminderBacklog } from './reminders/service';
 import { reviews } from './reviews/feature';
 import { summaries } from './summaries/feature';
 import { encryptedSummary } from './summaries/service';
@@ -44,6 +45,8 @@ export const meetings: Feature = {
   name: 'meetings',
   tasks,
   cron,
+  files: [{ table: 'meeting_files', column: 'storage_key', size: 'size' }],
+  backlog: reminderBacklog,
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],

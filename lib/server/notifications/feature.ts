@@ -3,7 +3,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
 import { deleteLiveEvents } from './live/service';
-import { cancelQueuedMails } from './mails/service';
+import { cancelQueuedMails, mailBacklog } from './mails/service';
 import * as preferences from './preferences/operations';
 import { serializePreferences } from './preferences/serialize';
 import { deletePreferences, preferencesOf } from './preferences/service';
@@ -28,6 +28,7 @@ export const notifications: Feature = {
   tasks,
   cron,
   encrypted: [encryptedSubscription],
+  backlog: async (exec, now, before) => [await mailBacklog(exec, now, before)],
   personalData: [
     {
       tables: ['notifications'],

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
+import { moneyBacklog } from './ledger/backlog-service';
 import * as received from './ledger/received-operations';
+import { bookInconsistencies } from './ledger/verification-service';
 import { payouts } from './payouts/feature';
 import { deletionWaits } from './payouts/personal-data-service';
 import { encryptedAccountNumber as ofPayouts } from './payouts/service';
@@ -34,6 +36,8 @@ export const payments: Feature = {
   name: 'payments',
   tasks: { ...tasks, ...transfers.tasks },
   cron: { ...cron, ...transfers.cron, ...ofAccounts },
+  inconsistencies: bookInconsistencies,
+  backlog: moneyBacklog,
   account: {
     deletionWaits: async (exec, userId) =>
       (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { types } from 'node:util';
 import { AppError } from './app-error';
 
 const FULL = ['ENOSPC', 'EDQUOT'];
@@ -7,7 +8,7 @@ const RETRY_SECONDS = 60;
 
 /** Whether a file could not be written because the disk, or what we may use of it, is full. */
 export function isDiskFull(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+  for (let at: unknown = error; types.isNativeError(at); at = at.cause) {
     if (FULL.includes((at as NodeJS.ErrnoException).code ?? '')) return true;
   }
   return false;

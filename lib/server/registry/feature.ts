@@ -24,6 +24,12 @@ export interface Feature {
   readonly personalData?: readonly PersonalData[];
   /** Every column of the feature that `encrypt` fills: what is under an old key is encrypted again by this. */
   readonly encrypted?: readonly EncryptedColumn[];
+  /** Every column of the feature that names a stored file: what a backup copies and a check looks for. */
+  readonly files?: readonly NamedFiles[];
+  /** What is wrong with its rows as a whole, a sentence for each kind; none where all is well. Changes nothing. */
+  readonly inconsistencies?: (exec: Executor) => Promise<readonly string[]>;
+  /** What a held installation sends and pays once it is released; of it, what is from before an earlier instant. Epoch ms. */
+  readonly backlog?: (exec: Executor, now: number, before: number) => Promise<readonly Backlog[]>;
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
@@ -74,6 +80,32 @@ export interface EncryptedColumn {
     readonly unique: string;
     readonly of: (plain: string) => string;
   };
+}
+
+/** Names in the database. */
+export interface NamedFiles {
+  readonly table: string;
+  /** With the storage key or, below a folder of the storage, a name there. */
+  readonly column: string;
+  readonly folder?: string;
+  /** The column with its bytes, where the row has it. */
+  readonly size?: string;
+  /** Of a name and one that is made of it when it is asked for: how the first ends, and the second. */
+  readonly remade?: readonly [ending: string, ofMade: string];
+}
+
+/** One kind of thing that waits to leave. */
+export interface Backlog {
+  /** In the plural. */
+  readonly what: string;
+  readonly count: number;
+  /** Centavos of all of them, for money. */
+  readonly amount?: number;
+  readonly oldest: Date | null;
+  /** How many of them are from before the earlier instant. */
+  readonly old: number;
+  /** How many of them come too late, and will not be sent. */
+  readonly late?: number;
 }
 
 export interface ErasedAccount {

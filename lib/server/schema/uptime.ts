@@ -23,6 +23,10 @@ export const installation = pgTable(
     /** Of the release before, which had one key: it is in `data_keys` now. The release after this one drops it. */
     keyCheck: text('key_check').$type<EncryptedText>(),
     madeAt: instant('made_at').notNull().defaultNow(),
+    /** Since when nothing leaves it: it was restored, and not released yet. */
+    heldAt: instant('held_at'),
+    /** When the newest complete backup of it was begun: what came later is not in it. */
+    lastBackupAt: instant('last_backup_at'),
   },
   (t) => [
     check('installation_only', sql`${t.only}`),

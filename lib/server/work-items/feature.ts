@@ -19,6 +19,10 @@ export const workItems: Feature = {
   name: 'work-items',
   tasks: { ...tasks, ...payables.tasks },
   cron: { ...cron, ...payables.cron },
+  files: [
+    { table: 'work_item_acceptances', column: 'storage_key' },
+    { table: 'work_item_files', column: 'storage_key', size: 'size' },
+  ],
   payables: payables.payables,
   conversations: commenting.conversations,
   account: { deletionWaits: personal.deletionWaits },

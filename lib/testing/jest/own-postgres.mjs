@@ -1,7 +1,8 @@
 // Forked by postgres.ts: a PostgreSQL of one test file alone, which it may freeze and kill.
-import { startPostgres } from '../../../scripts/local/postgres.mjs';
+import { NOT_DURABLE, startPostgres } from '../../../scripts/local/postgres.mjs';
 
-const [folder] = process.argv.slice(2);
-const postgres = await startPostgres({ folder, logStep: () => {} });
+const [folder, installation] = process.argv.slice(2);
+const settings = installation ? NOT_DURABLE : {};
+const postgres = await startPostgres({ folder, installation, settings, logStep: () => {} });
 process.once('disconnect', () => void postgres.stop().then(() => process.exit(0)));
 process.send(postgres.url);

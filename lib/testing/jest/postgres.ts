@@ -1,6 +1,7 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface OwnPostgres {
@@ -13,11 +14,20 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL for one test file alone, with an empty database. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folder = path.resolve('.data/test', String(process.pid));
+/**
+ * Starts a PostgreSQL for one test file alone, with an empty database.
+ *
+ * @param installation folder of another than the built-in one, which writes nothing through to the disk
+ */
+export async function startOwnPostgres(installation?: string): Promise<OwnPostgres> {
+  const folder = installation
+    ? mkdtempSync(path.join(tmpdir(), 'postgres-'))
+    : path.resolve('.data/test', String(process.pid));
   mkdirSync(folder, { recursive: true });
-  const child = fork(path.resolve('lib/testing/jest/own-postgres.mjs'), [folder], {
+  // Whoever the server runs as has to come to it.
+  chmodSync(folder, 0o755);
+  const args = [folder, ...(installation ? [installation] : [])];
+  const child = fork(path.resolve('lib/testing/jest/own-postgres.mjs'), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const failed = once(child, 'exit').then(() => {

@@ -6,6 +6,7 @@ import { inRoot } from '../paths.mjs';
 import { ensureBrowser, ensureRelay } from './browser.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle, sum } from './counts.mjs';
 import { packages } from './packages.mjs';
+import { ensurePostgresPrograms } from './postgres-programs.mjs';
 import { runCommand } from './run-command.mjs';
 import { newDatabase } from './test-database.mjs';
 
@@ -87,6 +88,7 @@ const unit = (run) => jest(run, 'unit', { workers: workersIn(run) });
 const dom = (run) => jest(run, 'dom', { workers: workersIn(run) });
 
 async function database(run) {
+  ensurePostgresPrograms();
   const url = await run.server();
   return jest(run, 'database', { env: { ...run.env, DATABASE_URL: url }, workers: run.slots });
 }

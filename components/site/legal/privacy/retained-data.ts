@@ -188,6 +188,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     why: 'So that pressing a button twice books once, and sends a message once.',
     howLong: `Valid for ${days('answers')} and cleared by a job that runs daily, or with the account.`,
   },
+  {
+    title: 'Backups',
+    what: 'Copies of all of the above, as it was when each was made.',
+    why: 'To restore the service after a loss, and for nothing else.',
+    howLong:
+      'The operator removes each after five weeks at most; until then, what was deleted is still in it. If a backup has to be restored, what was deleted since is deleted again.',
+  },
 ];
 
 /** Retained data where people can also sign in with these services. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { requireReleased } from '@/lib/server/platform/installation/hold-service';
 import { localGateway } from './local-gateway';
 import { paymongoGateway } from './paymongo/gateway';
 import type { PaymentGateway } from './port';
@@ -7,7 +8,7 @@ import { withTimeLimit } from './time-limit';
 
 /** A page waits for some of the calls, and a worker for all others. */
 const ANSWER_MS = 10_000;
-const LOCAL = withTimeLimit(localGateway, ANSWER_MS);
+const LOCAL = unlessHeld(withTimeLimit(localGateway, ANSWER_MS));
 
 /** The gateway new payments go to. */
 export function gateway(): PaymentGateway {
@@ -34,14 +35,30 @@ let connected: PaymentGateway | undefined;
 /** PayMongo where its key is given: also for payments of before, when new ones go elsewhere. */
 function paymongo(): PaymentGateway | undefined {
   if (!env.PAYMONGO_SECRET_KEY) return undefined;
-  connected ??= withTimeLimit(
-    paymongoGateway({
-      api: env.PAYMONGO_API,
-      key: env.PAYMONGO_SECRET_KEY,
-      webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
-      toleranceSeconds: env.PAYMENT_WEBHOOK_TOLERANCE,
-    }),
-    ANSWER_MS,
-  );
+  if (connected) return connected;
+  const real = paymongoGateway({
+    api: env.PAYMONGO_API,
+    key: env.PAYMONGO_SECRET_KEY,
+    webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
+    toleranceSeconds: env.PAYMENT_WEBHOOK_TOLERANCE,
+  });
+  connected = unlessHeld(withTimeLimit(real, ANSWER_MS));
   return connected;
+}
+
+/** A held installation asks the gateway what is there, and changes nothing. Callers get the AppError of `requireReleased`. */
+function unlessHeld(real: PaymentGateway): PaymentGateway {
+  const guarded =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A) => {
+      await requireReleased();
+      return call(...args);
+    };
+  return {
+    ...real,
+    create: guarded(real.create),
+    expire: guarded(real.expire),
+    refund: guarded(real.refund),
+    transfer: guarded(real.transfer),
+  };
 }

@@ -3,6 +3,7 @@ import { ECDH } from 'node:crypto';
 import https from 'node:https';
 import webPush from 'web-push';
 import { env } from '@/lib/env';
+import { requireReleased } from '@/lib/server/platform/installation/hold-service';
 import type { PushMessage, PushPort, PushTarget } from './port';
 import { PUSH_SERVICES, type PushNetwork, pushAddress } from './push-hosts';
 import { applicationKey } from './vapid-keys';
@@ -26,10 +27,18 @@ export function pushOver(network: PushNetwork): PushPort {
 }
 
 const overInternet = pushOver(PUSH_SERVICES);
+/** None leaves a held installation. */
+const WHEN_RELEASED: PushPort = {
+  ...overInternet,
+  async send(target, message) {
+    await requireReleased();
+    return overInternet.send(target, message);
+  },
+};
 
 /** Where pushes go out. */
 export function pushServices(): PushPort {
-  return overInternet;
+  return WHEN_RELEASED;
 }
 
 async function send(

@@ -6,7 +6,13 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
 import { isMailWaiting, queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
-import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { Backlog } from '@/lib/server/registry/feature';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { dayBeforeMail, otherName, reviewMail, soonMail } from './mails';
@@ -49,6 +55,18 @@ export function remind(meetingId: string, now: number): Promise<void> {
     const view = await rowsOf(tx, meetingId);
     for (const side of SIDES[kind]) await tell(tx, view, kind, side);
   });
+}
+
+/** Reminders that are queued, and of them those from before an instant; of a meeting that has begun none is sent. */
+export async function reminderBacklog(
+  exec: Executor,
+  now: number,
+  before: number,
+): Promise<Backlog[]> {
+  const found = await store.countQueued(exec, new Date(now), new Date(before));
+  const { count = 0, oldest = null, old = 0, late = 0 } = found ?? {};
+  const since = oldest === null ? null : new Date(oldest);
+  return [{ what: 'reminders', count, oldest: since, old, late }];
 }
 
 /** Whether a reminder with the link is late: the workers do not get to it, or no mail server takes its mail. */

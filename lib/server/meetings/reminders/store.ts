@@ -97,3 +97,23 @@ export async function insertReminder(
 function after(instant: Date, ms: number): Date {
   return new Date(instant.getTime() + ms);
 }
+
+interface Queued extends Record<string, unknown> {
+  count: number;
+  oldest: string | null;
+  old: number;
+  late: number;
+}
+
+/** Reminders that are queued: how many, since when, how many since before an instant, and of meetings begun by another. */
+export async function countQueued(exec: Executor, at: Date, before: Date) {
+  const { rows } = await exec.execute<Queued>(sql`
+    select count(*)::int as count, min(j.run_at)::text as oldest,
+      count(*) filter (where j.run_at < ${before.toISOString()}::timestamptz)::int as old,
+      count(*) filter (where ${meetings.startsAt} <= ${at.toISOString()}::timestamptz)::int as late
+    from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'remind'
+    join ${meetings} on ${meetings.id}::text = j.payload ->> 'meetingId'
+    where j.attempts < j.max_attempts`);
+  return rows[0];
+}

@@ -6,6 +6,7 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 import { mailer } from '@/lib/server/adapters/mail/mailer';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
+import type { Backlog } from '@/lib/server/registry/feature';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { preferencesOf } from '../preferences/service';
 import * as store from './store';
@@ -102,6 +103,13 @@ export function isMailWaiting(
   queued: { from: Date; to: Date },
 ): Promise<boolean> {
   return store.hasWaiting(exec, template, queued);
+}
+
+/** Mails that wait to be sent, and of them those from before an instant (epoch ms). */
+export async function mailBacklog(exec: Executor, now: number, before: number): Promise<Backlog> {
+  const found = await store.countUnsent(exec, new Date(now), new Date(before));
+  const { count = 0, oldest = null, old = 0, late = 0 } = found ?? {};
+  return { what: 'mails', count, oldest: oldest === null ? null : new Date(oldest), old, late };
 }
 
 /** Takes back mails that were not sent yet, by their causes; one that is being sent goes out. */

@@ -76,3 +76,24 @@ export async function deleteWaiting(exec: Executor, dedupeKeys: readonly string[
 export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
   await exec.delete(mails).where(lt(mails.createdAt, before));
 }
+
+interface Unsent extends Record<string, unknown> {
+  count: number;
+  oldest: string | null;
+  old: number;
+  late: number;
+}
+
+/** Mails that were not sent: how many, since when, how many since before an instant, and of no use at another. */
+export async function countUnsent(exec: Executor, at: Date, before: Date) {
+  const { rows } = await exec.execute<Unsent>(sql`
+    with jobs as (
+      select payload ->> 'mailId' as mail_id, min(payload #>> '{optional,validUntil}')::timestamptz as valid_until
+      from graphile_worker._private_jobs where payload ->> 'mailId' is not null group by 1)
+    select count(*)::int as count, min(created_at)::text as oldest,
+      count(*) filter (where created_at < ${before.toISOString()}::timestamptz)::int as old,
+      count(*) filter (where valid_until <= ${at.toISOString()}::timestamptz)::int as late
+    from ${mails} left join jobs on mail_id = mails.id::text
+    where sent_at is null and content is not null`);
+  return rows[0];
+}

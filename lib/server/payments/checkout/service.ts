@@ -9,6 +9,7 @@ import { gateway, gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import { type CheckoutSession, isGatewayError } from '@/lib/server/adapters/payment/port';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import { isHeldError } from '@/lib/server/platform/installation/hold-service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
@@ -140,6 +141,7 @@ async function createSession(
       email: clientEmail,
     });
   } catch (error) {
+    if (isHeldError(error)) throw error;
     if (isGatewayError(error) && error.reason === 'method_unavailable')
       throw methodUnavailable(error);
     throw new AppError('unavailable', 'The payment service does not answer. Please try again.', {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env, SettingsError } from '@/lib/env';
+import type { EncryptedText } from '@/lib/server/schema/columns';
 import { currentKey, dataKeys } from '../crypto/data-keys';
 import { decrypt, encrypt } from '../crypto/encryption';
 import { database } from '../db/pool';
@@ -57,6 +58,25 @@ export async function claimDatabase(): Promise<void> {
   await requireOwnDatabase();
 }
 
+/** When the newest complete backup was begun; null where there is none. What came after that is in none. */
+export function lastBackupAt(): Promise<Date | null> {
+  return store.findLastBackup(database());
+}
+
+/** Remembers a complete backup by the instant (epoch ms) at which it was begun. */
+export function recordBackup(begunAt: number): Promise<void> {
+  return store.setLastBackup(database(), new Date(begunAt));
+}
+
+/** Whether the known text that a key encrypted is read by the one that DATA_KEYS has under its id. */
+export function isOwnKey(keyCheck: string): boolean {
+  try {
+    return decrypt(keyCheck as EncryptedText, PURPOSE) === PURPOSE;
+  } catch {
+    return false;
+  }
+}
+
 function requireSameKind({ kind }: store.Installation): void {
   if (kind !== env.APP_ENV)
     throw new SettingsError(
@@ -64,13 +84,9 @@ function requireSameKind({ kind }: store.Installation): void {
     );
 }
 
-function requireSameKey({ id, keyCheck }: store.RecordedKey): void {
-  if (!dataKeys().some((key) => key.id === id)) return;
-  try {
-    decrypt(keyCheck, PURPOSE);
-  } catch {
+function requireSameKey(key: store.RecordedKey): void {
+  if (dataKeys().some(({ id }) => id === key.id) && !isOwnKey(key.keyCheck))
     throw new SettingsError(
-      `DATA_KEYS has another key under the id ${id} than the one under which this database was encrypted`,
+      `DATA_KEYS has another key under the id ${key.id} than the one under which this database was encrypted`,
     );
-  }
 }

@@ -4,13 +4,20 @@ import { FIRST_KEY_ID } from '@/lib/server/platform/crypto/data-keys';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { dataKeys, installation } from '@/lib/server/schema/uptime';
 
-export type Installation = typeof installation.$inferSelect;
+/** What is known of it in every version: a start reads it before the tables are brought up to date. */
+const COLUMNS = {
+  kind: installation.kind,
+  keyCheck: installation.keyCheck,
+  madeAt: installation.madeAt,
+};
+
+export type Installation = Pick<typeof installation.$inferSelect, keyof typeof COLUMNS>;
 export type RecordedKey = typeof dataKeys.$inferSelect;
 
 /** The row of this database; none before the first start, when there may be no table either. */
 export async function findInstallation(exec: Executor): Promise<Installation | undefined> {
   if (!(await exists(exec, 'installation'))) return undefined;
-  const [row] = await exec.select().from(installation);
+  const [row] = await exec.select(COLUMNS).from(installation);
   return row;
 }
 
@@ -47,4 +54,25 @@ export async function insertKey(exec: Executor, row: typeof dataKeys.$inferInser
 
 export async function deleteKeys(exec: Executor, ids: string[]): Promise<void> {
   if (ids.length > 0) await exec.delete(dataKeys).where(inArray(dataKeys.id, ids));
+}
+
+/** Since when it is held; null when it is not, or has no row yet. */
+export async function findHeld(exec: Executor): Promise<Date | null> {
+  const [row] = await exec.select({ heldAt: installation.heldAt }).from(installation);
+  return row?.heldAt ?? null;
+}
+
+/** Holds it, or lets it go with null. One that is held stays so since when it was. */
+export async function setHeld(exec: Executor, at: Date | null): Promise<void> {
+  const since = at && sql`coalesce(${installation.heldAt}, ${at.toISOString()}::timestamptz)`;
+  await exec.update(installation).set({ heldAt: since });
+}
+
+export async function findLastBackup(exec: Executor): Promise<Date | null> {
+  const [row] = await exec.select({ at: installation.lastBackupAt }).from(installation);
+  return row?.at ?? null;
+}
+
+export async function setLastBackup(exec: Executor, at: Date): Promise<void> {
+  await exec.update(installation).set({ lastBackupAt: at });
 }

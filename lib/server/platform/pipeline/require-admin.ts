@@ -1,6 +1,7 @@
 import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { heldSince } from '../installation/hold-service';
 import { type Actor, isAdministrator } from '../session/actor';
 import { currentActor } from './require-actor';
 
@@ -16,4 +17,9 @@ export async function requireAdmin(path: string): Promise<Actor> {
   const actor = await requireAdministrator();
   if (!actor.secondFactor) redirect(withCallback(sitePath`/admin/unlock`, parseSafePath(path)));
   return actor;
+}
+
+/** Whether every page of the console says that nothing is sent or paid until the operator releases the installation. */
+export async function isInstallationHeld(): Promise<boolean> {
+  return (await heldSince()) !== null;
 }

@@ -39,11 +39,14 @@ let heartbeatTimer: NodeJS.Timeout | undefined;
 let lastHeartbeat: number | undefined;
 let stopping = false;
 
-/** Starts the workers and cron; they restart by themselves after an outage of the database. */
+/**
+ * Starts the workers and cron; they restart by themselves after an outage of the database. Where one of them could not be
+ * started, a repeat starts what is missing.
+ */
 export async function startJobs({ tasks, clock }: Work): Promise<void> {
   if (heartbeatTimer || stopping) return;
-  await start('payments', tasks.payments);
-  await start('other', tasks.other, { parsedCronItems: clock });
+  if (!running.has('payments')) await start('payments', tasks.payments);
+  if (!running.has('other')) await start('other', tasks.other, { parsedCronItems: clock });
   heartbeatTimer = setInterval(sendHeartbeat, HEARTBEAT_MS);
   await sendHeartbeat();
 }

@@ -50,6 +50,15 @@ export function jobCounts(exec: Executor, now: number) {
   return store.countJobs(exec, new Date(now - LATE_MS), HEARTBEAT_TIMEOUT_SECONDS);
 }
 
+/** Jobs that will run, by task: due ones with the oldest and those from before an instant, and later ones. Epoch ms. */
+export async function jobsByTask(exec: Executor, now: number, before: number) {
+  const rows = await store.countByTask(exec, new Date(now), new Date(before));
+  return rows.map(({ oldest, ...row }) => ({
+    ...row,
+    oldest: oldest === null ? null : new Date(oldest),
+  }));
+}
+
 /**
  * Lets a job that failed run now, with all of its attempts. Answers its task. One that has not failed runs at its own time:
  * earlier it might find that there is nothing to do, and be over.

@@ -108,6 +108,24 @@ export async function countJobs(exec: Executor, late: Date, seconds: number): Pr
   return row;
 }
 
+/** Jobs that run once there are workers, by task: how many are due at an instant, or were before another, and come later. */
+export async function countByTask(exec: Executor, at: Date, before: Date) {
+  const due = sql`run_at <= ${at.toISOString()}::timestamptz`;
+  const { rows } = await exec.execute<{
+    task: string;
+    due: number;
+    later: number;
+    old: number;
+    oldest: string | null;
+  }>(sql`
+    select t.identifier as task, count(*) filter (where ${due})::int as due,
+      count(*) filter (where not ${due})::int as later,
+      count(*) filter (where run_at < ${before.toISOString()}::timestamptz)::int as old,
+      ${iso(sql`min(run_at) filter (where ${due})`)} as oldest
+    from ${JOBS} where attempts < max_attempts group by t.identifier order by t.identifier`);
+  return rows;
+}
+
 /** A job, which no worker takes before the transaction is over. */
 export async function lockJob(tx: Transaction, id: string): Promise<JobRow | undefined> {
   const { rows } = await tx.execute<JobRow>(sql`

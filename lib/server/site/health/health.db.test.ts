@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import { hold, letGo } from '@/lib/server/platform/installation/hold-service';
+import { claimDatabase } from '@/lib/server/platform/installation/service';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { healthAt, recordHeartbeat } from './service';
 
@@ -13,10 +16,20 @@ test('health says that files cannot be stored, and stays well', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const now = Date.now();
   await recordHeartbeat('jobs', now);
-  expect(await healthAt(now)).toEqual({ reminders: 'on_time', files: 'stored' });
+  expect(await healthAt(now)).toEqual({ reminders: 'on_time', files: 'stored', held: false });
   rmSync(STORAGE_DIR, { recursive: true });
   writeFileSync(STORAGE_DIR, 'in its way');
-  expect(await healthAt(now)).toEqual({ reminders: 'on_time', files: 'refused' });
+  expect(await healthAt(now)).toEqual({ reminders: 'on_time', files: 'refused', held: false });
   expect(write.mock.calls.map(String).join('')).toContain('"at":"storage"');
   write.mockRestore();
+});
+
+test('a held installation is well without jobs, and says so', async () => {
+  await claimDatabase();
+  const later = Date.now() + HOUR_MS;
+  expect(await healthAt(later)).toBeNull();
+  await hold(later);
+  expect(await healthAt(later)).toMatchObject({ held: true });
+  await letGo();
+  expect(await healthAt(later)).toBeNull();
 });

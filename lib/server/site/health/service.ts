@@ -2,6 +2,7 @@ import 'server-only';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { database } from '@/lib/server/platform/db/pool';
+import { heldSince } from '@/lib/server/platform/installation/hold-service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import * as store from './store';
 
@@ -23,17 +24,20 @@ export async function jobsState(now: number): Promise<{ heartbeat?: Date; isRunn
 interface Health {
   readonly reminders: 'on_time' | 'late';
   readonly files: 'stored' | 'refused';
+  /** Nothing is sent or paid, and no job runs, until the operator releases it. */
+  readonly held: boolean;
 }
 
 /**
- * Null unless the database answers and the jobs run. Late reminders and a disk that takes no file are said and no more: a server
+ * Null unless the database answers and the jobs run, or are held. Late reminders and a disk that takes no file are said and no more: a server
  * that is taken out of service for them would make neither better, and everything else works.
  */
 export async function healthAt(now: number): Promise<Health | null> {
   try {
-    if (!(await jobsState(now)).isRunning) return null;
+    const held = (await heldSince()) !== null;
+    if (!held && !(await jobsState(now)).isRunning) return null;
     const [late, files] = await Promise.all([remindersAreLate(now), filesState()]);
-    return { reminders: late ? 'late' : 'on_time', files };
+    return { reminders: late ? 'late' : 'on_time', files, held };
   } catch {
     return null;
   }

@@ -1,0 +1,51 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { env, SettingsError } from '@/lib/env';
+import { storage } from '@/lib/server/adapters/storage/storage';
+import { runInBackground } from '@/lib/server/platform/db/pool';
+import { heldSince } from '@/lib/server/platform/installation/hold-service';
+import { recordBackup } from '@/lib/server/platform/installation/service';
+import type { Feature } from '@/lib/server/registry/feature';
+import { backUp } from './backup-service';
+import { checkBackup } from './check-backup';
+import { openBackup } from './manifest';
+import { backlogAt, holdInstallation, release } from './release-service';
+import { restore } from './restore-service';
+import { verify } from './verify-service';
+
+/** Of the product, as package.json has it. */
+function releaseName(): string {
+  const file = path.join(process.cwd(), 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/** The address under which a backup is made and restored: straight to the server, by the user that owns the tables. */
+function ownersUrl(): string {
+  if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
+  return env.DATABASE_URL;
+}
+
+/** What `npm run backup`, `restore`, `verify`, `hold` and `release` do. `now` is epoch ms. */
+export function backupCommands(features: readonly Feature[]) {
+  const place = () => ({ url: ownersUrl(), storage: storage(), release: releaseName() });
+  return {
+    async backUp(folder: string, keep: number | undefined, now: number) {
+      const files = features.flatMap((feature) => feature.files ?? []);
+      const made = await backUp({ ...place(), files }, folder, now, keep);
+      await runInBackground(() => recordBackup(now));
+      return made;
+    },
+    restore: (folder: string, now: number) => restore(place(), folder, now),
+    async checkBackup(folder: string) {
+      const backup = await openBackup(folder);
+      await checkBackup(backup);
+      return backup;
+    },
+    verify: (now: number) => verify({ ...place(), features }, now),
+    backlog: (now: number) => runInBackground(() => backlogAt(features, now)),
+    heldSince: () => runInBackground(heldSince),
+    release: () => runInBackground(release),
+    hold: (now: number) => runInBackground(() => holdInstallation(now)),
+  };
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import pg from 'pg';
+import type { NamedFiles } from '@/lib/server/registry/feature';
+
+const BATCH = 500;
+/** One backup of a database at a time. */
+const BACKUP_LOCK = 727_274;
+
+/** False when somebody else has it. It is given back with the connection. */
+export async function tryBackupLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1) as taken',
+    [BACKUP_LOCK],
+  );
+  return rows[0]?.taken === true;
+}
+
+/** Major version of the server. */
+export async function serverVersion(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int / 10000 as version",
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** Begins a transaction that sees one state of the database, which pg_dump can see by this name as long as it is open. */
+export async function beginSnapshot(client: pg.Client): Promise<string> {
+  await client.query('begin isolation level repeatable read read only');
+  const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name');
+  return rows[0]?.name ?? '';
+}
+
+export async function endSnapshot(client: pg.Client): Promise<void> {
+  await client.query('commit');
+}
+
+/** Of which kind a start made this installation; undefined where there was none. */
+export async function findKind(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ kind: string }>('select kind from installation');
+  return rows[0]?.kind;
+}
+
+/** The keys under which there may be values, each with a known text that it encrypted. */
+export async function findKeys(client: pg.Client) {
+  const { rows } = await client.query<{ id: string; check: string }>(
+    'select id, key_check as "check" from data_keys order by since',
+  );
+  return rows;
+}
+
+/** Rows of each table, by `schema.table`. */
+export async function countRows(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ schema: string; name: string }>(`
+    select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and ${OURS} order by 1, 2`);
+  const counts: Record<string, number> = {};
+  for (const { schema, name } of rows) {
+    const table = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+    const counted = await client.query<{ rows: string }>(`select count(*) as rows from ${table}`);
+    counts[`${schema}.${name}`] = Number(counted.rows[0]?.rows);
+  }
+  return counts;
+}
+
+/** What is of no extension and not of PostgreSQL itself. */
+const OURS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and not exists (
+  select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
+
+/** A table, view or sequence that is in the database already; undefined where there is none. */
+export async function findRelation(client: pg.Client): Promise<string | undefined> {
+  const { rows } = await client.query<{ name: string }>(`
+    select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where ${OURS} order by 1 limit 1`);
+  return rows[0]?.name;
+}
+
+/** The statement that holds what was restored since an instant. */
+export function holdStatement(at: Date): string {
+  return `update public.installation set held_at = ${pg.escapeLiteral(at.toISOString())};`;
+}
+
+/** Statistics, which a dump does not hold: without them the first queries would be slow. */
+export async function analyse(client: pg.Client): Promise<void> {
+  await client.query('analyze');
+}
+
+/** A query of every storage key that rows name, once, with the bytes where a row has them. */
+export function namedFilesQuery(files: readonly NamedFiles[]): string {
+  const each = files.map(({ table, column, folder, size }) => {
+    const name = pg.escapeIdentifier(column);
+    const prefix = folder ? `${pg.escapeLiteral(`${folder}/`)} || ` : '';
+    const bytes = size ? pg.escapeIdentifier(size) : 'null';
+    return `select ${prefix}${name} as key, ${bytes}::bigint as size
+      from ${pg.escapeIdentifier(table)} where ${name} <> ''`;
+  });
+  return `select key collate "C" as key, max(size) as size from (${each.join(' union all ')}) named group by 1`;
+}
+
+/** A query of the keys of files that are made of named ones again where they are missing. */
+export function remadeFilesQuery(files: readonly NamedFiles[]): string {
+  const each = files.flatMap(({ table, column, folder, remade }) => {
+    if (!remade) return [];
+    const [ending, ofMade] = remade;
+    const name = pg.escapeIdentifier(column);
+    const prefix = pg.escapeLiteral(folder ? `${folder}/` : '');
+    return `select ${prefix} || left(${name}, -${ending.length}) || ${pg.escapeLiteral(ofMade)} as key
+      from ${pg.escapeIdentifier(table)} where right(${name}, ${ending.length}) = ${pg.escapeLiteral(ending)}`;
+  });
+  return each.length > 0 ? each.join(' union all ') : 'select null as key where false';
+}
+
+/** The rows of a query, some of them at a time. */
+export async function* readInBatches<R extends pg.QueryResultRow>(
+  client: pg.Client,
+  query: string,
+): AsyncGenerator<R[]> {
+  await client.query(`declare batches no scroll cursor with hold for ${query}`);
+  for (;;) {
+    const { rows } = await client.query<R>(`fetch ${BATCH} from batches`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) break;
+  }
+  await client.query('close batches');
+}
+
+/** Which of these keys rows name now. */
+export async function findNamed(
+  client: pg.Client,
+  files: readonly NamedFiles[],
+  keys: readonly string[],
+): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const { rows } = await client.query<{ key: string }>(
+    `select key from (${namedFilesQuery(files)}) named where key = any($1)`,
+    [keys],
+  );
+  return new Set(rows.map(({ key }) => key));
+}

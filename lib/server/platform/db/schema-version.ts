@@ -1,0 +1,28 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+
+interface Journal {
+  readonly entries: readonly { readonly when: number; readonly tag: string }[];
+}
+
+/** As drizzle-kit writes it beside the migrations. */
+function journal(): Journal {
+  const file = path.join(process.cwd(), 'lib/server/platform/db/migrations/meta/_journal.json');
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Name of the newest migration of this release. */
+export function releaseSchema(): string {
+  return journal().entries.at(-1)?.tag ?? '';
+}
+
+/** Name of the newest migration of a database, or the time of one that this release does not know. */
+export async function schemaOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ at: string }>(
+    'select created_at as at from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  );
+  const at = Number(rows[0]?.at ?? 0);
+  return journal().entries.find(({ when }) => when === at)?.tag ?? `${at}`;
+}

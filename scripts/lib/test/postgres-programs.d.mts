@@ -1,0 +1,2 @@
+export function postgresInstallation(): string | undefined;
+export function ensurePostgresPrograms(): void;
