@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { logTo } from '../../lib/log-lines.mjs';
 import { CommandError, explain } from '../../server/log.mjs';
 import { dataFolder, inRoot } from './paths.mjs';
 
@@ -20,6 +21,8 @@ export async function openDatabase(name) {
 }
 
 async function runCommand(read, run) {
+  // The standard output is for the answer.
+  logTo(process.stderr);
   const wanted = read(process.argv.slice(2));
   if (!existsSync(inRoot('.next/BUILD_ID')))
     throw new CommandError('There is no build yet. Run: npm run build');

@@ -49,7 +49,7 @@ test('a refused mail is stored and tried again, and nobody reads its address in 
   const logged = written.mock.calls.map(([line]) => String(line)).join('');
   written.mockRestore();
   expect(failed.last_error).toMatch(/mail not accepted: EENVELOPE.* 550 5\.1\.1/);
-  expect(logged).toContain('"at":"job-failed","job":"send_mail"');
+  expect(logged).toMatch(/"at":"job-failed","job":"\d+","task":"send_mail"/);
   for (const text of [failed.last_error, logged]) expect(text).not.toContain(RECIPIENT);
   const [mail] = await database().select().from(mails).where(eq(mails.dedupeKey, 'refused'));
   expect(mail).toMatchObject({ recipient: RECIPIENT, sentAt: null });

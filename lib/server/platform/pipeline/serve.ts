@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { env } from '@/lib/env';
+import { inScope, isRequestId } from '@/lib/log-lines.mjs';
 import { AppError } from '../app-error';
 import { describeError, logRequest } from '../log';
 import { CollectedHeaders } from '../session/reply-headers';
@@ -19,14 +20,26 @@ interface Served {
   refuse?(error: AppError, requestId: string): Response | Promise<Response>;
 }
 
+/** The id that our HTTP server has given to a request; another where it did not come by way of it. */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return isRequestId(given) ? given : randomUUID();
+}
+
 /** What surrounds every call of an operation over HTTP: origin, session, cookies, request id and the line in the log. */
-export async function serve(
+export function serve(endpoint: Endpoint, request: Request, served: Served): Promise<Response> {
+  const id = requestIdOf(request);
+  const address = addressOf(request);
+  return inScope({ request: id, address }, () => serveAs(id, endpoint, request, served));
+}
+
+async function serveAs(
+  requestId: string,
   endpoint: Endpoint,
   request: Request,
   { name, answer, refuse = errorResponse }: Served,
 ): Promise<Response> {
   const started = performance.now();
-  const requestId = randomUUID();
   const reply = new CollectedHeaders();
   let session: SessionState | undefined;
   let failure: AppError | undefined;
@@ -42,7 +55,6 @@ export async function serve(
   for (const cookie of reply.cookies) response.headers.append('set-cookie', cookie);
   response.headers.set('x-request-id', requestId);
   logRequest({
-    id: requestId,
     actor: session?.actor?.id ?? null,
     endpoint: name,
     status: response.status,
@@ -67,11 +79,15 @@ function refreshCookies(session: SessionState, reply: CollectedHeaders): void {
   if (session.kind === 'stale') for (const cookie of session.renewed) reply.setCookie(cookie);
 }
 
+function addressOf({ headers }: Request): string {
+  return headers.get('x-client-address') ?? 'unknown';
+}
+
 function callerOf(request: Request, reply: CollectedHeaders): Caller {
   const { headers } = request;
   return {
     now: Date.now(),
-    address: headers.get('x-client-address') ?? 'unknown',
+    address: addressOf(request),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     idempotencyKey: idempotencyKey(headers.get('idempotency-key')),
     header: (name) => headers.get(name),
