@@ -34,7 +34,8 @@ const CONSOLE_LEVELS = { log: 'info', info: 'info', warn: 'warn', error: 'error'
 /** As text without colours. Objects are only named: libraries put into them what they were given. */
 function readable(value) {
   if (types.isNativeError(value)) return describeError(value);
-  if (typeof value === 'object' && value !== null) return `[${value.constructor?.name ?? 'object'}]`;
+  if (typeof value === 'object' && value !== null)
+    return `[${value.constructor?.name ?? 'object'}]`;
   return stripVTControlCharacters(String(value)).trim();
 }
 

@@ -81,7 +81,10 @@ export function createProductServer({
     res.setHeader('x-request-id', req.headers['x-request-id']);
     rewriteMalformedUrl(req);
     watch(req, res);
-    const scope = { request: req.headers['x-request-id'], address: req.headers['x-client-address'] };
+    const scope = {
+      request: req.headers['x-request-id'],
+      address: req.headers['x-client-address'],
+    };
     return admit(req, res, () => inScope(scope, () => askAdmitted(req, res, visit)));
   };
   const askAdmitted = (req, res, visit) => {

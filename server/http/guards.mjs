@@ -17,7 +17,8 @@ export function refuse(res, context, { status, key, message }) {
   }
   const id = res.req.headers['x-request-id'];
   // Those who are turned away are too many to name: they are counted.
-  if (status !== 503) writeLine('warn', 'refused', { request: id, method: res.req.method, status, key });
+  if (status !== 503)
+    writeLine('warn', 'refused', { request: id, method: res.req.method, status, key });
   res.statusCode = status;
   res.setHeader('content-type', 'application/json');
   res.setHeader('cache-control', 'no-store');

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { audit } from './audit/feature';
 import { cases } from './cases/feature';
+import { cron } from './incidents/tasks';
 import { jobs } from './jobs/feature';
 import { ledger } from './ledger/feature';
 import { overview } from './overview/feature';
@@ -32,6 +33,7 @@ const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
 /** What the people who run the site see and do. */
 export const admin: Feature = {
   name: 'admin',
+  cron,
   operations: PARTS.flatMap(({ operations }) => operations),
   access: Object.assign({}, ...PARTS.map(({ access }) => access)),
   personalData: [

@@ -15,10 +15,15 @@ interface RequestLine {
 
 /** One JSON line per request, which names its id: no bodies, no personal data. */
 export function logRequest(line: RequestLine): void {
-  writeLine(line.status >= 500 ? 'error' : line.status >= 400 ? 'warn' : 'info', 'request', { ...line });
+  writeLine(levelOf(line.status), 'request', { ...line });
 }
 
-/** One JSON line for anything that happens outside a request, or beside it; of level `error` where it names one. */
+function levelOf(status: number): Level {
+  if (status >= 500) return 'error';
+  return status >= 400 ? 'warn' : 'info';
+}
+
+/** One JSON line for what went wrong outside a request, or beside it: of level `error` where it names one, else `warn`. */
 export function logEvent(at: string, fields: Readonly<Record<string, unknown>>): void {
   writeLine('error' in fields ? 'error' : 'warn', at, fields);
 }

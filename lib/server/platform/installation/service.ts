@@ -1,7 +1,7 @@
 import 'server-only';
 import { env, SettingsError } from '@/lib/env';
 import { decrypt, encrypt } from '../crypto/encryption';
-import { database } from '../db/pool';
+import { database, type Executor } from '../db/pool';
 import * as store from './store';
 
 const PURPOSE = 'installation';
@@ -40,6 +40,12 @@ export async function claimDatabase(): Promise<void> {
   const keyCheck = encrypt(PURPOSE, PURPOSE);
   await store.insertInstallation(database(), { kind: env.APP_ENV, keyCheck });
   await requireOwnDatabase();
+}
+
+/** When the last backup was complete (epoch ms); null where none was ever made. */
+export async function lastBackupAt(exec: Executor): Promise<number | null> {
+  const at = await store.findLastBackup(exec);
+  return at === null ? null : Date.parse(at);
 }
 
 function requireSame({ kind, keyCheck }: store.Installation): void {

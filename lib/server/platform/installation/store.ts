@@ -15,6 +15,15 @@ export async function findInstallation(exec: Executor): Promise<Installation | u
   return row;
 }
 
+/** When the last backup of this database was complete, as text; null where none was ever made. One statement. */
+export async function findLastBackup(exec: Executor): Promise<string | null> {
+  // The column comes with the backups: a database without them has none.
+  const { rows } = await exec.execute<{ at: string | null }>(
+    sql`select to_jsonb(i) ->> 'last_backup_at' as at from ${installation} i`,
+  );
+  return rows[0]?.at ?? null;
+}
+
 /** Writes the row unless there is one. */
 export async function insertInstallation(
   exec: Executor,
