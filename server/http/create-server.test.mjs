@@ -500,6 +500,33 @@ describe('requests', () => {
     },
   );
 
+  it.each([
+    ['behind no proxy', 0, 'the-id-of-a-stranger', null],
+    [
+      'by a trusted proxy',
+      1,
+      '4bf92f3577b34da6a3ce929d0e0e4736',
+      '4bf92f3577b34da6a3ce929d0e0e4736',
+    ],
+    ['by a trusted proxy, malformed', 1, 'a b<script>', null],
+    ['by a trusted proxy, too long', 1, 'a'.repeat(65), null],
+  ])(
+    'have one id, %s, which page, API and refusals answer',
+    async (_by, trustProxy, given, kept) => {
+      const { port } = await start({ trustProxy });
+      const asked = { headers: { 'x-request-id': given } };
+      const seen = await ask(port, '/api/v1/whoami', asked);
+      const id = seen.headers['x-request-id'];
+      expect(JSON.parse(seen.body.toString())['x-request-id']).toBe(id);
+      expect(id).toMatch(kept ?? /^[\da-f]{8}-[\da-f-]{27}$/);
+      const page = await ask(port, '/personal', asked);
+      const refused = await ask(port, '/api//v1', asked);
+      for (const { headers } of [page, refused])
+        expect(headers['x-request-id']).toMatch(kept ?? /^[\da-f]{8}-[\da-f-]{27}$/);
+      expect(JSON.parse(refused.body.toString()).request_id).toBe(refused.headers['x-request-id']);
+    },
+  );
+
   it('for a page under the other loopback name go to the one that links use', async () => {
     const { port } = await start({ isLocal: true, siteUrl: new URL('http://127.0.0.1:3000') });
     const visit = { headers: { host: 'localhost:3000', 'sec-fetch-mode': 'navigate' } };

@@ -198,11 +198,13 @@ describe('the kit', () => {
     }
   });
 
-  test('every alert says how urgent it is, and what happened', () => {
+  test('every alert says how urgent it is, what happened, and in the document what to do', () => {
+    const text = readFileSync('docs/logging.md', 'utf8');
     expect(rules.length).toBeGreaterThan(10);
     for (const { alert, labels, annotations } of rules) {
       expect([alert, ['page', 'ticket'].includes(labels.severity)]).toEqual([alert, true]);
       expect(annotations.summary).toMatch(/\S/);
+      expect([alert, text.includes(`\`${alert}\``)]).toEqual([alert, true]);
     }
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   });

@@ -4,7 +4,7 @@ import { currentScope, writeLine } from '@/lib/log-lines.mjs';
 import { keyedHash } from './crypto/encryption';
 
 /** What happened to accounts and sessions; what the audit log holds is in the log, too (docs/logging.md). */
-const ACCOUNT_EVENTS = [
+export const ACCOUNT_EVENTS = [
   'signed_up',
   'signed_in',
   'sign_in_refused',
