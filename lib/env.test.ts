@@ -257,18 +257,21 @@ describe('signing in with Google and Facebook', () => {
     );
   });
 
-  test.each(['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH', 'PAYMONGO_API'])(
-    '%s is an https address, or on this machine outside production',
-    (key) => {
-      const local = 'http://127.0.0.1:4000/x';
-      expect(readEnv({ [key]: `${local}/` })).toMatchObject({ [key]: local });
-      const refusal = `Settings not usable: ${key}: must be an https address`;
-      expect(complaint({ [key]: 'http://accounts.example' })).toBe(refusal);
-      expect(complaint({ ...PRODUCTION, [key]: local })).toBe(
-        `${key} is not an https address, which is refused with APP_ENV=production`,
-      );
-    },
-  );
+  test.each([
+    'GOOGLE_ISSUER',
+    'FACEBOOK_DIALOG',
+    'FACEBOOK_GRAPH',
+    'PAYMONGO_API',
+    'ERROR_WEBHOOK_URL',
+  ])('%s is an https address, or on this machine outside production', (key) => {
+    const local = 'http://127.0.0.1:4000/x';
+    expect(readEnv({ [key]: `${local}/` })).toMatchObject({ [key]: local });
+    const refusal = `Settings not usable: ${key}: must be an https address`;
+    expect(complaint({ [key]: 'http://accounts.example' })).toBe(refusal);
+    expect(complaint({ ...PRODUCTION, [key]: local })).toBe(
+      `${key} is not an https address, which is refused with APP_ENV=production`,
+    );
+  });
 });
 
 describe('PayMongo', () => {
@@ -302,6 +305,11 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['HOST', 'http://127.0.0.1'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', 'yes'],
+    ['METRICS_PORT', '0'],
+    ['RELEASE', 'a release'],
+    ['OPERATOR_EMAIL', 'operator'],
+    ['ERROR_WEBHOOK_URL', 'http://errors.example/hook'],
+    ['ERROR_WEBHOOK_URL', 'errors.example'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://db.example/app'],
     ['SMTP_URL', 'mail.example:25'],

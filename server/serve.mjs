@@ -9,7 +9,7 @@ import { createFigures } from './http/figures.mjs';
 import { checkPageCache } from './http/pages/page-cache-check.mjs';
 import { listen } from './listen.mjs';
 import { CommandError, explain, logConsole, outliveLog } from './log.mjs';
-import { serveMetrics } from './metrics/serve-metrics.mjs';
+import { startMetrics } from './metrics/start-metrics.mjs';
 import { shareAssets } from './shared-assets.mjs';
 import { generateSitemaps } from './sitemaps.mjs';
 import { DRAIN_MS, report, stopOnSignal } from './stop.mjs';
@@ -54,7 +54,7 @@ async function main() {
     sharedAssets && shareAssets(ASSETS, sharedAssets),
   ]);
   const figures = createFigures(product.saveFigures);
-  const metrics = await serveMetrics(product, 'server');
+  const metrics = await startMetrics(product, 'server');
   const made = createProductServer({
     handle: product.handle,
     readiness: product.readiness.ofServer,

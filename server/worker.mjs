@@ -6,14 +6,14 @@ const { bootNext } = await import('./boot-next.mjs');
 const { createProbes } = await import('./http/probes.mjs');
 const { listen } = await import('./listen.mjs');
 const { explain, logConsole, logStep, outliveLog } = await import('./log.mjs');
-const { serveMetrics } = await import('./metrics/serve-metrics.mjs');
+const { startMetrics } = await import('./metrics/start-metrics.mjs');
 const { stopOnSignal } = await import('./stop.mjs');
 
 outliveLog();
 logConsole();
 try {
   const product = await bootNext({ port: 0 });
-  await serveMetrics(product, 'worker');
+  await startMetrics(product, 'worker');
   const settings = product.serverSettings();
   let isLeaving = false;
   const readiness = product.readiness.ofWorker;

@@ -29,14 +29,13 @@ function createListener(registry, operations) {
 }
 
 /**
- * Serves what Prometheus asks for, on a port of its own where METRICS_PORT is set (docs/decisions/0049).
+ * Serves what Prometheus asks for, on a port of its own (docs/decisions/0049).
  * @param {object} product what boot-next.mjs returns
  * @param {'server' | 'worker'} kind
- * @returns {Promise<null | {observe: Function, addServer: (figures: Function) => void, stop: () => void}>}
+ * @returns {Promise<{observe: Function, addServer: (figures: Function) => void, stop: () => void}>}
  */
 export async function serveMetrics(product, kind) {
   const { metricsPort, metricsHost, release, runsJobs } = product.serverSettings();
-  if (metricsPort === undefined) return null;
   const registry = new client.Registry();
   addProcessMetrics(registry, { release, kind, processFigures: product.processFigures });
   // One kind of process asks the database, however many servers there are.

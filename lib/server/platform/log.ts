@@ -8,6 +8,8 @@ interface RequestLine {
   endpoint: string;
   status: number;
   key?: string;
+  /** Rows that were asked for and refused. */
+  about?: readonly string[];
   ms: number;
   /** Cause of an unexpected failure: for operators, never for the caller. */
   error?: string;

@@ -12,6 +12,15 @@ import { resolveSession, type SessionState } from '../session/session-state';
 import { asAppError, errorResponse } from './error-response';
 import type { Caller } from './operation';
 
+/** With these it matters which row was asked for. */
+const REFUSED_ROWS: ReadonlySet<string> = new Set(['not_found', 'wrong_role']);
+const ROW_ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
+
+/** Ids of rows in the path, by their form: what else is in it, as the tokens of links, stays out of the log. */
+function idsIn(request: Request): string[] {
+  return new URL(request.url).pathname.match(ROW_ID) ?? [];
+}
+
 interface Served {
   /** As the log names it: `POST /api/v1/auth/signin`. */
   name: string;
@@ -59,6 +68,7 @@ async function serveAs(
     endpoint: name,
     status: response.status,
     key: failure?.key,
+    about: failure && REFUSED_ROWS.has(failure.key) ? idsIn(request) : undefined,
     ms: Math.round((performance.now() - started) * 10) / 10,
     error: failure && ERROR_STATUS[failure.key] >= 500 ? describeError(failure) : undefined,
   });
