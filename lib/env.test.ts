@@ -265,7 +265,7 @@ describe('signing in with Google and Facebook', () => {
     'ERROR_WEBHOOK_URL',
   ])('%s is an https address, or on this machine outside production', (key) => {
     const local = 'http://127.0.0.1:4000/x';
-    expect(readEnv({ [key]: `${local}/` })).toMatchObject({ [key]: local });
+    expect(readEnv({ [key]: local })).toMatchObject({ [key]: local });
     const refusal = `Settings not usable: ${key}: must be an https address`;
     expect(complaint({ [key]: 'http://accounts.example' })).toBe(refusal);
     expect(complaint({ ...PRODUCTION, [key]: local })).toBe(

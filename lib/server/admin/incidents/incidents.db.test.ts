@@ -32,11 +32,11 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return length;
 }
 
-/** Booked now, and paid three minutes later or not at all. */
-async function newMeeting(status: 'CONFIRMED' | 'PAYMENT_PENDING'): Promise<void> {
+/** Booked then, and paid three minutes later or not at all. */
+async function newMeeting(status: 'CONFIRMED' | 'PAYMENT_PENDING', bookedAt = NOW): Promise<void> {
   const [client, lawyer] = [await newClient(), await newLawyer()];
   const people = { clientId: client.id, lawyerId: lawyer.lawyerId };
-  const times = { start: NOW + 3 * DAY_MS, bookedAt: NOW };
+  const times = { start: NOW + 3 * DAY_MS, bookedAt };
   await seedMeeting(database(), { ...people, ...times, status });
 }
 
@@ -51,7 +51,7 @@ const mailed = () => database().select({ to: mails.recipient, content: mails.con
 
 test('is asked with four statements, whatever there is', async () => {
   expect(await statementsOf(() => operationsAt(NOW))).toBe(4);
-  await newMeeting('CONFIRMED');
+  await newMeeting('CONFIRMED', NOW - 3 * DAY_MS);
   for (const task of ['send_mail', 'remove_file', 'expire_hold'])
     await addJob(database(), task, {}, { runAt: new Date(NOW - HOUR_MS) });
   await newFailedJob();
@@ -83,25 +83,6 @@ test('jobs by task: due, tried again, failed, late; mails are one of them', asyn
   ]);
   expect(ofMails).toEqual({ waiting: 1, failing: 1 });
   expect(await findingsAt(NOW)).toEqual({ jobs_failed: 1, jobs_late: 1, mails_failing: 1 });
-});
-
-test('a payment is stuck after three hours, and webhooks are silent where one was made and none came for a day', async () => {
-  await newMeeting('PAYMENT_PENDING');
-  expect(await findingsAt(NOW + 3 * HOUR_MS - 1)).toEqual({});
-  expect(await findingsAt(NOW + 3 * HOUR_MS + 1)).toEqual({ payments_pending: 1 });
-  expect(await findingsAt(NOW + HOUR_MS)).toEqual({});
-  await newMeeting('CONFIRMED');
-  expect(await findingsAt(NOW + HOUR_MS)).toEqual({ webhooks_silent: 1 });
-  const at = new Date(NOW);
-  const delivery = { gateway: 'local', eventId: 'evt', firstAt: at, lastAt: at };
-  await database()
-    .insert(webhookDeliveries)
-    .values([
-      { ...delivery, outcome: 'processed' },
-      { ...delivery, outcome: 'unsigned', times: 7 },
-    ]);
-  expect(await findingsAt(NOW + HOUR_MS)).toEqual({});
-  expect(await operationsAt(NOW)).toMatchObject({ webhookAt: NOW, webhooksRefused: 7 });
 });
 
 describe('the operator', () => {
@@ -168,4 +149,24 @@ test('a job that failed for good is deleted after ninety days', async () => {
   };
   expect(await left(failedAt + 90 * DAY_MS - 1000)).toBe(1);
   expect(await left(failedAt + 90 * DAY_MS + 1000)).toBe(0);
+});
+
+// Payments stay, and count in what is asked later.
+test('a payment is stuck after three hours, and webhooks are silent where one was made and none came for a day', async () => {
+  await newMeeting('PAYMENT_PENDING');
+  expect(await findingsAt(NOW + 3 * HOUR_MS - 1)).toEqual({});
+  expect(await findingsAt(NOW + 3 * HOUR_MS + 1)).toEqual({ payments_pending: 1 });
+  expect(await findingsAt(NOW + HOUR_MS)).toEqual({});
+  await newMeeting('CONFIRMED');
+  expect(await findingsAt(NOW + HOUR_MS)).toEqual({ webhooks_silent: 1 });
+  const at = new Date(NOW);
+  const delivery = { gateway: 'local', eventId: 'evt', firstAt: at, lastAt: at };
+  await database()
+    .insert(webhookDeliveries)
+    .values([
+      { ...delivery, outcome: 'processed' },
+      { ...delivery, outcome: 'unsigned', times: 7 },
+    ]);
+  expect(await findingsAt(NOW + HOUR_MS)).toEqual({});
+  expect(await operationsAt(NOW)).toMatchObject({ webhookAt: NOW, webhooksRefused: 7 });
 });
