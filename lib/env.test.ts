@@ -257,21 +257,26 @@ describe('signing in with Google and Facebook', () => {
     );
   });
 
-  test.each([
-    'GOOGLE_ISSUER',
-    'FACEBOOK_DIALOG',
-    'FACEBOOK_GRAPH',
-    'PAYMONGO_API',
-    'ERROR_WEBHOOK_URL',
-  ])('%s is an https address, or on this machine outside production', (key) => {
-    const local = 'http://127.0.0.1:4000/x';
-    expect(readEnv({ [key]: local })).toMatchObject({ [key]: local });
-    const refusal = `Settings not usable: ${key}: must be an https address`;
-    expect(complaint({ [key]: 'http://accounts.example' })).toBe(refusal);
-    expect(complaint({ ...PRODUCTION, [key]: local })).toBe(
-      `${key} is not an https address, which is refused with APP_ENV=production`,
-    );
-  });
+  test.each(['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH', 'PAYMONGO_API'])(
+    '%s is an https address, or on this machine outside production',
+    (key) => {
+      const local = 'http://127.0.0.1:4000/x';
+      expect(readEnv({ [key]: `${local}/` })).toMatchObject({ [key]: local });
+      const refusal = `Settings not usable: ${key}: must be an https address`;
+      expect(complaint({ [key]: 'http://accounts.example' })).toBe(refusal);
+      expect(complaint({ ...PRODUCTION, [key]: local })).toBe(
+        `${key} is not an https address, which is refused with APP_ENV=production`,
+      );
+    },
+  );
+});
+
+test('errors are reported over https, to the address as it is', () => {
+  const local = 'http://127.0.0.1:4000/hook/';
+  expect(readEnv({ ERROR_WEBHOOK_URL: local }).ERROR_WEBHOOK_URL).toBe(local);
+  expect(complaint({ ...PRODUCTION, ERROR_WEBHOOK_URL: local })).toBe(
+    'ERROR_WEBHOOK_URL is not an https address, which is refused with APP_ENV=production',
+  );
 });
 
 describe('PayMongo', () => {
