@@ -51,12 +51,15 @@ export const onRequestError: Instrumentation.onRequestError = async (
   context,
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ isUnavailable }, { recordOutage }, { describeError, logEvent }] = await Promise.all([
+  const [{ isUnavailable }, { recordOutage }, { inScope }, log] = await Promise.all([
     import('@/lib/server/platform/db/errors'),
     import('@/lib/server/platform/db/outage'),
+    import('@/lib/log-lines.mjs'),
     import('@/lib/server/platform/log'),
   ]);
   if (isUnavailable(error)) recordOutage(error);
-  const id = headers['x-request-id'] ?? null;
-  logEvent('page-failed', { id, route: context.routePath, error: describeError(error) });
+  const id = headers['x-request-id'];
+  inScope({ request: typeof id === 'string' ? id : undefined }, () =>
+    log.logEvent('page-failed', { route: context.routePath, error: log.describeError(error) }),
+  );
 };

@@ -298,6 +298,14 @@ describe('signing in with Google and Facebook', () => {
   );
 });
 
+test('errors are reported over https, to the address as it is', () => {
+  const local = 'http://127.0.0.1:4000/hook/';
+  expect(readEnv({ ERROR_WEBHOOK_URL: local }).ERROR_WEBHOOK_URL).toBe(local);
+  expect(complaint({ ...PRODUCTION, ERROR_WEBHOOK_URL: local })).toBe(
+    'ERROR_WEBHOOK_URL is not an https address, which is refused with APP_ENV=production',
+  );
+});
+
 describe('PayMongo', () => {
   const chosen = { PAYMENT_GATEWAY: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_key' };
 
@@ -329,6 +337,11 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['HOST', 'http://127.0.0.1'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', 'yes'],
+    ['METRICS_PORT', '0'],
+    ['RELEASE', 'a release'],
+    ['OPERATOR_EMAIL', 'operator'],
+    ['ERROR_WEBHOOK_URL', 'http://errors.example/hook'],
+    ['ERROR_WEBHOOK_URL', 'errors.example'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://db.example/app'],
     ['SMTP_URL', 'mail.example:25'],

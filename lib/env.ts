@@ -67,6 +67,18 @@ const settings = z.object({
     .optional(),
   /** How many proxies of ours stand in front: as many entries of X-Forwarded-For are believed, from its end. */
   TRUST_PROXY: count.max(10).default(0),
+  /** The release in logs and metrics; else the version of the package. */
+  RELEASE: z
+    .string()
+    .regex(/^[\w.+-]{1,64}$/, 'must be a short name: letters, digits and . _ + -')
+    .optional(),
+  /** Where metrics are served, on HOST where that is set, else on 127.0.0.1; nowhere without it. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Where errors are reported: https, or this machine. */
+  ERROR_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address' })
+    .refine((url) => !url.startsWith('http:') || isLoopback(url), 'must be an https address')
+    .optional(),
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/name')
@@ -94,7 +106,7 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email(),
   /** Contact for questions about personal data; SUPPORT_EMAIL where it is not set. */
   PRIVACY_EMAIL: z.email().optional(),
-  /** Who keeps this installation running: test mails go there, and to SUPPORT_EMAIL where it is not set. */
+  /** Who keeps this installation running and is told of what is stuck; SUPPORT_EMAIL where it is not set. */
   OPERATOR_EMAIL: z.email().optional(),
   /** Who runs this installation, named on the legal pages. */
   OPERATOR_NAME: z.string().optional(),
@@ -173,7 +185,13 @@ const PAIRS = [
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
 /** They are sent secrets. */
-const SERVICES = ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH', 'PAYMONGO_API'] as const;
+const SERVICES = [
+  'GOOGLE_ISSUER',
+  'FACEBOOK_DIALOG',
+  'FACEBOOK_GRAPH',
+  'PAYMONGO_API',
+  'ERROR_WEBHOOK_URL',
+] as const;
 
 const schema = settings.superRefine((given, { addIssue }) => {
   for (const pair of PAIRS) {
@@ -281,6 +299,10 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'PORT',
   'HOST',
   'TRUST_PROXY',
+  'RELEASE',
+  'METRICS_PORT',
+  'ERROR_WEBHOOK_URL',
+  'OPERATOR_EMAIL',
   'SMTP_URL',
   'MAIL_FROM',
   'VERIFIER_CONSOLE',

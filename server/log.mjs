@@ -1,3 +1,6 @@
+import { stripVTControlCharacters, types } from 'node:util';
+import { describeError, writeLine } from '../lib/log-lines.mjs';
+
 const startedAt = Date.now();
 
 /** Prints a line with the seconds since the command began. */
@@ -25,9 +28,38 @@ export function outliveLog() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
+/** By what libraries call; what is for debugging stays out. */
+const CONSOLE_LEVELS = { log: 'info', info: 'info', warn: 'warn', error: 'error' };
+
+/** As text without colours. Objects are only named: libraries put into them what they were given. */
+function readable(value) {
+  if (types.isNativeError(value)) return describeError(value);
+  if (typeof value === 'object' && value !== null)
+    return `[${value.constructor?.name ?? 'object'}]`;
+  return stripVTControlCharacters(String(value)).trim();
+}
+
+/** In production what Next and libraries print becomes lines of the log, too; elsewhere it stays as they print it. */
+export function logConsole() {
+  if (process.env.APP_ENV !== 'production') return;
+  for (const [name, level] of Object.entries(CONSOLE_LEVELS)) {
+    console[name] = (...values) => {
+      const message = values.map(readable).filter(Boolean).join(' ');
+      if (message) writeLine(level, 'console', { message });
+    };
+  }
+  console.debug = () => {};
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => {
+    writeLine('warn', 'warning', { message: describeError(warning) });
+  });
+}
+
 /** Prints what went wrong and returns the exit code for it; settings are explained in one line. */
 export function explain(error) {
-  if (error?.name === 'SettingsError') console.error(error.message.replace(NEXT_PREFIX, ''));
-  else console.error(error instanceof CommandError ? error.message : error);
+  const isKnown = error?.name === 'SettingsError' || error instanceof CommandError;
+  // As a sentence wherever it is read: the process ends with it.
+  if (isKnown) process.stderr.write(`${error.message.replace(NEXT_PREFIX, '')}\n`);
+  else console.error(error);
   return 1;
 }

@@ -41,3 +41,48 @@ it('goes on when nobody reads the log any more', async () => {
   expect(await uncaughtWithoutReader('outlives')).toBe(0);
   expect(await uncaughtWithoutReader()).toBeGreaterThan(10);
 });
+
+/** As Next and libraries print, in a process of its own. */
+const PRINTS = `
+  const { logConsole } = await import(process.argv[1]);
+  logConsole();
+  console.log('   \u25B2 Next.js 16 ');
+  console.error(' \u2A2F', new Error('broken for ana@example.com', { cause: new Error('why') }));
+  console.warn('\u001b[33mcareful\u001b[39m', { email: 'ana@example.com' });
+  console.debug('nothing');
+  process.emitWarning('old', 'DeprecationWarning');
+`;
+
+async function printed(environment) {
+  const log = new URL('./log.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', PRINTS, log], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  const [out, error] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+  return { out: Buffer.concat(out).toString(), error: Buffer.concat(error).toString() };
+}
+
+it('makes lines of what others print, in production', async () => {
+  const { out, error } = await printed({ APP_ENV: 'production' });
+  expect(error).toBe('');
+  expect(out).not.toContain('example.com');
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ level, at, message }) => [level, at, message])).toEqual([
+    ['info', 'console', '\u25B2 Next.js 16'],
+    ['error', 'console', expect.stringMatching(/Error: broken for \[address\] <- Error: why/)],
+    ['warn', 'console', 'careful [Object]'],
+    ['warn', 'warning', expect.stringContaining('DeprecationWarning: old')],
+  ]);
+  for (const { time } of lines) expect(new Date(time).toISOString()).toBe(time);
+});
+
+it('leaves it as it is on the machine of a developer', async () => {
+  const { out, error } = await printed({ APP_ENV: 'local' });
+  expect(out).toContain('\u25B2 Next.js 16');
+  expect(() => JSON.parse(out.split('\n')[0])).toThrow();
+  expect(error).toContain('DeprecationWarning');
+});

@@ -9,7 +9,8 @@ import { createProductServer } from './http/create-server.mjs';
 import { createFigures } from './http/figures.mjs';
 import { checkPageCache } from './http/pages/page-cache-check.mjs';
 import { listen } from './listen.mjs';
-import { CommandError, explain, outliveLog } from './log.mjs';
+import { CommandError, explain, logConsole, outliveLog } from './log.mjs';
+import { startMetrics } from './metrics/start-metrics.mjs';
 import { shareAssets } from './shared-assets.mjs';
 import { generateSitemaps } from './sitemaps.mjs';
 import { DRAIN_MS, report, stopOnSignal } from './stop.mjs';
@@ -34,6 +35,7 @@ async function stopServing({ leave, drain }, { product, figures, drainDelayMs })
 
 async function main() {
   outliveLog();
+  logConsole();
   if (!existsSync(inRoot('.next/BUILD_ID'))) {
     throw new CommandError('There is no build to serve. Run: npm run build');
   }
@@ -53,10 +55,12 @@ async function main() {
     sharedAssets && shareAssets(ASSETS, sharedAssets),
   ]);
   const figures = createFigures(product.saveFigures);
+  const metrics = await startMetrics(product, 'server');
   const made = createProductServer({
     handle: product.handle,
     readiness: product.readiness.ofServer,
     watch: figures.watch,
+    observe: metrics?.observe,
     changesSince: product.pageChangesSince,
     folders: { assets: ASSETS, files: inRoot('.next/public'), sharedAssets },
     generated: sitemaps,
@@ -64,6 +68,7 @@ async function main() {
     isLocal,
     trustProxy,
   });
+  metrics?.addServer(made.figures);
   await listen(made.server, port, host);
   await product.opened();
   stopOnSignal({ drainDelayMs }, () => stopServing(made, { product, figures, drainDelayMs }));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { writeLine } from '../lib/log-lines.mjs';
 import { CommandError } from './log.mjs';
 
 const HOUR_MS = 3_600_000;
@@ -81,7 +82,7 @@ export async function shareAssets(assets, shared, now = Date.now) {
   }
   const again = () =>
     renew(assets, shared, now()).catch(({ code, message }) =>
-      console.error(JSON.stringify({ at: 'shared-assets', error: code ?? message })),
+      writeLine('error', 'shared-assets', { error: code ?? message }),
     );
   setInterval(again, RENEW_MS).unref();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError, writeLine } from '../lib/log-lines.mjs';
 
 /**
  * Milliseconds for everything after the port is closed, or after a worker is told to stop: requests and uploads, jobs and
@@ -21,7 +22,7 @@ export function stopOnSignal({ drainDelayMs }, stop) {
     const late = sleep(drainDelayMs + FINISH_MS, 'late', { ref: false });
     const end = await Promise.race([stop().catch((error) => error), late]);
     if (end === 'late') report('not everything ended in time');
-    else if (end) console.error(end);
+    else if (end) writeLine('error', 'stop', { error: describeError(end) });
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void begin());
@@ -29,5 +30,5 @@ export function stopOnSignal({ drainDelayMs }, stop) {
 
 /** One line of what a stop did not wait for. */
 export function report(message) {
-  console.warn(JSON.stringify({ at: 'stop', message }));
+  writeLine('warn', 'stop', { message });
 }

@@ -7,12 +7,15 @@ const { createServer } = await import('node:http');
 const { bootNext } = await import('./boot-next.mjs');
 const { createProbes } = await import('./http/probes.mjs');
 const { listen } = await import('./listen.mjs');
-const { explain, logStep, outliveLog } = await import('./log.mjs');
+const { explain, logConsole, logStep, outliveLog } = await import('./log.mjs');
+const { startMetrics } = await import('./metrics/start-metrics.mjs');
 const { stopOnSignal } = await import('./stop.mjs');
 
 outliveLog();
+logConsole();
 try {
   const product = await bootNext({ port: 0 });
+  await startMetrics(product, 'worker');
   const settings = product.serverSettings();
   let isLeaving = false;
   const readiness = product.readiness.ofWorker;

@@ -1,22 +1,27 @@
 import 'server-only';
+import { hostname } from 'node:os';
 import { env, SettingsError } from '@/lib/env';
+import { configureLog, lineCounts } from '@/lib/log-lines.mjs';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
-import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
+import { closePools, poolFigures, runInBackground } from '@/lib/server/platform/db/pool';
 import { closeSchemaState } from '@/lib/server/platform/db/schema-state';
+import { ErrorWebhook } from '@/lib/server/platform/error-webhook';
 import { whenReleased } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
-import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
+import { jobPoolFigures, startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
-import { closeStreams } from '@/lib/server/platform/streams/open-streams';
+import { closeStreams, streamFigures } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { addFigures } from '@/lib/server/site/figures/service';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
+import packageJson from '@/package.json';
 import { administrators, changeAdministrator } from './admin/administrators/service';
+import { operationsAt } from './admin/incidents/service';
 import { keyStates, reencrypt, requireKeys, settleKeys } from './admin/keys/service';
 import { checkSettings } from './admin/settings/check-service';
 import { backupCommands } from './backup/commands';
@@ -47,6 +52,7 @@ interface Demo {
  */
 export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   registerFeatures(() => FEATURES);
+  setUpLog();
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
   await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
@@ -72,6 +78,15 @@ async function beginJobs(): Promise<void> {
 /** Prepares a command for a database that is still empty, or of another version: it is not looked at, and stays as it is. */
 export async function bootWithoutDatabase(): Promise<void> {
   registerFeatures(() => FEATURES);
+}
+
+const release = () => env.RELEASE ?? packageJson.version;
+
+/** Lines of a developer's machine are read there: they need not say whose they are. */
+function setUpLog(): void {
+  const head = env.APP_ENV === 'production' ? { release: release(), host: hostname() } : {};
+  const { ERROR_WEBHOOK_URL: url } = env;
+  configureLog({ head, onError: url ? new ErrorWebhook(url).add : null });
 }
 
 async function requireMigrated(connectionString: string): Promise<void> {
@@ -104,7 +119,26 @@ export function serverSettings() {
     drainDelayMs: DRAIN_DELAY * 1000,
     healthPort: HEALTH_PORT,
     sharedAssets: ASSETS_DIR,
+    release: release(),
+    metricsPort: env.METRICS_PORT,
+    // Never on every address by itself: what it says is for the operator alone.
+    metricsHost: HOST ?? '127.0.0.1',
+    runsJobs: env.JOBS !== 'off',
   };
+}
+
+/** What this process knows of itself, for its metrics. */
+export function processFigures() {
+  return {
+    pools: [...poolFigures(), ...jobPoolFigures()],
+    streams: streamFigures(),
+    lines: lineCounts(),
+  };
+}
+
+/** What the database knows, for the metrics. Four statements. */
+export function operationFigures() {
+  return runInBackground(() => operationsAt(Date.now()));
 }
 
 /** What load balancers and supervisors ask, of a server and of a worker. */

@@ -1,5 +1,6 @@
 import '../../server/given-settings.mjs';
 import { existsSync } from 'node:fs';
+import { logTo } from '../../lib/log-lines.mjs';
 import { CommandError, explain } from '../../server/log.mjs';
 import { dataFolder, inRoot } from './paths.mjs';
 
@@ -26,6 +27,8 @@ function asGiven() {
 }
 
 async function runCommand(read, run, boot) {
+  // The standard output is for the answer.
+  logTo(process.stderr);
   const wanted = read(process.argv.slice(2));
   if (!existsSync(inRoot('.next/BUILD_ID')))
     throw new CommandError('There is no build yet. Run: npm run build');

@@ -55,6 +55,12 @@ export function createAdmission(context, now = () => performance.now()) {
   const waiting = [];
   let limit = AT_FIRST;
   let underWay = 0;
+  let turnedAway = 0;
+
+  const refuseOne = (req, res) => {
+    turnedAway += 1;
+    turnAway(req, res, context);
+  };
 
   const learn = (ms, wasFull) => {
     if (!wasFull) return;
@@ -91,17 +97,18 @@ export function createAdmission(context, now = () => performance.now()) {
       };
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(one), 1);
-        turnAway(req, res, context);
+        refuseOne(req, res);
         resolve();
       }, MAX_WAIT_MS);
       waiting.push(one);
     });
 
   /** Answers now, in a moment, or not at all. Resolves when that is done. */
-  return async function enter(req, res, answer) {
+  const enter = async (req, res, answer) => {
     if (!isRead(req) || ALWAYS.test(req.url)) return answer();
     if (underWay < Math.floor(limit)) return begin(res, answer);
-    if (isPrefetch(req) || waiting.length >= MAX_WAITING) return turnAway(req, res, context);
+    if (isPrefetch(req) || waiting.length >= MAX_WAITING) return refuseOne(req, res);
     return wait(req, res, answer);
   };
+  return Object.assign(enter, { turnedAway: () => turnedAway });
 }

@@ -19,6 +19,7 @@ beforeEach(async () => {
   const admit = createAdmission({ https: false }, () => now);
   server = http.createServer((req, res) => {
     arrived += 1;
+    req.headers['x-request-id'] = `request-of-a-reader-${arrived}`;
     void admit(
       req,
       res,

@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { describeError, inScope, writeLine } from '../../lib/log-lines.mjs';
 import {
   answerOddAddress,
   redirectToCanonicalHost,
@@ -28,16 +29,18 @@ const LIMITS = {
 
 /**
  * The product's own HTTP server around Next's request handler.
- * @param {{handle: Function, readiness?: () => Promise<string>, watch?: Function, changesSince: Function,
- *   folders: {assets: string, files: string, sharedAssets?: string}, generated?: Map<string, Buffer>, siteUrl: URL,
- *   isLocal: boolean, trustProxy: number}} settings `readiness` is that of probes.mjs; `generated` are files
- *   made at start, by their path; `changesSince` is that of page-changes.mjs; `trustProxy` is the number of our own
+ * @param {{handle: Function, readiness?: () => Promise<string>, watch?: Function, observe?: Function,
+ *   changesSince: Function, folders: {assets: string, files: string, sharedAssets?: string},
+ *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number}} settings `readiness` is that of
+ *   probes.mjs; `observe` hears of every request as it begins; `generated` are files made at start, by their path;
+ *   `changesSince` is that of page-changes.mjs; `trustProxy` is the number of our own
  *   proxies in front.
  */
 export function createProductServer({
   handle,
   readiness = async () => 'ready',
   watch = () => {},
+  observe = () => {},
   changesSince,
   folders,
   generated = new Map(),
@@ -68,37 +71,49 @@ export function createProductServer({
     isProxyTold = true;
     const message =
       'X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors count as one address';
-    console.warn(JSON.stringify({ at: 'proxy', message }));
+    writeLine('warn', 'proxy', { message });
   };
 
   const askNext = (req, res, visit) => {
     drain.track(res);
     if (drain.isLeaving()) res.setHeader('connection', 'close');
     if (serveStatic(req, res)) return;
-    warnOfProxy(req);
-    identifyClient(req, trustProxy);
+    res.setHeader('x-request-id', req.headers['x-request-id']);
     rewriteMalformedUrl(req);
     watch(req, res);
-    return admit(req, res, () => askAdmitted(req, res, visit));
+    const scope = {
+      request: req.headers['x-request-id'],
+      address: req.headers['x-client-address'],
+    };
+    return admit(req, res, () => inScope(scope, () => askAdmitted(req, res, visit)));
   };
   const askAdmitted = (req, res, visit) => {
     const shaped = finalizeResponse(req, res, context, visit);
     return handle(req, res).catch((error) => {
       // The client went away, or was refused while it was still sending.
       if (res.writableEnded || res.destroyed) return;
-      console.error(error);
+      writeLine('error', 'http', { error: describeError(error) });
       shaped.release();
       refuse(res, context, failed);
     });
   };
 
   server.on('request', (req, res) => {
+    observe(req, res);
     if (answerProbe(req, res)) return;
+    warnOfProxy(req);
+    identifyClient(req, trustProxy);
     if (refuseUnknownMethod(req, res, context) || refuseMalformed(req, res, context)) return;
     if (answerOddAddress(req, res, context)) return;
     if (isLocal && redirectToCanonicalHost(req, res, siteUrl)) return;
     if (serveGenerated(req, res)) return;
     void context.memory.answer(req, res, (visit) => askNext(req, res, visit));
   });
-  return { server, leave: drain.leave, drain: drain.drain };
+  return {
+    server,
+    leave: drain.leave,
+    drain: drain.drain,
+    /** What has become of requests that the application did not see. */
+    figures: () => ({ memory: context.memory.figures(), turnedAway: admit.turnedAway() }),
+  };
 }

@@ -1,3 +1,4 @@
+import { describeError, writeLine } from '../../lib/log-lines.mjs';
 import { internalRequest } from './internal-request.mjs';
 
 /** What Next answers to unknown addresses. */
@@ -26,7 +27,7 @@ export function createErrorPages(handle) {
       if (status !== 500) return null;
       return await read(FAILED_PAGE, 200, { 'x-request-id': headers['x-request-id'] });
     } catch (error) {
-      console.error(error);
+      writeLine('error', 'error-page', { error: describeError(error) });
       return null;
     }
   };

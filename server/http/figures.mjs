@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { describeError, writeLine } from '../../lib/log-lines.mjs';
 
 const FLUSH_MS = 30_000;
 const MANILA_OFFSET_MS = 8 * 60 * 60 * 1000;
@@ -55,7 +56,7 @@ export function createFigures(save, now = Date.now) {
     } catch (error) {
       // With the next ones.
       for (const { day, figure, count } of taken) add(day, figure, count);
-      console.error(error);
+      writeLine('error', 'figures', { error: describeError(error) });
     }
   }
 

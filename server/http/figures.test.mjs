@@ -45,7 +45,7 @@ test('are added by Manila day, and what could not be saved is saved with the nex
     if (fails) throw new Error('no database');
     saved.push(...counts);
   };
-  const shown = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const shown = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const figures = createFigures(save, () => now);
   answer(figures, '/');
   answer(figures, '/lawyers-online', 304);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import vary from 'vary';
 import { compressAnswer } from './encoding.mjs';
+import { markRoute } from './route-class.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const TYPES = {
@@ -23,6 +24,7 @@ export function createGeneratedFiles(generated, context) {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false;
     const file = files.get(req.url.split('?')[0]);
     if (!file) return false;
+    markRoute(res, 'file');
     compressAnswer(req, res);
     setDataHeaders(res, context);
     vary(res, 'Accept-Encoding');

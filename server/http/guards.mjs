@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { isRequestId, writeLine } from '../../lib/log-lines.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 /** Twenty megabytes of files (the most a meeting takes) and the form around them. */
@@ -14,11 +15,16 @@ export function refuse(res, context, { status, key, message }) {
     res.destroy();
     return;
   }
+  const id = res.req.headers['x-request-id'];
+  // Those who are turned away are too many to name: they are counted.
+  if (status !== 503)
+    writeLine('warn', 'refused', { request: id, method: res.req.method, status, key });
   res.statusCode = status;
   res.setHeader('content-type', 'application/json');
   res.setHeader('cache-control', 'no-store');
+  res.setHeader('x-request-id', id);
   setDataHeaders(res, context);
-  res.end(JSON.stringify({ message, key, request_id: randomUUID() }));
+  res.end(JSON.stringify({ message, key, request_id: id }));
 }
 
 export const MALFORMED = { status: 400, key: 'invalid_input', message: 'Not a valid request.' };
@@ -53,7 +59,7 @@ function networkOf(text) {
 }
 
 /**
- * Sets `x-client-address`, which the application trusts, and the request id. Forwarding headers count
+ * Sets `x-client-address`, which the application trusts, and the request id. Forwarding headers, and an id, count
  * only behind as many proxies of ours as `trustProxy` says; otherwise they are removed.
  */
 export function identifyClient(req, trustProxy) {
@@ -69,5 +75,6 @@ export function identifyClient(req, trustProxy) {
     for (const name of ['host', 'proto', 'port']) delete headers[`x-forwarded-${name}`];
   }
   headers['x-client-address'] = address;
-  headers['x-request-id'] = randomUUID();
+  const isGiven = trustProxy > 0 && isRequestId(headers['x-request-id']);
+  if (!isGiven) headers['x-request-id'] = randomUUID();
 }

@@ -1,4 +1,6 @@
 import sirv from 'sirv';
+import { writeLine } from '../../lib/log-lines.mjs';
+import { markRoute } from './route-class.mjs';
 import { setDataHeaders } from './security-headers.mjs';
 
 const HASHED = '/_next/static/';
@@ -58,16 +60,18 @@ export function createStaticFiles(folders, context) {
   const failed = (res, { code, path }) => {
     // Listed at the start and gone: another build was put in its place.
     if (code === 'ENOENT') return notFound(res);
-    console.error(JSON.stringify({ at: 'static-file', code, path }));
+    writeLine('error', 'static-file', { code, path });
     return refuse(res, 500, 'Something went wrong.\n');
   };
   const answer = (serve, req, res) => {
     let answered = true;
+    markRoute(res, 'file');
     const given = res.getHeaderNames();
     setDataHeaders(res, context);
     holdHead(res, (error) => failed(res, error));
     serve(req, res, () => {
       answered = false;
+      markRoute(res, null);
       delete res.writeHead;
       for (const name of res.getHeaderNames()) {
         if (!given.includes(name)) res.removeHeader(name);

@@ -42,3 +42,9 @@ export const AGREEMENT_YEARS = 10;
 
 /** Hours after which the files of a hold that ran out unpaid are deleted: money may have been on its way. */
 export const HOLD_FILES_HOURS = 1;
+
+/**
+ * Days after which a job that failed for good is deleted. It holds ids and the cause, and its operator is mailed daily as long
+ * as there is one.
+ */
+export const FAILED_JOB_DAYS = 90;

@@ -2,8 +2,9 @@ import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { audit } from './audit/feature';
 import { cases } from './cases/feature';
+import * as incidents from './incidents/tasks';
 import { jobs } from './jobs/feature';
-import { cron, tasks } from './keys/tasks';
+import * as keys from './keys/tasks';
 import { ledger } from './ledger/feature';
 import { overview } from './overview/feature';
 import { payouts } from './payouts/feature';
@@ -35,8 +36,8 @@ export const admin: Feature = {
   name: 'admin',
   operations: PARTS.flatMap(({ operations }) => operations),
   access: Object.assign({}, ...PARTS.map(({ access }) => access)),
-  tasks,
-  cron,
+  tasks: keys.tasks,
+  cron: { ...keys.cron, ...incidents.cron },
   encrypted: encryptedSecrets,
   personalData: [
     {

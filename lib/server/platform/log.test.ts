@@ -35,7 +35,6 @@ test('no address is in any line, and each line stays JSON', () => {
       at2: ['ana@example.com'],
     });
     logRequest({
-      id: '1',
       actor: null,
       endpoint: 'GET /',
       status: 500,

@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { IncidentKind } from '@/lib/domain/admin/incidents';
 import type { PaymentSetting } from '@/lib/domain/payments/settings';
 import { users } from './accounts';
 import { encryptedText, instant } from './columns';
@@ -123,3 +124,11 @@ export const dailyFigures = pgTable(
     check('daily_figures_count', sql`${t.count} > 0`),
   ],
 );
+
+/** What is stuck, one row for each kind, and when the operator was last mailed of it. */
+export const incidents = pgTable('incidents', {
+  kind: text('kind').$type<IncidentKind>().primaryKey(),
+  firstSeenAt: instant('first_seen_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+  mailedAt: instant('mailed_at'),
+});

@@ -13,6 +13,8 @@ export interface Product {
   ): Promise<{ status: number; headers: Headers; body: string }>;
   /** The address of a path. */
   at(path: string): string;
+  /** The lines of its log so far. */
+  lines(): Record<string, unknown>[];
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
 }
@@ -29,13 +31,19 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       PORT: String(port),
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   running.push(child);
+  const printed: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => printed.push(part));
   await Promise.race([once(child, 'message'), once(child, 'exit').then(neverStarted)]);
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   return {
     at,
+    lines() {
+      const whole = Buffer.concat(printed).toString('utf8').split('\n').slice(0, -1);
+      return whole.flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+    },
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -1,4 +1,5 @@
 import { setImmediate as untilRead } from 'node:timers/promises';
+import { describeError, writeLine } from '../../../lib/log-lines.mjs';
 
 /** After a question without an answer, pages are shown as they are for a while: waits would add up. */
 const FAILURE_PAUSE_MS = 1000;
@@ -26,7 +27,7 @@ export function createPageChanges(changesSince, now) {
       return await changesSince(snapshot);
     } catch (error) {
       // Nobody waits for every look, and a rejection that nobody hears ends the process.
-      console.error(error);
+      writeLine('error', 'page-changes', { error: describeError(error) });
       return null;
     }
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DATA_POLICY, pagePolicy } from '../../../lib/csp.mjs';
 import { compressWhole } from '../encoding.mjs';
 import { inlineScriptHashes } from '../inline-scripts.mjs';
+import { markRoute } from '../route-class.mjs';
 import { createPageChanges } from './page-changes.mjs';
 import { isKnown, isRead, visitOf } from './page-visit.mjs';
 import { createSingleFlight } from './single-flight.mjs';
@@ -23,7 +24,7 @@ const MAX_OVERDUE_MS = 60_000;
 const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
 
 /** Of one answer, or of its connection. */
-const NOT_CACHED = ['connection', 'keep-alive', 'transfer-encoding'];
+const NOT_CACHED = ['connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 /** The browser keeps the policy that came with the page it has. */
 const NOT_IN_304 = [
   'content-type',
@@ -65,6 +66,7 @@ function createCachedPages(maxBytes) {
   };
   return {
     get: (key) => pages.get(key),
+    size: () => ({ pages: pages.size, bytes }),
     /** Adds a page, or notes that it was used. */
     put(key, page) {
       remove(key);
@@ -114,12 +116,20 @@ export function createPageMemory({
   const cachedPaths = createCachedPaths();
   const singleFlight = createSingleFlight();
   const changes = createPageChanges(changesSince, now);
+  let hits = 0;
 
   function send(req, res, page) {
     watch(req, res);
     const isSame = isKnown(req.headers, page.etag);
-    const head = isSame ? page.headUnchanged : page.head;
-    res.writeHead(isSame ? 304 : 200, isLeaving() ? [...head, 'connection', 'close'] : head);
+    hits += 1;
+    markRoute(res, 'memory');
+    const head = [
+      ...(isSame ? page.headUnchanged : page.head),
+      'x-request-id',
+      req.headers['x-request-id'],
+    ];
+    if (isLeaving()) head.push('connection', 'close');
+    res.writeHead(isSame ? 304 : 200, head);
     res.end(isSame || req.method === 'HEAD' ? undefined : page.body);
   }
 
@@ -142,6 +152,9 @@ export function createPageMemory({
   }
 
   return {
+    /** How many were answered from memory, and what is in it. */
+    figures: () => ({ hits, ...pages.size() }),
+
     /** Answers from memory; or has `askNext(visit)` answer, which passes the visit to `prepare` and `store`. */
     async answer(req, res, askNext) {
       const visit = visitOf(req);

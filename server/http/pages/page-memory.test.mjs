@@ -67,7 +67,7 @@ function ask(port, path, headers = ACCEPT, method = 'GET') {
       const chunks = [];
       res.on('data', (chunk) => chunks.push(chunk));
       res.on('end', () => {
-        const { date: _date, ...rest } = res.headers;
+        const { date: _date, 'x-request-id': _id, ...rest } = res.headers;
         resolve({ status: res.statusCode, headers: rest, body: Buffer.concat(chunks) });
       });
     });

@@ -4,6 +4,7 @@ import { sitePath } from '@/lib/domain/platform/safe-path';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { revokeSession } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
@@ -17,6 +18,7 @@ export const signup = operation(contract.signup, async ({ body, actor, header, .
   await consumeRateLimit('sign_up_address', address);
   await requireProof('sign_up_unproven', address, await checkProof(body.proof));
   const { user, sid } = await service.registerClient(body, userAgent, now);
+  logSecurity('signed_up', { account: user.id, how: 'password' });
   if (actor) await revokeSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
   await rememberDevice(reply, header('cookie'), user.id);
@@ -30,7 +32,8 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
   const account = await service.accountOf(email);
   const device = await knownDevice(header('cookie'), account?.id);
   const refund = await countAttempt({ email, address, device, proven });
-  const { user, sid } = await service.signIn(account, password, userAgent, now);
+  const { user, sid } = await service.signIn(email, account, password, userAgent, now);
+  logSecurity('signed_in', { account: user.id, how: 'password' });
   await refund();
   if (actor) await revokeSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
@@ -39,7 +42,10 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
 });
 
 export const logout = operation(contract.logout, async ({ actor, now, reply }) => {
-  if (actor) await revokeSession(database(), actor.sessionId, now);
+  if (actor) {
+    await revokeSession(database(), actor.sessionId, now);
+    logSecurity('signed_out', { account: actor.id, subject: actor.sessionId });
+  }
   for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
   return undefined;
 });
@@ -67,7 +73,9 @@ export const correctAddress = operation(contract.correctAddress, async (context)
   await consumeRateLimit('sign_up_address', address);
   await requireProof('sign_up_unproven', address, await checkProof(body.proof));
   await consumeRateLimit('change_mail_account', actor.id);
-  return serializeUser(await service.correctAddress(actor, body.email, body.callback_url, now));
+  const user = await service.correctAddress(actor, body.email, body.callback_url, now);
+  logSecurity('address_changed', { account: user.id, how: 'unconfirmed' });
+  return serializeUser(user);
 });
 
 /** The pipeline has cleared or renewed the cookie by the time this runs; what is left is to move on. */

@@ -15,6 +15,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { countUnconfirmedMail } from '@/lib/server/platform/limits/service';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
 import {
@@ -117,14 +118,17 @@ export function accountOf(email: string): Promise<store.UserRow | undefined> {
 
 /** Signs in; an unknown address and a wrong password are the same answer after the same work. */
 export async function signIn(
+  email: string,
   user: store.UserRow | undefined,
   password: string,
   userAgent: string | null,
   now: number,
 ): Promise<SignedIn> {
   const fits = await verifyPassword(user?.passwordHash, password);
-  if (!user || !fits)
+  if (!user || !fits) {
+    logSecurity('sign_in_refused', { account: user?.id ?? null, email, how: 'password' });
     throw new AppError('bad_credentials', 'Email address or password is not right.');
+  }
   const before = user.passwordHash ?? '';
   const renewed = isOutdatedHash(before) ? await hashPassword(password) : null;
   return transaction(async (tx) => {
@@ -228,8 +232,14 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
     const user = await store.findUser(tx, link.userId);
     if (!user) throw notFound();
     if (link.kind === 'verify_email') requireSameAddress(link, user.email);
+    logSecurity(eventOf(link.kind), { account: user.id, how: 'mailed_link' });
     return user;
   });
+}
+
+function eventOf(kind: Awaited<ReturnType<typeof consumeLinkToken>>['kind']) {
+  if (kind === 'change_email') return 'address_changed';
+  return kind === 'undo_email' ? 'address_restored' : 'address_confirmed';
 }
 
 /** Mails another verification link to an unverified user. */

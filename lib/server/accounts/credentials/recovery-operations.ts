@@ -2,6 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/accounts/authentication';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { renewSession } from '@/lib/server/platform/session/session-cookie';
 import { checkProof, requireProof } from './proof-service';
@@ -21,6 +22,7 @@ export const sendResetMail = operation(contract.sendResetMail, async (context) =
 export const resetPassword = operation(contract.resetPassword, async (context) => {
   const { body, header, address, now, reply } = context;
   const accountId = await service.resetPassword(body.token, body.password, address, now);
+  logSecurity('password_reset', { account: accountId, how: 'mailed_link' });
   // Who has read the mail is the owner.
   await rememberDevice(reply, header('cookie'), accountId);
   return undefined;
@@ -30,6 +32,7 @@ export const changePassword = operation(contract.changePassword, async (context)
   const { actor, body, now, reply } = context;
   await consumeRateLimit('password_account', actor.id);
   const sid = await service.changePassword(actor, body.current_password, body.new_password, now);
+  logSecurity('password_changed', { account: actor.id, how: 'password' });
   await renewSession(reply, actor, sid);
   await refundRateLimit('password_account', actor.id);
   return undefined;

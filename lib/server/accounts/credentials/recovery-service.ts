@@ -15,6 +15,7 @@ import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit, resetRateLimit } from '@/lib/server/platform/limits/service';
 import { queueJob } from '@/lib/server/platform/queue/queue';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, rotateToken } from '@/lib/server/platform/session/service';
 import { refuseSuspended } from '../suspension/service';
@@ -166,6 +167,7 @@ export async function changePassword(
   refuseCommonPassword(newPassword, 'new_password');
   const account = await store.findAccount(database(), actor.id);
   if (!(await verifyPassword(account?.passwordHash, current))) {
+    logSecurity('password_refused', { account: actor.id });
     const message = FIELD_TEXTS.passwordWrong;
     throw new AppError('wrong_password', message, { fields: { current_password: message } });
   }

@@ -13,6 +13,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import type { ErasedAccount } from '@/lib/server/registry/feature';
@@ -42,6 +43,7 @@ export async function planDeletion(
   const dueAt = now + GRACE_MS;
   await transaction(async (tx) => {
     await store.setDue(tx, actor.id, new Date(dueAt));
+    logSecurity('deletion_planned', { account: actor.id });
     for (const hooks of accountHooks()) await hooks.deletionPlanned?.(tx, actor.id);
     await revokeSessions(tx, actor.id, actor.sessionId, now);
     // It can be planned and given up again and again, so only a confirmed address is notified.
@@ -97,6 +99,7 @@ export async function eraseAccount(
 ): Promise<string[]> {
   await schedulePictureCleanup(tx, id, now);
   await store.anonymiseUser(tx, id, new Date(now));
+  logSecurity('account_deleted', { account: id });
   return [];
 }
 

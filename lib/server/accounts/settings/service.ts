@@ -18,6 +18,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/limits/service';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
@@ -55,6 +56,7 @@ export async function requirePassword(
   password: string | undefined,
 ): Promise<void> {
   if (await verifyPassword(account.passwordHash, password ?? '')) return;
+  logSecurity('password_refused', { account: account.id });
   const message = account.passwordHash ? FIELD_TEXTS.passwordWrong : FIELD_TEXTS.passwordMissing;
   throw new AppError('wrong_password', message, { fields: { current_password: message } });
 }
@@ -78,7 +80,10 @@ export async function changeSettings(
   return transaction(async (tx) => {
     if (firstName !== undefined || lastName !== undefined || phone !== undefined)
       await store.changeAccount(tx, actor.id, { firstName, lastName, phone });
-    if (moves) await sendChangeLink(tx, before, email, now);
+    if (moves) {
+      await sendChangeLink(tx, before, email, now);
+      logSecurity('address_change_requested', { account: actor.id, email });
+    }
     return accountOf(tx, actor);
   });
 }

@@ -5,6 +5,7 @@ import { portalOf } from '@/lib/domain/platform/guards';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import {
   clearAttempt,
   readAttempt,
@@ -38,8 +39,12 @@ export const finishSocial = operation(
     );
     // An answer is looked at once, whatever it was.
     reply.setCookie(clearAttempt());
-    if (typeof outcome === 'string') return signInPage(params.id, outcome, callbackUrl);
+    if (typeof outcome === 'string') {
+      logSecurity('sign_in_refused', { account: null, how: `${params.id}: ${outcome}` });
+      return signInPage(params.id, outcome, callbackUrl);
+    }
     const { user, sid } = outcome;
+    logSecurity('signed_in', { account: user.id, how: params.id });
     if (actor) await revokeSession(database(), actor.sessionId, visitor.now);
     await setSession(reply, user, sid);
     await rememberDevice(reply, header('cookie'), user.id);

@@ -16,6 +16,7 @@ import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { tryRateLimit } from '@/lib/server/platform/limits/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import * as auth from '../authentication/service';
 import { linkIdentity, ownerOf, unlinkIdentities } from '../credentials/identities-service';
 import { identityLinkedMail } from './mails';
@@ -122,6 +123,8 @@ async function enter(
     const signedIn = account
       ? await join(tx, account, service, visitor)
       : await register(tx, profile, email.data, callbackUrl, visitor);
+    const event = account ? 'service_linked' : 'signed_up';
+    logSecurity(event, { account: signedIn.user.id, how: service });
     await linkIdentity(tx, signedIn.user.id, service, profile.subject);
     return signedIn;
   });

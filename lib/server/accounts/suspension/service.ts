@@ -4,6 +4,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import type { Transaction } from '@/lib/server/platform/db/pool';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import { accountRestoredMail, accountSuspendedMail } from './mails';
 import * as store from './store';
@@ -56,8 +57,9 @@ export async function restoreAccount(tx: Transaction, userId: string): Promise<b
  *
  * @throws AppError account_suspended
  */
-export function refuseSuspended(user: { suspendedAt: Date | null } | undefined): void {
+export function refuseSuspended(user: { id: string; suspendedAt: Date | null } | undefined): void {
   if (!user?.suspendedAt) return;
+  logSecurity('sign_in_refused', { account: user.id, how: 'suspended' });
   throw new AppError(
     'account_suspended',
     `This account is suspended. The mail about it says why. Questions: ${env.SUPPORT_EMAIL}.`,

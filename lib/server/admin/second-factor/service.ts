@@ -14,6 +14,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { confirmSecondFactor, forgetSecondFactor } from '@/lib/server/platform/session/service';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
@@ -66,7 +67,7 @@ export async function confirmApp(
   const { pendingSecret } = row;
   const secret = decrypt(pendingSecret, purposeOf(actor.id));
   const step = stepOf(secret, code, now);
-  if (step === null) throw wrongCode();
+  if (step === null) throw wrongCode(actor);
   return transaction(async (tx) => {
     const confirmed = { pendingSecret, secret: encrypt(secret, purposeOf(actor.id)), step };
     if (!(await store.confirmPending(tx, actor.id, { ...confirmed, at: new Date(now) })))
@@ -90,7 +91,7 @@ export async function open(actor: Actor, code: string, now: number): Promise<str
   const secret = decrypt(row.secret, purposeOf(actor.id));
   return transaction(async (tx) => {
     const event = await eventOfCode(tx, actor.id, { secret, code, now });
-    if (!event) throw wrongCode();
+    if (!event) throw wrongCode(actor);
     await writeDown(tx, event, actor, now);
     return confirmSecondFactor(tx, actor.sessionId, now);
   });
@@ -184,7 +185,8 @@ function writeDown(
   return record(tx, event, { role: 'admin', userId: actor.id }, { subject: actor.id, now });
 }
 
-function wrongCode(): AppError {
+function wrongCode({ id }: Actor): AppError {
+  logSecurity('second_factor_refused', { account: id });
   const message = FIELD_TEXTS.codeWrong;
   return new AppError('invalid_input', message, { fields: { code: message } });
 }

@@ -6,6 +6,7 @@ import { serializeUser } from '@/lib/server/accounts/settings/serialize';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { revokeSession } from '@/lib/server/platform/session/service';
 import { setSession } from '@/lib/server/platform/session/session-cookie';
@@ -20,6 +21,7 @@ export const lawyerSignup = operation(
     // A form that comes again is known by its password, which is a guess at the password of the account.
     const refund = await countGuess(body.email, proven);
     const { user, sid } = await service.registerLawyer(body, userAgent, now);
+    logSecurity('signed_up', { account: user.id, how: 'password' });
     await refund();
     if (actor) await revokeSession(database(), actor.sessionId, now);
     await setSession(reply, user, sid);

@@ -10,6 +10,7 @@ import { type AuditActor, record } from '@/lib/server/platform/audit/service';
 import { isKeyedHash, keyedHash } from '@/lib/server/platform/crypto/encryption';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import {
   readSigned,
@@ -197,6 +198,7 @@ async function admit({ token, code, actor }: Credentials, now: number): Promise<
   });
   if (outcome === 'fits') return { role: 'verifier' };
   if (outcome === 'closed') throw closed();
+  logSecurity('verifier_code_refused', { account: null, how: outcome });
   throw wrongCode(outcome === 'void' ? FIELD_TEXTS.codeVoid : FIELD_TEXTS.codeWrong);
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
+import { inScope } from '@/lib/log-lines.mjs';
 import { database } from '@/lib/server/platform/db/pool';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
@@ -31,12 +32,14 @@ afterAll(() => server.close());
 
 test('a refused mail is stored and tried again, and nobody reads its address in a log', async () => {
   const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await queueMail(database(), {
-    to: RECIPIENT,
-    template: 'test',
-    dedupeKey: 'refused',
-    content: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
-  });
+  await inScope({ request: 'the-id-of-a-request' }, () =>
+    queueMail(database(), {
+      to: RECIPIENT,
+      template: 'test',
+      dedupeKey: 'refused',
+      content: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
+    }),
+  );
   await startJobs(workOf(registeredFeatures()));
   let failed: { last_error: string; attempts: number } | undefined;
   while (!failed) {
@@ -49,7 +52,9 @@ test('a refused mail is stored and tried again, and nobody reads its address in 
   const logged = written.mock.calls.map(([line]) => String(line)).join('');
   written.mockRestore();
   expect(failed.last_error).toMatch(/mail not accepted: EENVELOPE.* 550 5\.1\.1/);
-  expect(logged).toContain('"at":"job-failed","job":"send_mail"');
+  expect(logged).toMatch(
+    /"at":"job-failed","request":"the-id-of-a-request","job":"\d+","task":"send_mail"/,
+  );
   for (const text of [failed.last_error, logged]) expect(text).not.toContain(RECIPIENT);
   const [mail] = await database().select().from(mails).where(eq(mails.dedupeKey, 'refused'));
   expect(mail).toMatchObject({ recipient: RECIPIENT, sentAt: null });

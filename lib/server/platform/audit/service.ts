@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AuditEvent } from '@/lib/domain/platform/audit/audit';
 import type { Executor } from '../db/pool';
+import { logSecurity } from '../security-events';
 import * as store from './store';
 
 /**
@@ -13,7 +14,7 @@ export type AuditActor =
 
 /**
  * Writes down what happened, in the caller's transaction where there is one. The subject is the row that it was done to, or
- * the user whose it is. Ids only: rows stay for ever.
+ * the user whose it is. Ids only: rows stay for ever. The log tells of it, too, even where the transaction fails afterwards.
  */
 export async function record(
   exec: Executor,
@@ -29,4 +30,6 @@ export async function record(
     subject: about.subject,
     detail: about.detail,
   });
+  const account = 'userId' in by ? by.userId : null;
+  logSecurity(event, { account, role: by.role, subject: about.subject });
 }

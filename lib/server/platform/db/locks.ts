@@ -12,6 +12,7 @@ const SPACE = {
   picture: 5,
   comments: 6,
   setting: 7,
+  incidents: 8,
 } as const;
 
 /**

@@ -74,6 +74,25 @@ export function mainPool(): pg.Pool {
   return current().pool;
 }
 
+export interface PoolFigures {
+  readonly pool: string;
+  readonly used: number;
+  readonly idle: number;
+  /** Who waits for a connection. */
+  readonly waiting: number;
+}
+
+/** What the connections of a pool do at this moment. */
+export function figuresOf(pool: string, { totalCount, idleCount, waitingCount }: pg.Pool) {
+  return { pool, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
+/** The same of the pools of this process, those of its jobs aside. */
+export function poolFigures(): PoolFigures[] {
+  const pools = Object.entries(processGlobals.__sangguniPools ?? {});
+  return pools.map(([name, { pool }]) => figuresOf(name, pool));
+}
+
 /** Closes every connection of this process. */
 export async function closePools(): Promise<void> {
   const pools = processGlobals.__sangguniPools;

@@ -121,7 +121,7 @@ test('the log says what the answer does not, by the same id, on one line', async
   expect(log[0]).toMatch(/^[^\n]+\n$/);
   expect(JSON.parse(log[0] ?? '')).toMatchObject({
     at: 'request',
-    id: (answer.body as { request_id: string }).request_id,
+    request: (answer.body as { request_id: string }).request_id,
     actor: null,
     endpoint: 'GET /api/v1/probe',
     status: 500,

@@ -2,14 +2,17 @@ import 'server-only';
 import { notFound, redirect } from 'next/navigation';
 import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { heldSince } from '../installation/hold-service';
+import { logSecurity } from '../security-events';
 import { type Actor, isAdministrator } from '../session/actor';
 import { currentActor } from './require-actor';
 
 /** The administrator a page is for, whether the second factor was given or not; 404 for everybody else. */
 export async function requireAdministrator(): Promise<Actor> {
   const actor = await currentActor();
-  if (!isAdministrator(actor)) notFound();
-  return actor;
+  const account = actor?.id ?? null;
+  if (isAdministrator(actor)) return actor;
+  logSecurity('administration_refused', { account });
+  notFound();
 }
 
 /** The administrator a page of the console is for: 404 for everybody else, and first to the second factor. */

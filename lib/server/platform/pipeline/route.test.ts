@@ -55,7 +55,7 @@ test('every other method is refused in the form of all errors, and logged', asyn
   expect(log).toHaveLength(1);
   expect(JSON.parse(log[0] ?? '')).toMatchObject({
     at: 'request',
-    id: body.request_id,
+    request: body.request_id,
     endpoint: `POST ${path}`,
     status: 405,
     key: 'method_not_allowed',

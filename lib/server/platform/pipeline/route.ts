@@ -1,11 +1,12 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { Method } from '@/lib/contract/platform/endpoint';
+import { inScope } from '@/lib/log-lines.mjs';
 import { AppError, notFound } from '../app-error';
 import { logRequest } from '../log';
 import { errorResponse } from './error-response';
 import { type Handler, http, type RouteHandler } from './http';
 import type { Operation } from './operation';
+import { requestIdOf } from './serve';
 
 type Exports<O extends readonly Operation[]> = {
   [M in Method]: M extends O[number]['endpoint']['method'] ? RouteHandler : Handler;
@@ -53,18 +54,14 @@ function refuseAll(
   headers: Readonly<Record<string, string>> = {},
 ): Handler {
   return async (request) => {
-    const [error, id] = [failure(), randomUUID()];
+    const [error, id] = [failure(), requestIdOf(request)];
     const response = errorResponse(error, id);
     for (const [name, value] of Object.entries({ ...headers, 'x-request-id': id }))
       response.headers.set(name, value);
-    logRequest({
-      id,
-      actor: null,
-      endpoint: `${request.method} ${path}`,
-      status: response.status,
-      key: error.key,
-      ms: 0,
-    });
+    const endpoint = `${request.method} ${path}`;
+    inScope({ request: id }, () =>
+      logRequest({ actor: null, endpoint, status: response.status, key: error.key, ms: 0 }),
+    );
     return response;
   };
 }

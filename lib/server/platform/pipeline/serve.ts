@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { env } from '@/lib/env';
+import { inScope, isRequestId } from '@/lib/log-lines.mjs';
 import { AppError } from '../app-error';
 import { describeError, logRequest } from '../log';
 import { CollectedHeaders } from '../session/reply-headers';
@@ -10,6 +11,15 @@ import { clearSessionCookies, sessionCookies } from '../session/session-cookie';
 import { resolveSession, type SessionState } from '../session/session-state';
 import { asAppError, errorResponse } from './error-response';
 import type { Caller } from './operation';
+
+/** With these it matters which row was asked for. */
+const REFUSED_ROWS: ReadonlySet<string> = new Set(['not_found', 'wrong_role']);
+const ROW_ID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
+
+/** Ids of rows in the path, by their form: what else is in it, as the tokens of links, stays out of the log. */
+function idsIn(request: Request): string[] {
+  return new URL(request.url).pathname.match(ROW_ID) ?? [];
+}
 
 interface Served {
   /** As the log names it: `POST /api/v1/auth/signin`. */
@@ -19,14 +29,26 @@ interface Served {
   refuse?(error: AppError, requestId: string): Response | Promise<Response>;
 }
 
+/** The id that our HTTP server has given to a request; another where it did not come by way of it. */
+export function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id');
+  return isRequestId(given) ? given : randomUUID();
+}
+
 /** What surrounds every call of an operation over HTTP: origin, session, cookies, request id and the line in the log. */
-export async function serve(
+export function serve(endpoint: Endpoint, request: Request, served: Served): Promise<Response> {
+  const id = requestIdOf(request);
+  const address = addressOf(request);
+  return inScope({ request: id, address }, () => serveAs(id, endpoint, request, served));
+}
+
+async function serveAs(
+  requestId: string,
   endpoint: Endpoint,
   request: Request,
   { name, answer, refuse = errorResponse }: Served,
 ): Promise<Response> {
   const started = performance.now();
-  const requestId = randomUUID();
   const reply = new CollectedHeaders();
   let session: SessionState | undefined;
   let failure: AppError | undefined;
@@ -42,11 +64,11 @@ export async function serve(
   for (const cookie of reply.cookies) response.headers.append('set-cookie', cookie);
   response.headers.set('x-request-id', requestId);
   logRequest({
-    id: requestId,
     actor: session?.actor?.id ?? null,
     endpoint: name,
     status: response.status,
     key: failure?.key,
+    about: failure && REFUSED_ROWS.has(failure.key) ? idsIn(request) : undefined,
     ms: Math.round((performance.now() - started) * 10) / 10,
     error: failure && ERROR_STATUS[failure.key] >= 500 ? describeError(failure) : undefined,
   });
@@ -67,11 +89,15 @@ function refreshCookies(session: SessionState, reply: CollectedHeaders): void {
   if (session.kind === 'stale') for (const cookie of session.renewed) reply.setCookie(cookie);
 }
 
+function addressOf({ headers }: Request): string {
+  return headers.get('x-client-address') ?? 'unknown';
+}
+
 function callerOf(request: Request, reply: CollectedHeaders): Caller {
   const { headers } = request;
   return {
     now: Date.now(),
-    address: headers.get('x-client-address') ?? 'unknown',
+    address: addressOf(request),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
     idempotencyKey: idempotencyKey(headers.get('idempotency-key')),
     header: (name) => headers.get(name),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { inScope } from '@/lib/log-lines.mjs';
 import { deleteAccount, queueDueDeletions } from '@/lib/server/accounts/deletion/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { users } from '@/lib/server/schema/accounts';
@@ -7,7 +8,7 @@ import { heartbeats } from '@/lib/server/schema/messages';
 import { newClient } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { database } from '../db/pool';
-import { queueJob, type TaskName } from './queue';
+import { queueJob, queueJobs, type TaskName } from './queue';
 import { startJobs, stopJobs } from './runner';
 import { recordHeartbeats, unlockJobsOfDeadWorkers } from './service';
 import { workOf } from './tasks';
@@ -44,6 +45,17 @@ async function silent(worker: string, seconds: number): Promise<void> {
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
+
+test('a job carries the id of the request that queued it, one that no request queued carries none', async () => {
+  const payload = { storageKey: 'none/traced' };
+  await inScope({ request: 'the-id-of-a-request' }, async () => {
+    await queueJob(database(), 'remove_file', payload);
+    await queueJobs(database(), 'remove_file', [{ payload, key: 'traced' }]);
+  });
+  await queueJob(database(), 'remove_file', payload);
+  const traced = { ...payload, request: 'the-id-of-a-request' };
+  expect(await takeQueued('remove_file')).toEqual([traced, traced, payload]);
+});
 
 describe('jobs of a worker that died', () => {
   it('are free half a minute after its last sign of life', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import { currentScope } from '@/lib/log-lines.mjs';
 import type { Executor } from '../db/pool';
 
 export interface JobOptions {
@@ -35,6 +36,14 @@ export function queueJob<N extends TaskName>(
   return addJob(exec, name, payload, options);
 }
 
+/** Under this name a payload holds the id of the request that queued the job, or a job before it, for the log. */
+export const REQUEST_KEY = 'request';
+
+function traced(payload: object): object {
+  const request = currentScope()?.request;
+  return request === undefined ? payload : { ...payload, [REQUEST_KEY]: request };
+}
+
 /** The same for a task that is known by its name alone. */
 export async function addJob(
   exec: Executor,
@@ -43,7 +52,7 @@ export async function addJob(
   { runAt, key, maxAttempts, queue, priority }: JobOptions,
 ): Promise<void> {
   await exec.execute(sql`select graphile_worker.add_job(
-    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue ?? null},
+    ${name}, ${JSON.stringify(traced(payload))}::json, queue_name => ${queue ?? null},
     run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null},
     max_attempts => ${maxAttempts ?? 25}, priority => ${priority ?? 0})`);
 }
@@ -55,9 +64,10 @@ export async function queueJobs<N extends TaskName>(
   jobs: readonly { readonly payload: TaskPayloads[N]; readonly key: string }[],
 ): Promise<void> {
   if (jobs.length === 0) return;
+  const rows = jobs.map(({ payload, key }) => ({ payload: traced(payload), key }));
   await exec.execute(sql`
     select graphile_worker.add_job(${name}, payload, job_key => key)
-    from json_to_recordset(${JSON.stringify(jobs)}::json) as job(payload json, key text)`);
+    from json_to_recordset(${JSON.stringify(rows)}::json) as job(payload json, key text)`);
 }
 
 /** Queues the removal of stored files: their rows and this commit together, and a disk that fails is tried again. */

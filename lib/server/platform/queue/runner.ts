@@ -10,9 +10,11 @@ import {
 } from 'graphile-worker';
 import pg from 'pg';
 import { env } from '@/lib/env';
+import { inScope, isRequestId } from '@/lib/log-lines.mjs';
 import { isConnectionLost } from '../db/errors';
-import { runInBackground } from '../db/pool';
-import { describeError, logEvent } from '../log';
+import { figuresOf, type PoolFigures, runInBackground } from '../db/pool';
+import { describeError, logEvent, logInfo } from '../log';
+import { REQUEST_KEY } from './queue';
 import { deregisterWorkers, HEARTBEAT_MS, recordHeartbeats } from './service';
 import type { Group, Work } from './tasks';
 
@@ -21,13 +23,14 @@ const POLL_MS = 2_000;
 const RESTART_MS = 1_000;
 /** Failures are logged by `logged`, without what the library would add. */
 const logger = new Logger(() => (level, message, meta) => {
-  if (level === 'error' && !meta?.failure) logEvent('jobs', { level, message });
+  if (level === 'error' && !meta?.failure) logEvent('jobs', { error: message });
 });
 
 const CONCURRENCY: Readonly<Record<Group, number>> = { payments: 4, other: 4 };
 
 interface Running {
   runner: Runner;
+  pool: pg.Pool;
   /** Its connections are closed, with what ended it. */
   ended: Promise<unknown>;
   /** Under which it locks jobs. */
@@ -71,6 +74,11 @@ export function areJobsRunning(): boolean {
   return isWhole && performance.now() - lastHeartbeat < 3 * HEARTBEAT_MS;
 }
 
+/** What the connections of the workers of this process do at this moment. */
+export function jobPoolFigures(): PoolFigures[] {
+  return [...running].map(([group, { pool }]) => figuresOf(`jobs-${group}`, pool));
+}
+
 async function sendHeartbeat(): Promise<void> {
   const now = performance.now();
   const onTime = lastHeartbeat === undefined || now - lastHeartbeat < 3 * HEARTBEAT_MS;
@@ -107,7 +115,7 @@ async function start(
   });
   // After most errors of its own it ends without one.
   const ended = runner.promise.then(() => close(new Error('the workers have ended')), close);
-  running.set(group, { runner, ended, workerId });
+  running.set(group, { runner, pool: pgPool, ended, workerId });
   void ended.then((error) => restart(group, tasks, options, error));
 }
 
@@ -171,19 +179,36 @@ function failForRepeat(error: unknown): never {
   throw Object.assign(new Error(error.message, { cause: error }), { code: '57P03' });
 }
 
-/** Logs why a job failed. The queue keeps the same text, so neither holds parameters of a statement. */
+type Job = NonNullable<TaskList[string]>;
+
+/**
+ * Logs why a job failed, and that one which a request queued is done. The queue keeps the same text, so neither holds
+ * parameters of a statement.
+ */
 function logged(tasks: TaskList): TaskList {
-  const entries = Object.entries(tasks).map(([name, task]): [string, typeof task] => [
+  const entries = Object.entries(tasks).map(([name, task]): [string, Job] => [
     name,
-    async (payload, helpers) => {
-      try {
-        return await runInBackground(async () => task?.(payload, helpers));
-      } catch (error) {
-        const reason = describeError(error);
-        logEvent('job-failed', { job: name, attempt: helpers.job.attempts, error: reason });
-        throw new Error(reason);
-      }
+    (payload, helpers) => {
+      const request = requestOf(payload);
+      const { id, attempts: attempt } = helpers.job;
+      return inScope({ request, job: id }, async () => {
+        const began = performance.now();
+        try {
+          await runInBackground(async () => task?.(payload, helpers));
+          const ms = Math.round(performance.now() - began);
+          if (request) logInfo('job-done', { task: name, attempt, ms });
+        } catch (error) {
+          const reason = describeError(error);
+          logEvent('job-failed', { task: name, attempt, error: reason });
+          throw new Error(reason);
+        }
+      });
     },
   ]);
   return Object.fromEntries(entries);
+}
+
+function requestOf(payload: unknown): string | undefined {
+  const request: unknown = Object(payload)[REQUEST_KEY];
+  return isRequestId(request) ? request : undefined;
 }

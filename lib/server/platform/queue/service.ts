@@ -1,7 +1,8 @@
 import 'server-only';
-import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { FAILED_JOB_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '../app-error';
-import type { Executor, Transaction } from '../db/pool';
+import { database, type Executor, type Transaction } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import * as store from './store';
 
@@ -89,4 +90,9 @@ export async function discardJob(tx: Transaction, id: string): Promise<string> {
   return job.task;
 }
 
-export { type JobRow, type JobState, listJobs } from './store';
+/** Daily job: a job that failed for good is for a person to look at for so long. */
+export async function purgeFailedJobs(now: number): Promise<void> {
+  await store.deleteFailed(database(), new Date(now - FAILED_JOB_DAYS * DAY_MS));
+}
+
+export { type JobRow, type JobState, listJobs, type TaskRow, tasksAt } from './store';

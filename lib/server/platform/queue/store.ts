@@ -126,6 +126,51 @@ export async function countByTask(exec: Executor, at: Date, before: Date) {
   return rows;
 }
 
+export interface TaskRow extends Record<string, unknown> {
+  task: string;
+  /** Due, or running. */
+  due: number;
+  oldest: string | null;
+  /** Due since before `late`, and taken by nobody. */
+  late: number;
+  oldest_late: string | null;
+  retrying: number;
+  failed: number;
+  oldest_failed: string | null;
+  /** Tried so often or oftener, out of attempts or not. */
+  failing: number;
+  oldest_failing: string | null;
+}
+
+/** How the jobs of each task are, of those that have any. One statement. */
+export async function tasksAt(
+  exec: Executor,
+  { now, late, attempts }: { now: Date; late: Date; attempts: number },
+): Promise<TaskRow[]> {
+  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+  const due = sql`attempts < max_attempts and run_at <= ${at(now)}`;
+  const isLate = sql`${OPEN} and attempts < max_attempts and run_at < ${at(late)}`;
+  const { rows } = await exec.execute<TaskRow>(sql`
+    select t.identifier as task, count(*) filter (where ${due})::int as due,
+      ${iso(sql`(min(run_at) filter (where ${due}))`)} as oldest,
+      count(*) filter (where ${isLate})::int as late,
+      ${iso(sql`(min(run_at) filter (where ${isLate}))`)} as oldest_late,
+      count(*) filter (where ${STATES.retrying})::int as retrying,
+      count(*) filter (where ${STATES.failed})::int as failed,
+      ${iso(sql`(min(updated_at) filter (where ${STATES.failed}))`)} as oldest_failed,
+      count(*) filter (where attempts >= ${attempts})::int as failing,
+      ${iso(sql`(min(created_at) filter (where attempts >= ${attempts}))`)} as oldest_failing
+    from ${JOBS} group by t.identifier order by t.identifier`);
+  return rows;
+}
+
+/** Deletes jobs that failed for good, by when they last did. */
+export async function deleteFailed(exec: Executor, before: Date): Promise<void> {
+  await exec.execute(sql`
+    select graphile_worker.complete_jobs(array(select id from graphile_worker._private_jobs
+      where ${STATES.failed} and updated_at < ${before.toISOString()}::timestamptz limit 10000))`);
+}
+
 /** A job, which no worker takes before the transaction is over. */
 export async function lockJob(tx: Transaction, id: string): Promise<JobRow | undefined> {
   const { rows } = await tx.execute<JobRow>(sql`

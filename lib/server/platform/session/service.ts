@@ -5,6 +5,7 @@ import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { notFound } from '../app-error';
 import type { Executor } from '../db/pool';
 import { database } from '../db/pool';
+import { logSecurity } from '../security-events';
 import type { Actor } from './actor';
 import { deviceName } from './device-name';
 import * as store from './store';
@@ -100,6 +101,7 @@ export async function revokeSessions(
   now: number,
 ): Promise<void> {
   await store.revokeSessions(exec, userId, exceptId, new Date(now));
+  logSecurity('sessions_ended', { account: userId });
 }
 
 /** The name of a device that this user, known from elsewhere, signs in on for the first time; else null. */
@@ -151,6 +153,7 @@ export async function liveSessionsAmong(
 export async function revokeOwnSession(actor: Actor, id: string, now: number): Promise<void> {
   const own = { id, userId: actor.id, at: new Date(now) };
   if (!(await store.revokeOwnSession(database(), own))) throw notFound();
+  logSecurity('session_ended', { account: actor.id, subject: id });
 }
 
 /** Daily job: deletes sessions that ended a while ago, by sign-out or by their age. */

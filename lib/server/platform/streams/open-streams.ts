@@ -39,6 +39,10 @@ export class OpenStreams<R extends Reader> {
     private readonly source: Source<R>,
   ) {}
 
+  get size(): number {
+    return this.open.size;
+  }
+
   filter(which: (reader: R) => boolean): R[] {
     return [...this.open].filter(which);
   }
@@ -118,7 +122,7 @@ export class OpenStreams<R extends Reader> {
   }
 }
 
-type Kinds = Map<string, { close(): Promise<void> }>;
+type Kinds = Map<string, { readonly size: number; close(): Promise<void> }>;
 // One of each kind per process, also where the server's code is in several bundles or reloaded.
 const processGlobals = globalThis as typeof globalThis & { __sangguniStreams?: Kinds };
 
@@ -131,6 +135,12 @@ export function streamsOf<R extends Reader>(name: string, source: Source<R>): Op
   const made = new OpenStreams(name, source);
   kinds.set(name, made);
   return made;
+}
+
+/** How many streams of each kind are open in this process. */
+export function streamFigures(): { kind: string; open: number }[] {
+  const kinds = [...(processGlobals.__sangguniStreams ?? [])];
+  return kinds.map(([kind, { size }]) => ({ kind, open: size }));
 }
 
 /** Ends every stream of this process, and what they listen with. */

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { AuditEvent } from '@/lib/domain/platform/audit/audit';
+import { currentScope, writeLine } from '@/lib/log-lines.mjs';
+import { keyedHash } from './crypto/encryption';
+
+/** What happened to accounts and sessions; what the audit log holds is in the log, too (docs/logging.md). */
+export const ACCOUNT_EVENTS = [
+  'signed_up',
+  'signed_in',
+  'sign_in_refused',
+  'signed_out',
+  'session_ended',
+  'sessions_ended',
+  'password_changed',
+  'password_reset',
+  'password_refused',
+  'address_change_requested',
+  'address_changed',
+  'address_restored',
+  'address_confirmed',
+  'service_linked',
+  'second_factor_refused',
+  'verifier_code_refused',
+  'administration_refused',
+  'deletion_planned',
+  'account_deleted',
+] as const;
+type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
+
+interface About {
+  /** The account that it happened to; null where there is none, or none is known. */
+  readonly account: string | null;
+  /** Which way: `password`, `google`, `totp` … */
+  readonly how?: string;
+  /** An address that was named, which is written as a keyed hash. */
+  readonly email?: string;
+  /** The row it is about, where that is not the account, and in which role somebody acted. */
+  readonly subject?: string;
+  readonly role?: string;
+}
+
+/** As the log names them: equal for equal values, and no more. */
+const HASH_LENGTH = 16;
+function pseudonym(value: string, kind: string): string {
+  return keyedHash(value, `log ${kind}`).slice(0, HASH_LENGTH);
+}
+
+/** One line of the log for a security event (OWASP ASVS 5.0, 16.3): who, from where, which way, in which request. */
+export function logSecurity(event: AccountEvent | AuditEvent, { email, ...about }: About): void {
+  const address = currentScope()?.address;
+  writeLine(event.endsWith('_refused') ? 'warn' : 'info', 'security', {
+    event,
+    ...about,
+    email: email === undefined ? undefined : pseudonym(email.toLowerCase(), 'email'),
+    client: address === undefined ? undefined : pseudonym(address, 'client'),
+  });
+}
