@@ -74,8 +74,8 @@ async function adopt(client) {
 async function main() {
   const [where = 'local', ...rest] = process.argv.slice(2);
   if (!['local', 'dev'].includes(where) || rest.length > 0) throw new CommandError(HOW);
-  const { url, close } = await openDatabase(where);
-  const client = new pg.Client({ connectionString: url });
+  const { migrationUrl, close } = await openDatabase(where);
+  const client = new pg.Client({ connectionString: migrationUrl });
   try {
     await client.connect();
     await client.query('begin');

@@ -19,18 +19,25 @@ const HOW = `Use: npm run migrate status | plan | apply | grants
 const WAIT_MS = 60_000;
 
 async function backfills(client) {
-  const { rows: known } = await client.query("select to_regclass('public.backfills') is not null as there");
+  const { rows: known } = await client.query(
+    "select to_regclass('public.backfills') is not null as there",
+  );
   if (!known[0].there) return [];
-  const { rows } = await client.query('select name, rows, finished_at from backfills order by name');
+  const { rows } = await client.query(
+    'select name, rows, finished_at from backfills order by name',
+  );
   return rows.map(({ name, rows: done, finished_at: at }) =>
-    at ? `${name} ended on ${at.toISOString()}, after ${done} rows` : `${name} has done ${done} rows`,
+    at
+      ? `${name} ended on ${at.toISOString()}, after ${done} rows`
+      : `${name} has done ${done} rows`,
   );
 }
 
 async function rolesOf(client, { url, migrationUrl }) {
   const { rows } = await client.query('select current_user as role');
   const serving = roleOf(url) || rows[0].role;
-  if (url === migrationUrl || serving === rows[0].role) return `${rows[0].role} migrates and serves`;
+  if (url === migrationUrl || serving === rows[0].role)
+    return `${rows[0].role} migrates and serves`;
   return `${rows[0].role} migrates, ${serving} serves`;
 }
 
@@ -90,9 +97,7 @@ const COMMANDS = { status, plan, apply, grants };
 async function main() {
   const [wanted = 'status', ...rest] = process.argv.slice(2);
   if (!Object.hasOwn(COMMANDS, wanted) || rest.length > 0) throw new CommandError(HOW);
-  const { url, close } = await openDatabase('local');
-  const { DATABASE_MIGRATION_URL, DATABASE_DIRECT_URL } = process.env;
-  const migrationUrl = DATABASE_MIGRATION_URL || DATABASE_DIRECT_URL || url;
+  const { url, migrationUrl, close } = await openDatabase('local');
   const client = await openSession(migrationUrl);
   try {
     await COMMANDS[wanted](client, { url, migrationUrl });
@@ -104,7 +109,9 @@ async function main() {
 
 /** Errors of migrations are sentences; so is what PostgreSQL says of a connection. */
 const known = (error) =>
-  error?.name === 'MigrationError' || error?.syscall === 'connect' || /^(?:28|3D)/.test(error?.code);
+  error?.name === 'MigrationError' ||
+  error?.syscall === 'connect' ||
+  /^(?:28|3D)/.test(error?.code);
 
 main().then(
   () => process.exit(0),
