@@ -31,6 +31,13 @@ function readHeaders(sql) {
 
 const withoutComments = (sql) => sql.replace(/^\s*--.*$/gm, '').trim();
 
+/** A migration from its text: its headers, its statements, and the hash by which drizzle knows it. */
+export function parseMigration(name, sql) {
+  const statements = sql.split(BREAKPOINT).filter((statement) => withoutComments(statement));
+  const hash = createHash('sha256').update(sql).digest('hex');
+  return { name, hash, headers: readHeaders(sql), statements };
+}
+
 /**
  * The migrations of a release, oldest first. `at` (when it was made, in milliseconds) is what a database knows one by.
  * `since` says which servers go on working after it: 0 for all of the versions before (`-- expand`), the `at` of the oldest
@@ -39,12 +46,9 @@ const withoutComments = (sql) => sql.replace(/^\s*--.*$/gm, '').trim();
 export function readMigrations(folder) {
   const journal = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'));
   const made = new Map(journal.entries.map(({ tag, when }) => [tag, when]));
-  return journal.entries.map(({ tag: name, when: at }) => {
-    const sql = readFileSync(path.join(folder, `${name}.sql`), 'utf8');
-    const headers = readHeaders(sql);
-    const statements = sql.split(BREAKPOINT).filter((statement) => withoutComments(statement));
-    const since = headers.expand ? 0 : (made.get(headers.contract) ?? null);
-    const hash = createHash('sha256').update(sql).digest('hex');
-    return { name, at, sql, hash, headers, statements, since };
+  return journal.entries.map(({ tag, when: at }) => {
+    const migration = parseMigration(tag, readFileSync(path.join(folder, `${tag}.sql`), 'utf8'));
+    const { expand, contract } = migration.headers;
+    return { ...migration, at, since: expand ? 0 : (made.get(contract) ?? null) };
   });
 }
