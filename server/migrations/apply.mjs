@@ -33,12 +33,15 @@ async function ensureJournal(client, context) {
 }
 
 /** Who is in the way of a lock at this moment, in words. */
-async function blockers(client) {
-  const { rows } = await client.query(`
+async function blockers(client, lockMs) {
+  const { rows } = await client.query(
+    `
     select pid, application_name as name, state, round(extract(epoch from now() - xact_start)) as seconds
     from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and xact_start < now() - interval '0.3 seconds'
-    order by xact_start limit 1`);
+    where datname = current_database() and pid <> pg_backend_pid() and xact_start < now() - make_interval(secs => $1)
+    order by xact_start limit 1`,
+    [lockMs / 1000],
+  );
   const [oldest] = rows;
   if (!oldest) return '';
   return `; the oldest transaction is of connection ${oldest.pid} ("${oldest.name}", ${oldest.state}, ${oldest.seconds} s)`;
@@ -54,10 +57,10 @@ async function retrying(name, client, { tell, limits }, work) {
       const why = error.code === '57014' ? 'took too long' : 'found no lock';
       if (attempt >= limits.tries)
         throw new MigrationError(
-          `${name} ${why} in ${attempt} tries, and nothing of it was done${await blockers(client)}: try again when less goes on.`,
+          `${name} ${why} in ${attempt} tries, and nothing of it was done${await blockers(client, limits.lockMs)}: try again when less goes on.`,
         );
       tell(
-        `${name} ${why}, nobody waits for it; try ${attempt + 1} of ${limits.tries}${await blockers(client)}`,
+        `${name} ${why}, nobody waits for it; try ${attempt + 1} of ${limits.tries}${await blockers(client, limits.lockMs)}`,
       );
       await sleep(Math.min(limits.pauseMs * attempt, MAX_PAUSE_MS));
     }
