@@ -11,6 +11,7 @@ const silent = new Logger(() => () => {});
 export async function migrateQueue(connectionString, retrying) {
   const pgPool = new pg.Pool({ connectionString, options: OPTIONS, max: 1 });
   pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => client.on('error', () => {}));
   try {
     await retrying(() => runMigrations({ pgPool, logger: silent }));
   } finally {

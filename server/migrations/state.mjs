@@ -1,5 +1,9 @@
+import { MigrationError } from './error.mjs';
+
 /** Undefined table or schema (PostgreSQL, appendix A): a database that was never started. */
 const NOTHING_THERE = ['42P01', '3F000'];
+
+const NOT_ALLOWED = '42501';
 
 const RUN = 'npm run migrate apply';
 
@@ -7,6 +11,7 @@ const RUN = 'npm run migrate apply';
  * The migrations that a database has, oldest first: `at` and, where they were applied with it, `name` and `since` as
  * in files.mjs.
  * @param {{query: (text: string) => Promise<{rows: object[]}>}} client
+ * @throws {MigrationError} for a role that may not know
  */
 export async function appliedMigrations(client) {
   try {
@@ -18,6 +23,10 @@ export async function appliedMigrations(client) {
     }));
   } catch (error) {
     if (NOTHING_THERE.includes(error.code)) return [];
+    if (error.code === NOT_ALLOWED)
+      throw new MigrationError(
+        `This role neither owns the tables of this database nor was granted them: run ${RUN} as their owner, by DATABASE_MIGRATION_URL`,
+      );
     throw error;
   }
 }

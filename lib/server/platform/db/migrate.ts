@@ -10,13 +10,19 @@ import { logEvent } from '../log';
 
 const folder = () => path.join(process.cwd(), MIGRATIONS_FOLDER);
 
-/** Why this version must not work on a database, in one sentence; null when it may. */
+/**
+ * Why this version must not work on a database, in one sentence; null when it may.
+ *
+ * @throws SettingsError
+ */
 export async function databaseRefusal(connectionString: string): Promise<string | null> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     const reason = refusal(readMigrations(folder()), await appliedMigrations(client));
     return reason ?? (await queueRefusal(client, process.cwd()));
+  } catch (error) {
+    throw asSettings(error);
   } finally {
     await client.end();
   }
@@ -36,8 +42,13 @@ export async function applyMigrations(
   try {
     await apply(connectionString, { folder: folder(), tell, servingUrl });
   } catch (error) {
-    if (error instanceof Error && error.name === 'MigrationError')
-      throw new SettingsError(error.message, { cause: error });
-    throw error;
+    throw asSettings(error);
   }
+}
+
+/** What is said in one sentence, as the start says what is wrong with the settings. */
+function asSettings(error: unknown): unknown {
+  if (error instanceof Error && error.name === 'MigrationError')
+    return new SettingsError(error.message, { cause: error });
+  return error;
 }

@@ -127,6 +127,17 @@ describe('a database of an owner who is no superuser', () => {
     });
   });
 
+  test('says in one sentence what it cannot read elsewhere', async () => {
+    const elsewhere = new URL(owned());
+    Object.assign(elsewhere, { username: OWNER, password: OWNER });
+    const settings = { DATABASE_URL: elsewhere.toString(), DATABASE_MIGRATION_URL: '' };
+    expect(await ranToEnd(settings, ['scripts/migrate.mjs', 'apply'])).toEqual({
+      code: 1,
+      printed: '',
+      said: 'This role neither owns the tables of this database nor was granted them: run npm run migrate apply as their owner, by DATABASE_MIGRATION_URL\n',
+    });
+  });
+
   test.each([
     ['a superuser', () => owned(), /may do more than serve/],
     [
