@@ -84,6 +84,8 @@ async function apply(_client, { url, migrationUrl }) {
 
 async function grants(client, { url }) {
   await takeLock(client, { tell: logStep, waitMs: WAIT_MS });
+  if ((await appliedMigrations(client)).length === 0)
+    throw new CommandError('There are no tables yet. Run: npm run migrate apply');
   const role = await grantServing(client, url, (work) => work());
   if (!role)
     throw new CommandError(

@@ -9,27 +9,29 @@ const RETRY_MS = 500;
 const TELL_MS = 5_000;
 
 /**
- * A lost holder is noticed within half a minute, and in the middle of a long statement as well: its lock goes with its connection. A
- * pooler in transaction mode, with which the lock would stay behind, refuses `options`.
+ * A lost holder is noticed within half a minute, and in the middle of a long statement as well: its lock goes with its connection.
+ * PostgreSQL on a platform that lacks one of these goes without it.
  */
-const OPTIONS = [
-  'tcp_keepalives_idle=10',
-  'tcp_keepalives_interval=5',
-  'tcp_keepalives_count=3',
-  'client_connection_check_interval=1000',
-  'timezone=UTC',
+const WATCHFUL = [
+  'tcp_keepalives_idle = 10',
+  'tcp_keepalives_interval = 5',
+  'tcp_keepalives_count = 3',
+  'client_connection_check_interval = 1000',
 ];
+/** A pooler in transaction mode, whose connection would keep the lock, refuses such a parameter. */
+const OPTIONS = '-c timezone=UTC';
 
 /** A session for what changes the schema. Its errors come with its next statement. */
 export async function openSession(connectionString) {
   const client = new pg.Client({
     connectionString,
     application_name: 'sangguni migrate',
-    options: OPTIONS.map((option) => `-c ${option}`).join(' '),
+    options: OPTIONS,
     keepAlive: true,
   });
   client.on('error', () => {});
   await client.connect();
+  for (const setting of WATCHFUL) await client.query(`set ${setting}`).catch(() => {});
   return client;
 }
 
