@@ -50,7 +50,7 @@ async function status(client, addresses) {
     console.log(`Not applied: ${name}${headers.concurrently ? ' (concurrently)' : ''}`);
   for (const line of await backfills(client)) console.log(`Backfill: ${line}`);
   console.log(`Roles: ${await rolesOf(client, addresses)}.`);
-  const reason = refusal(migrations, applied) ?? (await queueRefusal(client, inRoot()));
+  const reason = refusal(migrations, applied) ?? (await queueRefusal(client));
   console.log(reason ? `${reason}.` : 'This version can be served on this database.');
 }
 
@@ -71,7 +71,7 @@ async function plan(client) {
   const applied = await appliedMigrations(client);
   const pending = pendingMigrations(migrations, applied);
   for (const migration of pending) console.log(describe(migration));
-  const queue = await queueRefusal(client, inRoot());
+  const queue = await queueRefusal(client);
   if (queue) console.log('-- the migrations of the job queue (graphile-worker)');
   if (pending.length === 0 && !queue) console.log('There is nothing to apply.');
 }

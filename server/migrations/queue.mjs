@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
+import generated from 'graphile-worker/dist/generated/sql.js';
 import pg from 'pg';
 
 /** As for our own tables: whoever comes meanwhile waits a moment at most. */
@@ -19,24 +18,22 @@ export async function migrateQueue(connectionString, retrying) {
   }
 }
 
-/** The last migration of the job queue that the installed library has; its files are named by their numbers. */
-function neededByQueue(root) {
-  const files = readdirSync(path.join(root, 'node_modules/graphile-worker/sql'));
-  return Math.max(...files.map((file) => Number.parseInt(file, 10)));
-}
+/** The last migration of the job queue that the installed library has, whose names begin with their numbers. */
+const NEEDED = Math.max(
+  ...Object.keys(generated.migrations).map((name) => Number.parseInt(name, 10)),
+);
 
 /**
  * Why jobs must not run on the tables of the queue, or null. Later ones, which the library itself refuses where they break it,
  * are none of its reasons.
- * @param {string} root folder of the release
  */
-export async function queueRefusal(client, root) {
+export async function queueRefusal(client) {
   const { rows } = await client.query(
     "select to_regclass('graphile_worker.migrations') is not null as known",
   );
   const { rows: last } = rows[0].known
     ? await client.query('select coalesce(max(id), 0) as id from graphile_worker.migrations')
     : { rows: [] };
-  if ((last[0]?.id ?? 0) >= neededByQueue(root)) return null;
+  if ((last[0]?.id ?? 0) >= NEEDED) return null;
   return 'The tables of the job queue are older than this version: run npm run migrate apply first';
 }

@@ -13,8 +13,8 @@ const STATEMENTS = {
   CreateFunctionStmt: () => null,
   CreateTrigStmt: () => null,
   CommentStmt: () => null,
-  InsertStmt: ({ selectStmt }) =>
-    selectStmt?.SelectStmt.fromClause
+  InsertStmt: ({ relation, selectStmt }, file) =>
+    selectStmt?.SelectStmt.fromClause && !file.made.has(tableOf(relation))
       ? 'INSERT … SELECT reads a whole table: write a backfill'
       : null,
   IndexStmt: createIndex,

@@ -170,7 +170,7 @@ describe('allowed', () => {
       'a table with all it has',
       `create table pets (id serial primary key, owner uuid references users (id), name text not null unique);
       create index on pets (owner); alter table pets add constraint p check (name <> ''); alter table pets alter name type citext;
-      insert into pets (name) values ('Rex'); update pets set name = 'Max'; drop table pets;`,
+      insert into pets (name) values ('Rex'); insert into pets (name) select phone from users; update pets set name = 'Max'; drop table pets;`,
     ],
     ['a column', 'alter table users add nick text'],
     [

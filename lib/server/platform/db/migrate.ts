@@ -20,7 +20,7 @@ export async function databaseRefusal(connectionString: string): Promise<string 
   await client.connect();
   try {
     const reason = refusal(readMigrations(folder()), await appliedMigrations(client));
-    return reason ?? (await queueRefusal(client, process.cwd()));
+    return reason ?? (await queueRefusal(client));
   } catch (error) {
     throw asSettings(error);
   } finally {
