@@ -16,6 +16,8 @@ export const SAMPLES = [
     what: 'add columns',
     sql: `${EXPAND}\nalter table meetings add note text, add seen_at timestamptz not null default now();
       --> statement-breakpoint
+      alter table meetings alter note set default 'none';
+      --> statement-breakpoint
       alter table lawyers add nick text not null default '';`,
   },
   {
@@ -84,7 +86,5 @@ export async function fillNotes(url) {
     last = rows[0].done < 1000 ? null : rows[0].last;
     await sleep(performance.now() - began);
   }
-  // From now on it is written: the version after the first sample does so.
-  await client.query("alter table meetings alter note set default 'none'");
   await client.end();
 }
