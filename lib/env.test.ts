@@ -195,6 +195,14 @@ describe('in production', () => {
     );
   });
 
+  test('a start changes no tables', () => {
+    expect(readEnv(PRODUCTION).MIGRATIONS).toBe(false);
+    expect(readEnv({}).MIGRATIONS).toBe(true);
+    expect(complaint({ ...PRODUCTION, MIGRATIONS: 'on' })).toBe(
+      'MIGRATIONS=on is refused with APP_ENV=production: run npm run migrate apply before the start',
+    );
+  });
+
   const noTls =
     'SMTP_URL leads to another machine without TLS (smtps:, or ?requireTLS=true), which';
   const noSsl =
@@ -212,6 +220,16 @@ describe('in production', () => {
     ['DATABASE_URL', 'postgres://app:hunter2@db.example/app?sslmode=prefer', noSsl],
     ['DATABASE_URL', 'postgres://app:hunter2@db.example/app?sslmode=no-verify', noSsl],
     ['DATABASE_URL', 'postgres://app:hunter2@127.0.0.1/app?host=db.example', noSsl],
+    [
+      'DATABASE_DIRECT_URL',
+      'postgres://app:hunter2@db.example/app',
+      `DATABASE_DIRECT_${noSsl.slice(9)}`,
+    ],
+    [
+      'DATABASE_MIGRATION_URL',
+      'postgres://app:hunter2@db.example/app',
+      `DATABASE_MIGRATION_${noSsl.slice(9)}`,
+    ],
   ])('%s=%s is refused', (key, value, why) => {
     const expected = `${why} is refused with APP_ENV=production`;
     expect(complaint({ ...PRODUCTION, [key]: value })).toBe(expected);
@@ -224,6 +242,7 @@ describe('in production', () => {
     ['DATABASE_URL', 'postgresql://app@localhost:5432/app'],
     ['DATABASE_URL', 'postgres:///app?host=/var/run/postgresql'],
     ['DATABASE_URL', 'postgres://app:secret@db.example/app?sslmode=require'],
+    ['DATABASE_MIGRATION_URL', 'postgres://owner:secret@db.example/app?sslmode=require'],
     ['MAIL_FROM', 'no-reply@sangguni.example'],
     ['HOST', '::'],
     ['TRUST_PROXY', '1'],

@@ -53,6 +53,10 @@ const service = z
   .url({ protocol: /^https?$/, error: 'must be an address' })
   .refine((url) => !url.startsWith('http:') || isLoopback(url), 'must be an https address')
   .transform((url) => url.replace(/\/+$/, ''));
+const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/name')
+  .optional();
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
 
@@ -79,10 +83,11 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address' })
     .refine((url) => !url.startsWith('http:') || isLoopback(url), 'must be an https address')
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/name')
-    .optional(),
+  DATABASE_URL: databaseUrl,
+  /** Straight to PostgreSQL, for what needs a session; where it is not set, DATABASE_URL. */
+  DATABASE_DIRECT_URL: databaseUrl,
+  /** The role that owns the tables and alone changes them; where it is not set, DATABASE_DIRECT_URL. */
+  DATABASE_MIGRATION_URL: databaseUrl,
   DATABASE_POOL: count.default(20),
   /** Seconds in which a server that is told to stop still takes requests, and says that it is not ready; 3 in production. */
   DRAIN_DELAY: z.coerce.number().min(0).max(300).default(0),
@@ -175,7 +180,7 @@ const settings = z.object({
   /** inline: in the server process · only: worker process, no pages · off. */
   JOBS: z.enum(['inline', 'only', 'off']).default('inline'),
   DEMO_DATA: flag.default(true),
-  /** `off` changes no table at start, and refuses those of another version: for commands of the operator. */
+  /** Whether a start changes tables. It refuses those of another version in any case. */
   MIGRATIONS: flag.default(true),
 });
 
@@ -184,6 +189,8 @@ const PAIRS = [
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
+/** They carry everything. */
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL'] as const;
 /** They are sent secrets. */
 const SERVICES = [
   'GOOGLE_ISSUER',
@@ -293,6 +300,8 @@ export const SETTING_NAMES: readonly string[] = settings.keyof().options;
 /** Settings that no page contains. What was rendered under other values of any other setting is never shown. */
 const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_MIGRATION_URL',
   'DATABASE_POOL',
   'DRAIN_DELAY',
   'HEALTH_PORT',
@@ -344,7 +353,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (production) requireProduction(given);
   const parsed = schema.safeParse(
     production
-      ? { DEMO_DATA: 'off', VERIFIER_CONSOLE: 'on', DRAIN_DELAY: '3', ...given }
+      ? { DEMO_DATA: 'off', VERIFIER_CONSOLE: 'on', DRAIN_DELAY: '3', MIGRATIONS: 'off', ...given }
       : { ...LOCAL, ...ownAddress(given), ...given },
   );
   if (parsed.success) {
@@ -365,6 +374,8 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   if (given.PAYMONGO_SECRET_KEY?.startsWith('sk_test_'))
     throw new SettingsError(`PAYMONGO_SECRET_KEY of test mode moves no money and ${refused}`);
   if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
+  if (given.MIGRATIONS === 'on')
+    throw new SettingsError(`MIGRATIONS=on ${refused}: run npm run migrate apply before the start`);
   const open = SERVICES.find((key) => given[key]?.startsWith('http:'));
   if (open) throw new SettingsError(`${open} is not an https address, which ${refused}`);
   const known = given.DATA_KEYS?.includes(LOCAL_DATA_KEY)
@@ -382,19 +393,15 @@ function ownAddress({ PORT }: { PORT?: string }) {
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
 
 /** Nothing of production travels where others can read it, or lies where the next release would not find it. */
-function requireSafe({
-  SITE_URL,
-  DATABASE_URL = '',
-  SMTP_URL,
-  STORAGE_DIR,
-  ASSETS_DIR,
-}: Env): void {
+function requireSafe(given: Env): void {
+  const { SITE_URL, SMTP_URL, STORAGE_DIR, ASSETS_DIR } = given;
   const refused = 'is refused with APP_ENV=production';
   if (!SITE_URL.startsWith('https:'))
     throw new SettingsError(`SITE_URL is not an https address, which ${refused}`);
-  if (!isSafeDatabase(DATABASE_URL))
+  const exposed = DATABASES.find((key) => given[key] !== undefined && !isSafeDatabase(given[key]));
+  if (exposed)
     throw new SettingsError(
-      `DATABASE_URL leads to another machine without ?sslmode=verify-full (or require), which ${refused}`,
+      `${exposed} leads to another machine without ?sslmode=verify-full (or require), which ${refused}`,
     );
   if (!isSafeMailServer(SMTP_URL))
     throw new SettingsError(

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { CommandError, explain } from '../server/log.mjs';
+import { MIGRATIONS_FOLDER } from '../server/migrations/files.mjs';
+import { takeLock } from '../server/migrations/session.mjs';
 import { openDatabase } from './lib/operator-command.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { missingObjects, schemaFingerprint } from './lib/schema-fingerprint.mjs';
@@ -15,8 +17,6 @@ const HOW =
  * it depends on the ends of lines of a clone.
  */
 const LAST = 1_795_507_285_954;
-/** The lock of lib/server/platform/db/migrate.ts. */
-const MIGRATION_LOCK = 727_272;
 const NAMED = 5;
 
 async function appliedMigrations(client) {
@@ -55,9 +55,9 @@ async function requireSameSchema(client) {
 
 async function adopt(client) {
   const [baseline] = readMigrationFiles({
-    migrationsFolder: inRoot('lib/server/platform/db/migrations'),
+    migrationsFolder: inRoot(MIGRATIONS_FOLDER),
   });
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await takeLock(client, { tell: console.log, waitMs: 60_000 });
   const applied = await appliedMigrations(client);
   if (applied.includes(baseline.folderMillis)) return 'This database has the baseline already.';
   const reason = refusal(applied.at(-1));
@@ -74,8 +74,8 @@ async function adopt(client) {
 async function main() {
   const [where = 'local', ...rest] = process.argv.slice(2);
   if (!['local', 'dev'].includes(where) || rest.length > 0) throw new CommandError(HOW);
-  const { url, close } = await openDatabase(where);
-  const client = new pg.Client({ connectionString: url });
+  const { migrationUrl, close } = await openDatabase(where);
+  const client = new pg.Client({ connectionString: migrationUrl });
   try {
     await client.connect();
     await client.query('begin');

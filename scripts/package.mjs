@@ -19,7 +19,14 @@ const LOADED_BY_PATH = [
   'node_modules/next-sitemap/bin/next-sitemap.mjs',
   'server/page-cache-handler.mjs',
 ];
-const FOLDERS = ['content', 'deploy', 'docs', 'lib/server/platform/db/migrations'];
+const FOLDERS = [
+  'content',
+  'deploy',
+  'docs',
+  'lib/server/platform/db/migrations',
+  // Its parser is WebAssembly, read by npm run migrate plan.
+  'node_modules/libpg-query/wasm',
+];
 const FILES = ['README.md', 'SECURITY.md'];
 /** Of the build what only the next build, a debugger or a packager reads. */
 const NOT_OF_THE_BUILD =

@@ -35,7 +35,9 @@ async function prepare(asked) {
   const { testWorkspace } = await import('./lib/test/workspace.mjs');
   const folder = await testWorkspace();
   const plan = asked.since ? planFor(changedFiles(asked.since)) : null;
-  const { DATABASE_URL: _given, SMTP_URL: _mail, ...rest } = process.env;
+  const rest = { ...process.env };
+  const given = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL', 'SMTP_URL'];
+  for (const name of given) delete rest[name];
   const env = { ...rest, APP_ENV: 'local', NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
   const run = { ...asked, folder, plan, env, slots: slots(), logStep, shutdown };
   run.server = lazyServer(run);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { inRoot } from '../../scripts/lib/paths.mjs';
+import { applyMigrations } from '../../server/migrations/apply.mjs';
+import { MIGRATIONS_FOLDER } from '../../server/migrations/files.mjs';
 
-const MIGRATIONS = inRoot('lib/server/platform/db/migrations');
+const MIGRATIONS = inRoot(MIGRATIONS_FOLDER);
 const SEED = inRoot('bench/lib/scale-seed.sql');
 const MANILA_MS = 8 * 3_600_000;
 
@@ -28,7 +28,7 @@ export async function scaleDatabase(server, { lawyers, logStep }) {
   const began = Date.now();
   await onServer(server, `drop database if exists ${name} with (force)`);
   await onServer(server, `create database ${name}`);
-  await migrateTables(url.href);
+  await applyMigrations(url.href, { folder: MIGRATIONS });
   await onServer(url.href, readFileSync(SEED, 'utf8').replaceAll(':lawyers', String(lawyers)));
   await onServer(url.href, 'vacuum analyze');
   await onServer(server, `comment on database ${name} is '${mark}'`);
@@ -44,16 +44,6 @@ function markOf(lawyers) {
   const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
   for (const file of files.sort()) hash.update(readFileSync(`${MIGRATIONS}/${file}`));
   return hash.update(readFileSync(SEED)).digest('hex');
-}
-
-async function migrateTables(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
-  } finally {
-    await client.end();
-  }
 }
 
 async function onServer(url, text, values) {

@@ -4,7 +4,7 @@ import { env, SettingsError } from '@/lib/env';
 import { configureLog, lineCounts } from '@/lib/log-lines.mjs';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
-import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
+import { applyMigrations, databaseRefusal } from '@/lib/server/platform/db/migrate';
 import { closePools, poolFigures, runInBackground } from '@/lib/server/platform/db/pool';
 import { closeSchemaState } from '@/lib/server/platform/db/schema-state';
 import { ErrorWebhook } from '@/lib/server/platform/error-webhook';
@@ -47,7 +47,8 @@ interface Demo {
 }
 
 /**
- * Prepares the process for its first request: settings checked, tables up to date, demo data there, jobs running. The
+ * Prepares the process for its first request: settings checked, tables up to date (in
+ * production by `npm run migrate apply`, before), demo data there, jobs running. The
  * demo is imported only where it is wanted, so that a process in production never reads it.
  */
 export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
@@ -57,8 +58,8 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
   await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
   await runInBackground(requireKeys);
-  if (env.MIGRATIONS) await applyMigrations(env.DATABASE_URL);
-  else await requireMigrated(env.DATABASE_URL);
+  if (env.MIGRATIONS) await applyMigrations(migrationUrl(env.DATABASE_URL), env.DATABASE_URL);
+  await requireMigrated(env.DATABASE_URL);
   if (demo) await runInBackground(demo.requireDemoDatabase);
   await runInBackground(claimDatabase);
   await runInBackground(settleKeys);
@@ -89,11 +90,14 @@ function setUpLog(): void {
   configureLog({ head, onError: url ? new ErrorWebhook(url).add : null });
 }
 
+/** Where the role that owns the tables changes them, with a session of its own. */
+function migrationUrl(url: string): string {
+  return env.DATABASE_MIGRATION_URL ?? env.DATABASE_DIRECT_URL ?? url;
+}
+
 async function requireMigrated(connectionString: string): Promise<void> {
-  if (await isMigrated(connectionString)) return;
-  throw new SettingsError(
-    'The tables of this database are not those of this version: start the product on it first',
-  );
+  const reason = await databaseRefusal(connectionString);
+  if (reason) throw new SettingsError(reason);
 }
 
 /** Makes sure that files can be written, rather than failing at the first upload. */

@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
+import { ensureServingRole, servingUrl } from '@/scripts/lib/test/serving-role.mjs';
 
 const MIGRATIONS = 'lib/server/platform/db/migrations';
+const GRANTS = 'server/migrations/grants.mjs';
 const TEMPLATE_LOCK = 727_273;
 
 /** Throws unless the address is a server on this machine: tests create and drop databases. */
@@ -60,7 +62,9 @@ async function ensureTemplate(
     const building = `${template}_building`;
     await client.query(`drop database if exists ${building} with (force)`);
     await client.query(`create database ${building}`);
-    await applyMigrations(withDatabase(serverUrl, building));
+    await ensureServingRole(client);
+    const url = withDatabase(serverUrl, building);
+    await applyMigrations(url, servingUrl(url));
     await client.query(`alter database ${building} rename to ${template}`);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
@@ -90,7 +94,7 @@ function migrationsHash(): string {
     .toSorted()) {
     hash.update(file).update(readFileSync(path.join(MIGRATIONS, file)));
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.update(readFileSync(GRANTS)).digest('hex').slice(0, 16);
 }
 
 /** What was sent: the first argument of a call of `query`. */

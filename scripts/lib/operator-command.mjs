@@ -5,18 +5,21 @@ import { CommandError, explain } from '../../server/log.mjs';
 import { dataFolder, inRoot } from './paths.mjs';
 
 /**
- * DATABASE_URL, else the database of npm start (`local`) or npm run dev (`dev`), running or not.
- * @returns {Promise<{url: string, close: () => unknown}>}
+ * DATABASE_URL, else the database of npm start (`local`) or npm run dev (`dev`), running or not. `migrationUrl` is where its tables
+ * are changed.
+ * @returns {Promise<{url: string, migrationUrl: string, close: () => unknown}>}
  */
 export async function openDatabase(name) {
-  const { DATABASE_URL: url, APP_ENV } = process.env;
-  if (url) return { url, close() {} };
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL, DATABASE_MIGRATION_URL, APP_ENV } = process.env;
+  if (url)
+    return { url, migrationUrl: DATABASE_MIGRATION_URL || DATABASE_DIRECT_URL || url, close() {} };
   if (APP_ENV === 'production')
     throw new CommandError('DATABASE_URL is not set; with APP_ENV=production no other is used.');
   const { startPostgres } = await import('../local/postgres.mjs');
   const postgres = await startPostgres({ folder: dataFolder(name), logStep: console.log });
   return {
     url: postgres.url,
+    migrationUrl: postgres.url,
     close: () => (postgres.adopted ? undefined : postgres.stop()),
   };
 }

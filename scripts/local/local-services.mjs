@@ -22,6 +22,8 @@ export async function startLocalServices({ folder, port, logStep, shutdown }) {
     const onLost = (error) => shutdown.run(explain(error));
     const postgres = await shutdown.own(() => startPostgres({ folder, logStep, onLost }));
     env.DATABASE_URL = postgres.url;
+    // Of another database.
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL']) delete env[name];
     started('Started the database');
   };
   const mail = async () => {

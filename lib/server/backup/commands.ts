@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env, SettingsError } from '@/lib/env';
 import { storage } from '@/lib/server/adapters/storage/storage';
+import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { runInBackground } from '@/lib/server/platform/db/pool';
 import { heldSince } from '@/lib/server/platform/installation/hold-service';
 import { recordBackup } from '@/lib/server/platform/installation/service';
@@ -23,7 +24,7 @@ function releaseName(): string {
 /** The address under which a backup is made and restored: straight to the server, by the user that owns the tables. */
 function ownersUrl(): string {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
-  return env.DATABASE_URL;
+  return env.DATABASE_MIGRATION_URL ?? env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 }
 
 /** What `npm run backup`, `restore`, `verify`, `hold` and `release` do. `now` is epoch ms. */
@@ -36,7 +37,12 @@ export function backupCommands(features: readonly Feature[]) {
       await runInBackground(() => recordBackup(now));
       return made;
     },
-    restore: (folder: string, now: number) => restore(place(), folder, now),
+    async restore(folder: string, now: number) {
+      const restored = await restore(place(), folder, now);
+      // Nothing is left to migrate; the role that serves is granted what was restored.
+      await applyMigrations(ownersUrl(), env.DATABASE_URL);
+      return restored;
+    },
     async checkBackup(folder: string) {
       const backup = await openBackup(folder);
       await checkBackup(backup);

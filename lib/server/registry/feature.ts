@@ -2,6 +2,7 @@ import 'server-only';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
+import type { Backfills } from '@/lib/server/platform/backfills/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
@@ -20,6 +21,7 @@ export interface Feature {
   readonly access: Readonly<Record<string, Access>>;
   readonly tasks?: Tasks;
   readonly cron?: Cron;
+  readonly backfills?: Backfills;
   /** Every table of the feature that has a user's or a lawyer's id, and those that hold personal data without one. */
   readonly personalData?: readonly PersonalData[];
   /** Every column of the feature that `encrypt` fills: what is under an old key is encrypted again by this. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { type EncryptedText, instant } from './columns';
 
 /** When servers were up: one row for each run of a process, renewed while it answers. */
@@ -41,4 +41,15 @@ export const dataKeys = pgTable('data_keys', {
   keyCheck: text('key_check').$type<EncryptedText>().notNull(),
   /** When it first encrypted here. */
   since: instant('since').notNull().defaultNow(),
+});
+
+/** How far each backfill is: a row from its first batch on. */
+export const backfills = pgTable('backfills', {
+  name: text('name').primaryKey(),
+  /** After what the next batch begins; none before the first one. */
+  cursor: text('cursor'),
+  /** Rows done so far. */
+  rows: bigint('rows', { mode: 'number' }).notNull().default(0),
+  startedAt: instant('started_at').notNull().defaultNow(),
+  finishedAt: instant('finished_at'),
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
+import { servingUrl } from '@/scripts/lib/test/serving-role.mjs';
 
 const running: ChildProcess[] = [];
 const bridges: Bridge[] = [];
@@ -19,12 +20,19 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** The database of this file, served by the role that serves; its tables are those of the role that migrates. */
+function databaseRoles() {
+  const url = process.env.DATABASE_URL ?? '';
+  return { DATABASE_URL: servingUrl(url), DATABASE_MIGRATION_URL: url };
+}
+
 /** Starts one process of the built product on the database of this file, without demo data. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/serve.mjs'], {
     env: {
       ...process.env,
+      ...databaseRoles(),
       NODE_ENV: 'production',
       DEMO_DATA: 'off',
       SITE_URL: 'https://sangguni.example',
@@ -63,6 +71,7 @@ export function startWorker(settings: Record<string, string> = {}): ChildProcess
   const child = spawn(process.execPath, ['server/worker.mjs'], {
     env: {
       ...process.env,
+      ...databaseRoles(),
       NODE_ENV: 'production',
       DEMO_DATA: 'off',
       SITE_URL: 'https://sangguni.example',
@@ -85,6 +94,7 @@ export async function ranToEnd(
   const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
+      ...databaseRoles(),
       PORT: String(await freePort()),
       ...settings,
       NODE_ENV: 'production',
@@ -126,7 +136,7 @@ interface Bridge {
 
 /** A way to the database of this file that can be cut. */
 export async function bridgeToDatabase(): Promise<Bridge> {
-  const url = new URL(process.env.DATABASE_URL ?? '');
+  const url = new URL(databaseRoles().DATABASE_URL);
   const target = { host: url.hostname, port: Number(url.port || 5432) };
   const sockets = new Set<Socket>();
   const server = net.createServer((from) => {

@@ -134,7 +134,8 @@ async function e2e(run) {
     STORAGE_DIR: path.join(run.folder, 'files'),
   };
   const logFile = path.join(run.folder, 'product.log');
-  const server = runProduct({ env, port, logStep: run.logStep, logFile });
+  const roles = { DATABASE_URL: product.servingUrl, DATABASE_MIGRATION_URL: product.url };
+  const server = runProduct({ env: { ...env, ...roles }, port, logStep: run.logStep, logFile });
   run.shutdown.onStop(server.stop);
   if (!(await server.ready)) return { ...oneCheck(false), output: () => `See ${logFile}` };
   const given = { ...env, BASE_URL: env.SITE_URL };

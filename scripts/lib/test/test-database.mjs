@@ -1,5 +1,6 @@
 import { CommandError } from '../../../server/log.mjs';
 import { NOT_DURABLE, startPostgres } from '../../local/postgres.mjs';
+import { ensureServingRole, servingUrl } from './serving-role.mjs';
 
 /** Several products with pools of their own work on it side by side. */
 const SETTINGS = { ...NOT_DURABLE, max_connections: '300' };
@@ -29,19 +30,25 @@ export function lazyServer({ folder, logStep, shutdown }) {
   };
 }
 
-/** A new empty database on that server, for a product of its own; `drop` removes it. */
+/** A new empty database on that server, for a product of its own: `servingUrl` is that of the role that serves. `drop` removes it. */
 export async function newDatabase(serverUrl) {
   const { default: pg } = await import('pg');
   const name = `product_${process.pid}`;
-  const onServer = async (statement) => {
+  const withClient = async (work) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
-    await client.query(statement);
+    await work(client);
     await client.end();
   };
+  const onServer = (statement) => withClient((client) => client.query(statement));
+  await withClient(ensureServingRole);
   await onServer(`drop database if exists ${name} with (force)`);
   await onServer(`create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => onServer(`drop database ${name} with (force)`) };
+  return {
+    url: url.toString(),
+    servingUrl: servingUrl(url),
+    drop: () => onServer(`drop database ${name} with (force)`),
+  };
 }

@@ -5,7 +5,7 @@ import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
-import { isMigrated } from '@/lib/server/platform/db/migrate';
+import { databaseRefusal } from '@/lib/server/platform/db/migrate';
 import { requireOwnDatabase } from '@/lib/server/platform/installation/service';
 import { requireKeys } from '../keys/service';
 
@@ -52,8 +52,7 @@ async function tryDatabase(): Promise<string> {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   await requireOwnDatabase();
   await requireKeys();
-  const current = await isMigrated(env.DATABASE_URL);
-  return current
+  return (await databaseRefusal(env.DATABASE_URL)) === null
     ? 'answers, with the tables of this version'
     : 'answers; its tables are of no or another version';
 }

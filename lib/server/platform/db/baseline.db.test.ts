@@ -4,7 +4,7 @@ import pg from 'pg';
 import { env } from '@/lib/env';
 import { ranToEnd } from '@/lib/testing/jest/product';
 import { missingObjects, schemaFingerprint } from '@/scripts/lib/schema-fingerprint.mjs';
-import { applyMigrations, isMigrated } from './migrate';
+import { applyMigrations, databaseRefusal } from './migrate';
 
 /** Of 0046_call_connections, the last migration of the chain that the baseline replaced. */
 const LAST = 1_795_507_285_954;
@@ -162,7 +162,7 @@ describe('a database of the chain', () => {
 
   test('is not migrated, and is left alone at a start', async () => {
     const before = await readMigrations();
-    expect(await isMigrated(url)).toBe(false);
+    expect(await databaseRefusal(url)).toMatch('made before the baseline migration');
     await expect(applyMigrations(url)).rejects.toMatchObject({
       name: 'SettingsError',
       message:
@@ -183,7 +183,7 @@ describe('a database of the chain', () => {
     expect(await readData()).toEqual(before);
 
     await applyMigrations(url);
-    expect(await isMigrated(url)).toBe(true);
+    expect(await databaseRefusal(url)).toBeNull();
     expect(await schemaFingerprint(client)).toEqual(ofNewDatabase);
     expect(await readData()).toMatchObject(before);
 

@@ -1,63 +1,54 @@
 import 'server-only';
 import path from 'node:path';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { SettingsError } from '@/lib/env';
+import { applyMigrations as apply } from '@/server/migrations/apply.mjs';
+import { MIGRATIONS_FOLDER, readMigrations } from '@/server/migrations/files.mjs';
+import { queueRefusal } from '@/server/migrations/queue.mjs';
+import { appliedMigrations, refusal } from '@/server/migrations/state.mjs';
+import { logEvent } from '../log';
 
-const MIGRATION_LOCK = 727_272;
+const folder = () => path.join(process.cwd(), MIGRATIONS_FOLDER);
 
-const folder = () => path.join(process.cwd(), 'lib/server/platform/db/migrations');
-
-const migrations = () => readMigrationFiles({ migrationsFolder: folder() });
-
-/** When the migrations of a database were made, as drizzle tells them apart. */
-async function appliedMigrations(client: pg.Client): Promise<number[]> {
+/**
+ * Why this version must not work on a database, in one sentence; null when it may.
+ *
+ * @throws SettingsError
+ */
+export async function databaseRefusal(connectionString: string): Promise<string | null> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
   try {
-    const { rows } = await client.query<{ at: string }>(
-      'select created_at as at from drizzle.__drizzle_migrations order by created_at',
-    );
-    return rows.map(({ at }) => Number(at));
+    const reason = refusal(readMigrations(folder()), await appliedMigrations(client));
+    return reason ?? (await queueRefusal(client));
   } catch (error) {
-    // Undefined table or schema (PostgreSQL, appendix A): never started.
-    if (['42P01', '3F000'].includes((error as { code?: string }).code ?? '')) return [];
-    throw error;
-  }
-}
-
-/** Whether the last migration of a database is that of this version. */
-export async function isMigrated(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await appliedMigrations(client)).at(-1) === migrations().at(-1)?.folderMillis;
+    throw asSettings(error);
   } finally {
     await client.end();
   }
 }
 
-/** Brings tables and job queue up to date; one process at a time, the others wait and find nothing to do. */
-export async function applyMigrations(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+/**
+ * Brings tables and job queue up to date, one process at a time. `npm run migrate apply` does the same.
+ *
+ * @param servingUrl of another role, which is let to work with them
+ * @throws SettingsError
+ */
+export async function applyMigrations(
+  connectionString: string,
+  servingUrl?: string,
+): Promise<void> {
+  const tell = (what: string) => logEvent('migrate', { what });
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await requireBaseline(client);
-    await migrate(drizzle(client), { migrationsFolder: folder() });
-    await runMigrations({ connectionString });
-  } finally {
-    await client.end();
+    await apply(connectionString, { folder: folder(), tell, servingUrl });
+  } catch (error) {
+    throw asSettings(error);
   }
 }
 
-/** The baseline makes all tables: one that has those of the chain before it has to be told that they are there. */
-async function requireBaseline(client: pg.Client): Promise<void> {
-  const applied = await appliedMigrations(client);
-  const [baseline] = migrations();
-  if (applied.length === 0 || !baseline || applied.includes(baseline.folderMillis)) return;
-  throw new SettingsError(
-    'The tables of this database were made before the baseline migration: run npm run db:baseline once, then start again',
-  );
+/** What is said in one sentence, as the start says what is wrong with the settings. */
+function asSettings(error: unknown): unknown {
+  if (error instanceof Error && error.name === 'MigrationError')
+    return new SettingsError(error.message, { cause: error });
+  return error;
 }

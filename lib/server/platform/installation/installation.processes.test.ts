@@ -208,7 +208,7 @@ describe('a command of the operator', () => {
     await database().execute(sql`update drizzle.__drizzle_migrations set created_at = 1`);
     expect(await ranToEnd(settings, list)).toMatchObject({
       code: 1,
-      said: 'The tables of this database are not those of this version: start the product on it first\n',
+      said: 'The tables of this database were made before the baseline migration: run npm run db:baseline once, then start again\n',
     });
     expect((await database().execute(done)).rows).toEqual(before.rows);
   });

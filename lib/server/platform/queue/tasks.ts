@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { type Backfills, runBackfills } from '../backfills/service';
 import { database } from '../db/pool';
 import { addJob, type TaskName, type TaskPayloads } from './queue';
 
@@ -49,6 +50,7 @@ const WITHIN_MINUTE = 'schedule_minute';
 interface Declared {
   readonly tasks?: Tasks;
   readonly cron?: Cron;
+  readonly backfills?: Backfills;
 }
 
 export function workOf(features: readonly Declared[]): Work {
@@ -59,7 +61,7 @@ export function workOf(features: readonly Declared[]): Work {
     group: 'other',
     run: (now) => scheduleMinute(often, now),
   };
-  const clock = [...cron, [WITHIN_MINUTE, everyMinute] as const];
+  const clock = [...cron, [WITHIN_MINUTE, everyMinute] as const, ...backfilling(features)];
   const queued = features.flatMap(({ tasks = {} }) =>
     Object.entries(tasks).map(([name, task]) => [name, task as Task<unknown>] as const),
   );
@@ -74,6 +76,14 @@ export function workOf(features: readonly Declared[]): Work {
     tasks: { payments: listOf('payments', all), other: listOf('other', all) },
     clock: parseCronItems(clock.flatMap(([name, { every }]) => clockItem(name, every) ?? [])),
   };
+}
+
+/** The job that goes on with what backfills there are. */
+function backfilling(features: readonly Declared[]): (readonly [string, CronTask])[] {
+  const all = features.flatMap(({ backfills = {} }) => Object.entries(backfills));
+  if (all.length === 0) return [];
+  const run = () => runBackfills(Object.fromEntries(all));
+  return [['run_backfills', { every: 'minute', group: 'other', run }]];
 }
 
 function listOf(group: Group, all: readonly (readonly [string, Task<unknown>])[]): TaskList {

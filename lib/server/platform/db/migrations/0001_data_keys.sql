@@ -1,3 +1,4 @@
+-- expand
 CREATE TABLE "data_keys" (
 	"id" text PRIMARY KEY NOT NULL,
 	"key_check" text NOT NULL,

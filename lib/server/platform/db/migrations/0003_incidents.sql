@@ -1,3 +1,4 @@
+-- expand
 CREATE TABLE "incidents" (
 	"kind" text PRIMARY KEY NOT NULL,
 	"first_seen_at" timestamp with time zone NOT NULL,

@@ -1,0 +1,62 @@
+const INDEX =
+  /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"?([\w$]+)"?/im;
+
+/** The beginning of a statement, for a line of the log. */
+const beginning = (statement) => {
+  const text = statement
+    .replace(/^\s*--.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
+
+/**
+ * All of a migration in one transaction, with what records it: all of it is done or nothing. With `transactionMs`, it gives up in
+ * time: each statement has what is left.
+ */
+export async function runInTransaction(client, { statements }, limits, record) {
+  const began = performance.now();
+  const limit = async () => {
+    if (limits.transactionMs === null) return;
+    const left = Math.max(1, Math.round(limits.transactionMs - (performance.now() - began)));
+    await client.query(
+      `set local statement_timeout = ${left}; set local lock_timeout = ${Math.min(left, limits.lockMs)}`,
+    );
+  };
+  await client.query('begin');
+  try {
+    for (const statement of statements) {
+      await limit();
+      await client.query(statement);
+    }
+    await limit();
+    await record();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Statement by statement, outside of a transaction. They take locks that hold nobody up, so they wait as long as they must, for
+ * older transactions above all. Each can be repeated: what a failed try left of an index is dropped first.
+ */
+export async function runConcurrently(client, { name, statements }, { tell }) {
+  for (const statement of statements) {
+    const index = INDEX.exec(statement)?.[1];
+    if (index) await dropInvalid(client, index, tell);
+    tell(`${name}: ${beginning(statement)}`);
+    await client.query(statement);
+  }
+}
+
+async function dropInvalid(client, index, tell) {
+  const { rowCount } = await client.query(
+    'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+    [`public.${client.escapeIdentifier(index)}`],
+  );
+  if (!rowCount) return;
+  tell(`Dropping ${index}, which an earlier try has left unfinished`);
+  await client.query(`drop index concurrently if exists public.${client.escapeIdentifier(index)}`);
+}
