@@ -148,7 +148,7 @@ test('a backup has the rows of one moment and the files they name, for nobody el
     (name) => statSync(path.join(PLACE, name)).mode & 0o077,
   );
   expect(modes.filter((mode) => mode !== 0)).toEqual([]);
-  expect(await lastBackupAt()).toEqual(new Date(NOW));
+  expect(await lastBackupAt(database())).toBe(NOW);
   await expect(commands.checkBackup(PLACE)).resolves.toMatchObject({ folder });
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env, SettingsError } from '@/lib/env';
 import { decrypt, encrypt } from '../crypto/encryption';
-import { database } from '../db/pool';
+import { database, type Executor } from '../db/pool';
 import * as store from './store';
 
 const PURPOSE = 'installation';
@@ -42,9 +42,9 @@ export async function claimDatabase(): Promise<void> {
   await requireOwnDatabase();
 }
 
-/** When the newest complete backup was begun; null where there is none. What came after that is in none. */
-export function lastBackupAt(): Promise<Date | null> {
-  return store.findLastBackup(database());
+/** When the newest complete backup was begun (epoch ms); null where there is none. What came after that is in none. */
+export async function lastBackupAt(exec: Executor): Promise<number | null> {
+  return (await store.findLastBackup(exec))?.getTime() ?? null;
 }
 
 /** Remembers a complete backup by the instant (epoch ms) at which it was begun. */
