@@ -1,28 +1,21 @@
-// npm run release: what a held installation would send and pay, and with --yes lets it go. npm run hold: holds one that was
-// recovered by other means than npm run restore, before its processes start (docs/backup.md).
+// npm run release: what a held installation would send and pay, and with --yes lets it go (docs/backup.md).
 import { CommandError } from '../server/log.mjs';
 import { operatorCommand } from './lib/operator-command.mjs';
 
-const HOW = 'Use: npm run release [-- --yes], or npm run hold';
-
-function readWanted([what, ...rest]) {
-  if (![undefined, '--yes', 'hold'].includes(what) || rest.length > 0) throw new CommandError(HOW);
-  return { what };
+function readConfirmed([confirmed, ...rest]) {
+  if (![undefined, '--yes'].includes(confirmed) || rest.length > 0)
+    throw new CommandError('Use: npm run release, or npm run release -- --yes');
+  return { isConfirmed: confirmed !== undefined };
 }
 
-async function run({ heldSince, backlog, release, hold }, { what }) {
-  if (what === 'hold') {
-    await hold(Date.now());
-    console.log('This installation is held: nothing is sent or paid until npm run release.');
-    return;
-  }
+async function run({ heldSince, backlog, release }, { isConfirmed }) {
   const since = await heldSince();
   if (!since) throw new CommandError('This installation is not held.');
   console.log(`Held since ${since.toISOString()}. What it sends and pays once it is released:`);
   const lines = await backlog(Date.now());
   for (const line of lines) console.log(`  ${line}`);
   if (lines.length === 0) console.log('  nothing that waits');
-  if (what !== '--yes') {
+  if (!isConfirmed) {
     console.log('Nothing was changed. To let it go: npm run release -- --yes');
     return;
   }
@@ -30,4 +23,4 @@ async function run({ heldSince, backlog, release, hold }, { what }) {
   console.log('Released: workers begin within seconds.');
 }
 
-operatorCommand(readWanted, run);
+operatorCommand(readConfirmed, run);

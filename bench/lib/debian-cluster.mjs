@@ -42,7 +42,7 @@ export function debianClusters() {
     async start(data, port, settings = {}) {
       const given = {
         listen_addresses: '127.0.0.1',
-        unix_socket_directories: folder,
+        unix_socket_directories: '',
         ...settings,
       };
       const args = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

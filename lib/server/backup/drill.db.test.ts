@@ -1,7 +1,6 @@
 /** @alone Destroys its database and restores it, on a PostgreSQL of its own. */
 import { createHash } from 'node:crypto';
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,11 +10,10 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Storage } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
@@ -31,6 +29,12 @@ import { workOf } from '@/lib/server/platform/queue/tasks';
 import { users } from '@/lib/server/schema/accounts';
 import { meetingFiles } from '@/lib/server/schema/meetings';
 import { mails } from '@/lib/server/schema/messages';
+import {
+  changeManifest,
+  destroyInstallation,
+  hashesOf,
+  spoiledBackup,
+} from '@/lib/testing/backups';
 import { book } from '@/lib/testing/bookings';
 import {
   manilaTime,
@@ -44,10 +48,10 @@ import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres'
 import { applySettings } from '@/lib/testing/jest/settings';
 import { emptyStorage, STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { startMailServer } from '@/lib/testing/mail-server';
+import { spoiledBackups } from '@/lib/testing/spoiled-backups';
 import { postgresInstallation } from '@/scripts/lib/test/postgres-programs.mjs';
 import { backUp } from './backup-service';
 import { backupCommands } from './commands';
-import type { Manifest } from './manifest';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'drill-'));
 const PLACE = path.join(FOLDER, 'backups');
@@ -83,52 +87,6 @@ afterAll(async () => {
 const backup = (hours: number, keep?: number) =>
   commands.backUp(PLACE, keep, NOW + hours * HOUR_MS);
 
-/** Of every file that is stored. */
-async function hashes(folder = STORAGE_FOLDER): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const pairs = files.map(async ({ parentPath, name }) => {
-    const file = path.join(parentPath, name);
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
-    return [path.relative(folder, file), hash] as const;
-  });
-  return Object.fromEntries((await Promise.all(pairs)).toSorted());
-}
-
-/** What is lost with the machine. */
-async function destroy(): Promise<void> {
-  await closePools();
-  const url = new URL(postgres.url);
-  const name = url.pathname.slice(1);
-  url.pathname = '/postgres';
-  const server = new pg.Client({ connectionString: url.toString() });
-  await server.connect();
-  await server.query(`drop database ${name} with (force)`);
-  await server.query(`create database ${name}`);
-  await server.end();
-  emptyStorage();
-}
-
-/** A copy of the newest backup, to spoil. */
-function spoiled(spoil: (at: { folder: string; place: string }) => void): string {
-  const place = mkdtempSync(path.join(FOLDER, 'spoiled-'));
-  cpSync(PLACE, place, { recursive: true });
-  const folder = path.join(place, path.basename(newest));
-  spoil({ folder, place });
-  return folder;
-}
-
-function withManifest(change: (manifest: Manifest) => void): string {
-  return spoiled(({ folder }) => {
-    const file = path.join(folder, 'manifest.json');
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    change(manifest);
-    writeFileSync(file, JSON.stringify(manifest));
-  });
-}
-
 let newest: string;
 let stored: Record<string, string>;
 
@@ -136,14 +94,14 @@ test('a backup has the rows of one moment and the files they name, for nobody el
   const id = await newMeeting({ client, lawyer });
   await attach(client, id);
   const { folder, manifest, fresh } = await backup(0);
-  const keys = Object.keys(await hashes());
+  const keys = Object.keys(await hashesOf());
   expect(keys).toHaveLength(3);
   expect(fresh).toBe(3);
   expect(manifest).toMatchObject({
     files: { count: 3, deleted: 0, missing: 0 },
     database: { rows: { 'public.users': 2, 'public.meetings': 1, 'public.meeting_files': 1 } },
   });
-  expect(await hashes(path.join(PLACE, 'files'))).toEqual(await hashes());
+  expect(await hashesOf(path.join(PLACE, 'files'))).toEqual(await hashesOf());
   const modes = (await readdir(PLACE, { recursive: true })).map(
     (name) => statSync(path.join(PLACE, name)).mode & 0o077,
   );
@@ -188,7 +146,7 @@ test('older ones go where that is asked for, with the files that no other has', 
   await storage().delete(file?.storageKey ?? '');
   await database().delete(meetingFiles).where(eq(meetingFiles.meetingId, id));
   expect(await backup(3)).toMatchObject({ pruned: 0 });
-  const copies = async () => Object.keys(await hashes(path.join(PLACE, 'files')));
+  const copies = async () => Object.keys(await hashesOf(path.join(PLACE, 'files')));
   expect(await copies()).toContain(file?.storageKey);
   const made = await backup(4, 2);
   expect(made).toMatchObject({ pruned: 3, fresh: 0 });
@@ -221,11 +179,11 @@ test('everything is destroyed, restored, and as it was', async () => {
   });
   const before = await database().select().from(users);
   newest = (await backup(10)).folder;
-  stored = await hashes();
+  stored = await hashesOf();
   // A row may name what the storage lost before.
-  await destroy();
+  await destroyInstallation(postgres.url);
   const { manifest } = await commands.restore(PLACE, NOW);
-  expect(await hashes()).toEqual(stored);
+  expect(await hashesOf()).toEqual(stored);
   expect(manifest.database.rows['public.users']).toBe(before.length);
   expect(await database().select().from(users)).toEqual(before);
   expect(await commands.verify(NOW)).toMatchObject({ problems: [] });
@@ -256,14 +214,12 @@ test('nothing leaves it until it is released, and then what waited does', async 
 });
 
 describe('a restore that cannot go well changes nothing', () => {
-  const ONE_FILE = () => Object.keys(stored)[0] ?? '';
-
   test('into what is not empty', async () => {
     await expect(commands.restore(PLACE, NOW)).rejects.toThrow(
       'DATABASE_URL leads to a database that is not empty, it has drizzle.',
     );
     await stopJobs();
-    await destroy();
+    await destroyInstallation(postgres.url);
     mkdirSync(path.join(STORAGE_FOLDER, 'meetings'));
     writeFileSync(path.join(STORAGE_FOLDER, 'meetings/left'), 'left');
     await expect(commands.restore(PLACE, NOW)).rejects.toThrow(
@@ -272,92 +228,23 @@ describe('a restore that cannot go well changes nothing', () => {
     emptyStorage();
   });
 
-  test.each<[string, () => string, string]>([
-    [
-      'without a manifest',
-      () => spoiled(({ folder }) => rmSync(path.join(folder, 'manifest.json'))),
-      'which is written when a backup is complete.',
-    ],
-    [
-      'with another one',
-      () =>
-        spoiled(({ folder }) => writeFileSync(path.join(folder, 'manifest.json'), '{"format":')),
-      'manifest.json is not one that this release reads.',
-    ],
-    [
-      'of other tables',
-      () => withManifest((manifest) => Object.assign(manifest, { schema: '0999_later' })),
-      'This backup has the tables of 0999_later',
-    ],
-    [
-      'of another installation',
-      () => withManifest((manifest) => Object.assign(manifest, { app_env: 'production' })),
-      'This backup is of APP_ENV=production, and these settings are of APP_ENV=local.',
-    ],
-    [
-      'under a key that is not there',
-      () =>
-        withManifest((manifest) =>
-          manifest.keys.push({ id: '2031', check: 'v2.2031.AAAA.AAAA.AAAA' }),
-        ),
-      'keys that DATA_KEYS does not have: 2031.',
-    ],
-    [
-      'under another key',
-      () =>
-        withManifest(({ keys }) => {
-          for (const key of keys) key.check = 'v1.AAAA.AAAA.AAAA';
-        }),
-      'than the one under which this backup was encrypted.',
-    ],
-    [
-      'of a later PostgreSQL',
-      () => withManifest(({ postgresql }) => Object.assign(postgresql, { server: 99 })),
-      'This backup is of PostgreSQL 99, and DATABASE_URL leads to PostgreSQL',
-    ],
-    [
-      'dumped by a program that is not here',
-      () => withManifest(({ postgresql }) => Object.assign(postgresql, { pg_dump: 99 })),
-      'install postgresql-client-99.',
-    ],
-    [
-      'with a dump that is cut off',
-      () => spoiled(({ folder }) => truncateSync(path.join(folder, 'database.dump'), 5_000)),
-      'database.dump is cut off.',
-    ],
-    [
-      'with another list of files',
-      () => spoiled(({ folder }) => writeFileSync(path.join(folder, 'files.ndjson'), '')),
-      'files.ndjson is cut off.',
-    ],
-    [
-      'with a file that was altered',
-      () =>
-        spoiled(({ place }) => {
-          const file = path.join(place, 'files', ONE_FILE());
-          writeFileSync(file, Buffer.alloc(statSync(file).size, 1));
-        }),
-      'was altered.',
-    ],
-    [
-      'without one of its files',
-      () => spoiled(({ place }) => rmSync(path.join(place, 'files', ONE_FILE()))),
-      'is missing.',
-    ],
-  ])('%s', async (_what, folder, sentence) => {
-    await expect(commands.restore(folder(), NOW)).rejects.toThrow(sentence);
-    expect(await readdir(STORAGE_FOLDER)).toEqual([]);
-  });
+  test.each(spoiledBackups(() => ({ backup: newest, file: Object.keys(stored)[0] ?? '' })))(
+    '%s',
+    async (_what, spoiled, sentence) => {
+      await expect(commands.restore(spoiled(), NOW)).rejects.toThrow(sentence);
+      expect(await readdir(STORAGE_FOLDER)).toEqual([]);
+    },
+  );
 
   test('with a dump that PostgreSQL does not read, whose hash is right', async () => {
-    const cut = spoiled(({ folder }) => {
+    const cut = spoiledBackup(newest, ({ folder }) => {
       const file = path.join(folder, 'database.dump');
       truncateSync(file, Math.floor(statSync(file).size / 2));
       const content = readFileSync(file);
-      const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
       const sha256 = createHash('sha256').update(content).digest('hex');
-      Object.assign(manifest.database, { size: content.byteLength, sha256 });
-      writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+      changeManifest(folder, ({ database: dump }) =>
+        Object.assign(dump, { size: content.byteLength, sha256 }),
+      );
     });
     await expect(commands.restore(cut, NOW)).rejects.toThrow('pg_restore failed:');
     const { rows } = await database().execute<{ tables: number }>(

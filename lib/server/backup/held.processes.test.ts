@@ -31,7 +31,7 @@ test('a held installation shows its pages and sends nothing until its operator r
     code: 1,
     said: 'This installation is not held.\n',
   });
-  expect(await operator('scripts/release.mjs', 'hold')).toMatchObject({ code: 0, said: '' });
+  expect(await operator('scripts/hold.mjs')).toMatchObject({ code: 0, said: '' });
   const product = await startProduct({ SITE_URL: SITE });
   const health = await product.get('/api/health');
   expect(health).toMatchObject({ status: 200, body: expect.stringContaining('"held":true') });

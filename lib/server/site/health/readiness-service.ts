@@ -1,5 +1,6 @@
 import 'server-only';
 import { schemaState } from '@/lib/server/platform/db/schema-state';
+import { heldSince } from '@/lib/server/platform/installation/hold-service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { areJobsRunning } from '@/lib/server/platform/queue/runner';
 
@@ -32,10 +33,14 @@ export async function serverReadiness(): Promise<Readiness> {
   return readiness;
 }
 
-/** The same of a process that does the jobs: it reaches the queue, and takes jobs from it. */
+/** The same of a process that does the jobs: it reaches the queue, and takes jobs from it or waits for the release to. */
 export async function workerReadiness(): Promise<Readiness> {
   const readiness = await serverReadiness();
-  return readiness === 'ready' && !areJobsRunning() ? 'jobs' : readiness;
+  if (readiness !== 'ready' || areJobsRunning()) return readiness;
+  return heldSince().then(
+    (since) => (since ? 'ready' : 'jobs'),
+    () => 'database',
+  );
 }
 
 async function look(): Promise<Readiness> {
