@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { hasProgram } from './scripts/lib/test/debian.mjs';
 import { limit } from './scripts/lib/test/speed.mjs';
 
 const create = nextJest({ dir: './' });
@@ -69,6 +70,10 @@ export default {
       runner,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.db.test.ts'],
+      testPathIgnorePatterns: [
+        ...common.testPathIgnorePatterns,
+        ...(hasProgram('pgbouncer') ? [] : ['/pooler\\.db\\.test\\.ts$']),
+      ],
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('processes', {

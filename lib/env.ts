@@ -58,6 +58,11 @@ const service = z
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
 
+const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/name')
+  .optional();
+
 const settings = z.object({
   /** `local` runs with the local gateway, inbox and demo accounts; `production` refuses them. */
   APP_ENV: z.enum(['local', 'production']).default('local'),
@@ -69,10 +74,12 @@ const settings = z.object({
     .optional(),
   /** How many proxies of ours stand in front: as many entries of X-Forwarded-For are believed, from its end. */
   TRUST_PROXY: count.max(10).default(0),
-  DATABASE_URL: z
-    .string()
-    .refine(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/name')
-    .optional(),
+  /** Where statements go, also by way of a transaction pooler. */
+  DATABASE_URL: databaseUrl,
+  /** PostgreSQL itself where the first is a pooler: for sessions, LISTEN and migrations. */
+  DATABASE_DIRECT_URL: databaseUrl,
+  /** A streaming replica that public reads may ask. */
+  DATABASE_READ_URL: databaseUrl,
   DATABASE_POOL: count.default(20),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -162,6 +169,7 @@ const PAIRS = [
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const;
 /** They are sent secrets. */
 const SERVICES = ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG', 'FACEBOOK_GRAPH', 'PAYMONGO_API'] as const;
 
@@ -252,6 +260,8 @@ export type Env = z.output<typeof schema>;
 /** Settings that no page contains. What was rendered under other values of any other setting is never shown. */
 const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'DATABASE_POOL',
   'PORT',
   'HOST',
@@ -327,13 +337,15 @@ function ownAddress({ PORT }: { PORT?: string }) {
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
 
 /** Nothing of production travels where others can read it, or lies where the next release would not find it. */
-function requireSafe({ SITE_URL, DATABASE_URL = '', SMTP_URL, STORAGE_DIR }: Env): void {
+function requireSafe(given: Env): void {
+  const { SITE_URL, SMTP_URL, STORAGE_DIR } = given;
   const refused = 'is refused with APP_ENV=production';
   if (!SITE_URL.startsWith('https:'))
     throw new SettingsError(`SITE_URL is not an https address, which ${refused}`);
-  if (!isSafeDatabase(DATABASE_URL))
+  const open = DATABASES.find((key) => given[key] && !isSafeDatabase(given[key]));
+  if (open)
     throw new SettingsError(
-      `DATABASE_URL leads to another machine without ?sslmode=verify-full (or require), which ${refused}`,
+      `${open} leads to another machine without ?sslmode=verify-full (or require), which ${refused}`,
     );
   if (!isSafeMailServer(SMTP_URL))
     throw new SettingsError(

@@ -2,9 +2,11 @@ import 'server-only';
 import { env, SettingsError } from '@/lib/env';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
+import { directUrl } from '@/lib/server/platform/db/connection';
 import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
 import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
+import { requireOwnSessions } from '@/lib/server/platform/installation/sessions-service';
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
@@ -36,9 +38,14 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   registerFeatures(() => FEATURES);
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
-  await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
-  if (env.MIGRATIONS) await applyMigrations(env.DATABASE_URL);
-  else await requireMigrated(env.DATABASE_URL);
+  await Promise.all([
+    requireStorage(),
+    requireOwnSessions(env.DATABASE_URL, env.DATABASE_DIRECT_URL),
+  ]);
+  await runInBackground(requireOwnDatabase);
+  const url = directUrl() ?? env.DATABASE_URL;
+  if (env.MIGRATIONS) await applyMigrations(url);
+  else await requireMigrated(url);
   if (demo) await runInBackground(demo.requireDemoDatabase);
   await runInBackground(claimDatabase);
   openPages();

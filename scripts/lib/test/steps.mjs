@@ -5,6 +5,7 @@ import { runProduct } from '../../local/product.mjs';
 import { inRoot } from '../paths.mjs';
 import { ensureBrowser, ensureRelay } from './browser.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle } from './counts.mjs';
+import { ensurePooler } from './debian.mjs';
 import { runCommand } from './run-command.mjs';
 import { newDatabase } from './test-database.mjs';
 
@@ -91,6 +92,7 @@ const unit = (run) => jest(run, 'unit', { workers: workersIn(run) });
 const dom = (run) => jest(run, 'dom', { workers: workersIn(run) });
 
 async function database(run) {
+  ensurePooler(run.logStep);
   const url = await run.server();
   return jest(run, 'database', { env: { ...run.env, DATABASE_URL: url }, workers: run.slots });
 }

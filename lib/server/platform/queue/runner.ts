@@ -9,7 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import pg from 'pg';
-import { env } from '@/lib/env';
+import { directUrl } from '../db/connection';
 import { isConnectionLost } from '../db/errors';
 import { runInBackground } from '../db/pool';
 import { describeError, logEvent } from '../log';
@@ -79,7 +79,7 @@ async function start(
     workerId = workerPool.id;
   });
   const pgPool = new JobPool({
-    connectionString: env.DATABASE_URL,
+    connectionString: directUrl(),
     max: CONCURRENCY[group] + 1,
   });
   const close = (error: unknown) => pgPool.end().then(() => error);

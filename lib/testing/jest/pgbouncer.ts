@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from './product';
+
+export interface Pooler {
+  /** A database of the server by way of the pooler. */
+  at(url: string): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PgBouncer in transaction mode before the server of an address, with fewer sessions than a process has connections, so
+ * that they are shared.
+ */
+export async function startPgBouncer(
+  serverUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Pooler> {
+  const { hostname, port, username, password } = new URL(serverUrl);
+  const folder = mkdtempSync(path.join(tmpdir(), 'pgbouncer-'));
+  const ownPort = await freePort();
+  const lines = {
+    listen_addr: '127.0.0.1',
+    listen_port: String(ownPort),
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: '6',
+    max_client_conn: '500',
+    ...settings,
+  };
+  const file = path.join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    [
+      '[databases]',
+      `* = host=${hostname} port=${port} user=${username} password=${password}`,
+      '[pgbouncer]',
+      ...Object.entries(lines).map(([name, value]) => `${name} = ${value}`),
+    ].join('\n'),
+  );
+  // It refuses to run as root, and reads its file as who it becomes.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) for (const one of [folder, file]) chmodSync(one, 0o755);
+  const child = spawn('pgbouncer', [...(isRoot ? ['-u', 'nobody'] : []), file], {
+    stdio: 'ignore',
+  });
+  const at = (url: string) => Object.assign(new URL(url), { host: `127.0.0.1:${ownPort}` }).href;
+  await untilItAnswers(at(serverUrl), child);
+  return {
+    at,
+    async stop() {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return;
+    } catch {
+      await sleep(20);
+    } finally {
+      client.end().catch(() => {});
+    }
+  }
+  throw new Error('PgBouncer did not start');
+}
