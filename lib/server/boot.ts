@@ -10,6 +10,7 @@ import { requireOwnSessions } from '@/lib/server/platform/installation/sessions-
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
+import { forgetReplica } from '@/lib/server/platform/replica/service';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
@@ -104,5 +105,6 @@ export async function endStreams(): Promise<void> {
 export async function shutDown(): Promise<void> {
   await closeStreams();
   await stopJobs();
+  forgetReplica();
   await closePools();
 }

@@ -1,9 +1,11 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 
 export interface OwnPostgres {
+  readonly folder: string;
   url: string;
   /** Stops all of its processes: connections stay open without an answer. */
   freeze(): void;
@@ -17,6 +19,32 @@ export interface OwnPostgres {
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = path.resolve('.data/test', String(process.pid));
   mkdirSync(folder, { recursive: true });
+  return startIn(folder);
+}
+
+/** Starts a streaming replica of it, from a base backup (PostgreSQL, 26.3.3). */
+export async function startReplicaOf({ url, folder }: OwnPostgres): Promise<OwnPostgres> {
+  const own = `${folder}-replica`;
+  const cluster = path.join(own, 'postgres', 'cluster');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('replica', true)`);
+    cpSync(path.join(folder, 'postgres'), path.join(own, 'postgres'), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'postmaster.pid',
+    });
+    const { rows } = await client.query('select labelfile from pg_backup_stop()');
+    writeFileSync(path.join(cluster, 'backup_label'), rows[0].labelfile);
+  } finally {
+    await client.end();
+  }
+  writeFileSync(path.join(cluster, 'standby.signal'), '');
+  appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${url}'\n`);
+  return startIn(own);
+}
+
+async function startIn(folder: string): Promise<OwnPostgres> {
   const child = fork(path.resolve('lib/testing/jest/own-postgres.mjs'), [folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -31,6 +59,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name);
   };
   return {
+    folder,
     url: String(url),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
