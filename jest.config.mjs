@@ -39,6 +39,12 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
+/** Left out where there is no PgBouncer; the run says so. */
+const BEHIND_A_POOLER = [
+  ...common.testPathIgnorePatterns,
+  ...(hasProgram('pgbouncer') ? [] : ['/(pooler\\.db|machines\\.processes)\\.test\\.ts$']),
+];
+
 /** What a group of test files imports is evaluated once. */
 const runner = '<rootDir>/lib/testing/jest/grouped-runner.mjs';
 
@@ -70,15 +76,13 @@ export default {
       runner,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.db.test.ts'],
-      testPathIgnorePatterns: [
-        ...common.testPathIgnorePatterns,
-        ...(hasProgram('pgbouncer') ? [] : ['/pooler\\.db\\.test\\.ts$']),
-      ],
+      testPathIgnorePatterns: BEHIND_A_POOLER,
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('processes', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.processes.test.ts'],
+      testPathIgnorePatterns: BEHIND_A_POOLER,
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('dom', {

@@ -148,8 +148,7 @@ export async function bridgeToDatabase(): Promise<Bridge> {
   return bridge;
 }
 
-/** Any free port on loopback. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

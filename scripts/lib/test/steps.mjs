@@ -100,6 +100,7 @@ async function database(run) {
 /** Several processes of the built product on one database. */
 async function processes(run) {
   if (!(await built(run)).isDone) return notBuilt();
+  ensurePooler(run.logStep);
   const url = await run.server();
   return jest(run, 'processes', { env: { ...run.env, DATABASE_URL: url } });
 }

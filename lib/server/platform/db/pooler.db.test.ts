@@ -1,8 +1,9 @@
 /** @alone runs other files by way of a pooler */
 import { SettingsError } from '@/lib/env';
 import { runGroup } from '@/lib/testing/jest/group';
-import { type Pooler, startPgBouncer } from '@/lib/testing/jest/pgbouncer';
+
 import { applySettings } from '@/lib/testing/jest/settings';
+import { type Pooler, startPgBouncer } from '@/scripts/local/pgbouncer.mjs';
 import { requireOwnSessions } from '../installation/sessions-service';
 import { database, transaction } from './pool';
 
