@@ -200,6 +200,8 @@ describe('in production', () => {
     ['DATABASE_URL', 'postgres://app:hunter2@db.example/app?sslmode=prefer', noSsl],
     ['DATABASE_URL', 'postgres://app:hunter2@db.example/app?sslmode=no-verify', noSsl],
     ['DATABASE_URL', 'postgres://app:hunter2@127.0.0.1/app?host=db.example', noSsl],
+    ['DATABASE_DIRECT_URL', 'postgres://app@db.example/app', noSsl.replace('URL', 'DIRECT_URL')],
+    ['DATABASE_READ_URL', 'postgres://app@db.example/app', noSsl.replace('URL', 'READ_URL')],
   ])('%s=%s is refused', (key, value, why) => {
     const expected = `${why} is refused with APP_ENV=production`;
     expect(complaint({ ...PRODUCTION, [key]: value })).toBe(expected);
@@ -212,6 +214,8 @@ describe('in production', () => {
     ['DATABASE_URL', 'postgresql://app@localhost:5432/app'],
     ['DATABASE_URL', 'postgres:///app?host=/var/run/postgresql'],
     ['DATABASE_URL', 'postgres://app:secret@db.example/app?sslmode=require'],
+    ['DATABASE_DIRECT_URL', 'postgres://app@127.0.0.1/app'],
+    ['DATABASE_READ_URL', 'postgres://app:secret@db.example/app?sslmode=verify-full'],
     ['MAIL_FROM', 'no-reply@sangguni.example'],
     ['HOST', '::'],
     ['TRUST_PROXY', '1'],
@@ -294,6 +298,8 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['TRUST_PROXY', 'yes'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://db.example/app'],
+    ['DATABASE_DIRECT_URL', 'db.example:5432'],
+    ['DATABASE_READ_URL', 'db.example:5432'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Sangguni'],
