@@ -86,12 +86,14 @@ async function exchange(): Promise<void> {
   const told = new Map([...counters].flatMap(([limit, counter]) => toTell(limit, counter)));
   try {
     const keys = [...told].map(([key, { points, duration }]) => ({ key, points, duration }));
-    for (const { key, points, left } of await store.addPoints(keys)) {
+    const sums = keys.length > 0 ? await store.addPoints(keys) : [];
+    for (const { key, points, left } of sums) {
       const sent = told.get(key);
-      // Forgotten since.
-      if (!sent?.counter.addresses.has(sent.address)) continue;
+      const untold = sent?.counter.untold.get(sent.address);
+      // Forgotten, or its time here was over meanwhile.
+      if (!sent || untold === undefined) continue;
       const { counter, address } = sent;
-      const since = (counter.untold.get(address) ?? 0) - sent.points;
+      const since = Math.max(0, untold - sent.points);
       // Behind the others: every one has its turn.
       counter.untold.delete(address);
       counter.untold.set(address, since);
