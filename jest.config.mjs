@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { hasProgram } from './scripts/lib/test/debian.mjs';
 import { postgresInstallation } from './scripts/lib/test/postgres-programs.mjs';
 import { limit } from './scripts/lib/test/speed.mjs';
 
@@ -39,8 +40,12 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
 
-/** Where there is no pg_dump, as `ensurePostgresPrograms` says. */
-const withoutPrograms = postgresInstallation() ? [] : ['/backup/drill\\.db\\.test\\.ts$'];
+/** Left out where there is no PgBouncer, or no pg_dump of a PostgreSQL; the run says so. */
+const NEEDS_PROGRAMS = [
+  ...common.testPathIgnorePatterns,
+  ...(hasProgram('pgbouncer') ? [] : ['/(pooler\\.db|machines\\.processes)\\.test\\.ts$']),
+  ...(postgresInstallation() ? [] : ['/backup/drill\\.db\\.test\\.ts$']),
+];
 
 /** What a group of test files imports is evaluated once. */
 const runner = '<rootDir>/lib/testing/jest/grouped-runner.mjs';
@@ -73,12 +78,13 @@ export default {
       runner,
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.db.test.ts'],
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...withoutPrograms],
+      testPathIgnorePatterns: NEEDS_PROGRAMS,
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('processes', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.processes.test.ts'],
+      testPathIgnorePatterns: NEEDS_PROGRAMS,
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('dom', {

@@ -1,7 +1,7 @@
 // npm run soak:operate: a Debian machine from nothing to a served product, upgraded under load, backed up, destroyed and
 // restored, with the kit of deploy/ as docs/operation.md tells it. Changes the machine: root, packages, PostgreSQL, nginx,
 // /etc, /srv, /var/lib. Only on one that is thrown away, which says so by THROWAWAY_MACHINE=yes.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { startInbox } from '../scripts/local/inbox.mjs';
 import { CommandError, explain, logStep } from '../server/log.mjs';
@@ -281,21 +282,12 @@ async function main() {
   logStep('sangguni-upgrade sangguni-1.1.0.tar.gz, under load');
   const stopLoad = load(siteClient(`https://${SITE}`, ca));
   await sleep(2000);
-  const upgrading = new Promise((resolve, reject) => {
-    import('node:child_process').then(({ execFile }) =>
-      execFile(
-        path.join(KIT, 'bin/sangguni-upgrade'),
-        [archive('1.1.0')],
-        { maxBuffer: 2 ** 26 },
-        (error, stdout, stderr) => {
-          console.log(`${stdout}${stderr}`.trimEnd().replace(/^/gm, '    '));
-          if (error) reject(error);
-          else resolve();
-        },
-      ),
-    );
-  });
-  await upgrading;
+  const upgraded = await promisify(execFile)(
+    path.join(KIT, 'bin/sangguni-upgrade'),
+    [archive('1.1.0')],
+    { maxBuffer: 2 ** 26 },
+  );
+  console.log(`${upgraded.stdout}${upgraded.stderr}`.trimEnd().replace(/^/gm, '    '));
   await sleep(2000);
   const { asked, failed, times } = await stopLoad();
   logStep(

@@ -230,6 +230,7 @@ describe('in production', () => {
       'postgres://app:hunter2@db.example/app',
       `DATABASE_MIGRATION_${noSsl.slice(9)}`,
     ],
+    ['DATABASE_READ_URL', 'postgres://app@db.example/app', noSsl.replace('URL', 'READ_URL')],
   ])('%s=%s is refused', (key, value, why) => {
     const expected = `${why} is refused with APP_ENV=production`;
     expect(complaint({ ...PRODUCTION, [key]: value })).toBe(expected);
@@ -243,6 +244,8 @@ describe('in production', () => {
     ['DATABASE_URL', 'postgres:///app?host=/var/run/postgresql'],
     ['DATABASE_URL', 'postgres://app:secret@db.example/app?sslmode=require'],
     ['DATABASE_MIGRATION_URL', 'postgres://owner:secret@db.example/app?sslmode=require'],
+    ['DATABASE_DIRECT_URL', 'postgres://app@127.0.0.1/app'],
+    ['DATABASE_READ_URL', 'postgres://app:secret@db.example/app?sslmode=verify-full'],
     ['MAIL_FROM', 'no-reply@sangguni.example'],
     ['HOST', '::'],
     ['TRUST_PROXY', '1'],
@@ -363,6 +366,8 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['ERROR_WEBHOOK_URL', 'errors.example'],
     ['DATABASE_URL', 'db.example'],
     ['DATABASE_URL', 'mysql://db.example/app'],
+    ['DATABASE_DIRECT_URL', 'db.example:5432'],
+    ['DATABASE_READ_URL', 'db.example:5432'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_URL', 'https://mail.example'],
     ['MAIL_FROM', 'Sangguni'],

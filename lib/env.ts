@@ -83,11 +83,14 @@ const settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address' })
     .refine((url) => !url.startsWith('http:') || isLoopback(url), 'must be an https address')
     .optional(),
+  /** Where statements go, also by way of a transaction pooler. */
   DATABASE_URL: databaseUrl,
-  /** Straight to PostgreSQL, for what needs a session; where it is not set, DATABASE_URL. */
+  /** PostgreSQL itself where the first is a pooler: for sessions, LISTEN and migrations; where it is not set, DATABASE_URL. */
   DATABASE_DIRECT_URL: databaseUrl,
   /** The role that owns the tables and alone changes them; where it is not set, DATABASE_DIRECT_URL. */
   DATABASE_MIGRATION_URL: databaseUrl,
+  /** A streaming replica that public reads may ask. */
+  DATABASE_READ_URL: databaseUrl,
   DATABASE_POOL: count.default(20),
   /** Seconds in which a server that is told to stop still takes requests, and says that it is not ready; 3 in production. */
   DRAIN_DELAY: z.coerce.number().min(0).max(300).default(0),
@@ -190,7 +193,12 @@ const PAIRS = [
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
 /** They carry everything. */
-const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL'] as const;
+const DATABASES = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_MIGRATION_URL',
+  'DATABASE_READ_URL',
+] as const;
 /** They are sent secrets. */
 const SERVICES = [
   'GOOGLE_ISSUER',
@@ -302,6 +310,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_MIGRATION_URL',
+  'DATABASE_READ_URL',
   'DATABASE_POOL',
   'DRAIN_DELAY',
   'HEALTH_PORT',

@@ -4,15 +4,18 @@ import { env, SettingsError } from '@/lib/env';
 import { configureLog, lineCounts } from '@/lib/log-lines.mjs';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
+import { directUrl } from '@/lib/server/platform/db/connection';
 import { applyMigrations, databaseRefusal } from '@/lib/server/platform/db/migrate';
 import { closePools, poolFigures, runInBackground } from '@/lib/server/platform/db/pool';
 import { closeSchemaState } from '@/lib/server/platform/db/schema-state';
 import { ErrorWebhook } from '@/lib/server/platform/error-webhook';
 import { whenReleased } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
+import { requireOwnSessions } from '@/lib/server/platform/installation/sessions-service';
 import { changesSince, openPages } from '@/lib/server/platform/page-cache/service';
 import { jobPoolFigures, startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
+import { forgetReplica } from '@/lib/server/platform/replica/service';
 import { closeStreams, streamFigures } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
@@ -56,10 +59,18 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   setUpLog();
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
-  await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
+  await Promise.all([
+    requireStorage(),
+    requireOwnSessions(env.DATABASE_URL, env.DATABASE_DIRECT_URL),
+  ]);
+  await runInBackground(requireOwnDatabase);
   await runInBackground(requireKeys);
-  if (env.MIGRATIONS) await applyMigrations(migrationUrl(env.DATABASE_URL), env.DATABASE_URL);
-  await requireMigrated(env.DATABASE_URL);
+  const direct = directUrl() ?? env.DATABASE_URL;
+  if (env.MIGRATIONS) {
+    // Where the role that owns the tables changes them, with a session of its own.
+    await applyMigrations(env.DATABASE_MIGRATION_URL ?? direct, env.DATABASE_URL);
+  }
+  await requireMigrated(direct);
   if (demo) await runInBackground(demo.requireDemoDatabase);
   await runInBackground(claimDatabase);
   await runInBackground(settleKeys);
@@ -88,11 +99,6 @@ function setUpLog(): void {
   const head = env.APP_ENV === 'production' ? { release: release(), host: hostname() } : {};
   const { ERROR_WEBHOOK_URL: url } = env;
   configureLog({ head, onError: url ? new ErrorWebhook(url).add : null });
-}
-
-/** Where the role that owns the tables changes them, with a session of its own. */
-function migrationUrl(url: string): string {
-  return env.DATABASE_MIGRATION_URL ?? env.DATABASE_DIRECT_URL ?? url;
 }
 
 async function requireMigrated(connectionString: string): Promise<void> {
@@ -174,5 +180,6 @@ export async function shutDown(): Promise<void> {
   stopWaiting();
   await closeStreams();
   await stopJobs();
+  forgetReplica();
   await Promise.all([closePools(), closeSchemaState()]);
 }

@@ -1,10 +1,21 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 export interface OwnPostgres {
+  readonly folder: string;
   url: string;
   /** Stops all of its processes: connections stay open without an answer. */
   freeze(): void;
@@ -24,6 +35,32 @@ export async function startOwnPostgres(installation?: string): Promise<OwnPostgr
     ? mkdtempSync(path.join(tmpdir(), 'postgres-'))
     : path.resolve('.data/test', String(process.pid));
   mkdirSync(folder, { recursive: true });
+  return startIn(folder, installation);
+}
+
+/** Starts a streaming replica of it, from a base backup (PostgreSQL, 26.3.3). */
+export async function startReplicaOf({ url, folder }: OwnPostgres): Promise<OwnPostgres> {
+  const own = `${folder}-replica`;
+  const cluster = path.join(own, 'postgres', 'cluster');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('replica', true)`);
+    cpSync(path.join(folder, 'postgres'), path.join(own, 'postgres'), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'postmaster.pid',
+    });
+    const { rows } = await client.query('select labelfile from pg_backup_stop()');
+    writeFileSync(path.join(cluster, 'backup_label'), rows[0].labelfile);
+  } finally {
+    await client.end();
+  }
+  writeFileSync(path.join(cluster, 'standby.signal'), '');
+  appendFileSync(path.join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${url}'\n`);
+  return startIn(own);
+}
+
+async function startIn(folder: string, installation?: string): Promise<OwnPostgres> {
   // Whoever the server runs as has to come to it.
   chmodSync(folder, 0o755);
   const args = [folder, ...(installation ? [installation] : [])];
@@ -41,6 +78,7 @@ export async function startOwnPostgres(installation?: string): Promise<OwnPostgr
     for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name);
   };
   return {
+    folder,
     url: String(url),
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),

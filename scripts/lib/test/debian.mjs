@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Whether a program can be run here. */
+export const hasProgram = (name) => !spawnSync(name, ['--version']).error;
+
 /** Whether packages of Debian can be installed here. */
 export const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
@@ -13,4 +16,12 @@ export function installPackages(...choices) {
   for (const packages of choices) {
     if (apt('install', '-y', '--no-install-recommends', ...packages)) return;
   }
+}
+
+/** Finds PgBouncer for the tests behind it, or installs Debian's as root; elsewhere these tests are left out. */
+export function ensurePooler(logStep) {
+  if (hasProgram('pgbouncer')) return;
+  logStep('Installing PgBouncer');
+  if (isDebianRoot) installPackages(['pgbouncer']);
+  else logStep('There is no pgbouncer here: what goes by way of a pooler is not tested');
 }

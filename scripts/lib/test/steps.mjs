@@ -5,6 +5,7 @@ import { runProduct } from '../../local/product.mjs';
 import { inRoot } from '../paths.mjs';
 import { ensureBrowser, ensureRelay } from './browser.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle, sum } from './counts.mjs';
+import { ensurePooler } from './debian.mjs';
 import { packages } from './packages.mjs';
 import { ensurePostgresPrograms } from './postgres-programs.mjs';
 import { runCommand } from './run-command.mjs';
@@ -89,6 +90,7 @@ const dom = (run) => jest(run, 'dom', { workers: workersIn(run) });
 
 async function database(run) {
   ensurePostgresPrograms();
+  ensurePooler(run.logStep);
   const url = await run.server();
   return jest(run, 'database', { env: { ...run.env, DATABASE_URL: url }, workers: run.slots });
 }
@@ -96,6 +98,7 @@ async function database(run) {
 /** Several processes of the built product on one database. */
 async function processes(run) {
   if (!(await built(run)).isDone) return notBuilt();
+  ensurePooler(run.logStep);
   const url = await run.server();
   return jest(run, 'processes', { env: { ...run.env, DATABASE_URL: url } });
 }

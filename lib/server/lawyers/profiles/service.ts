@@ -13,6 +13,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
+import { fromReplica } from '@/lib/server/platform/replica/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { type ReviewPage, reviewPage } from '../reviews/service';
 import { drawnFor } from '../search/featured-service';
@@ -33,9 +34,11 @@ interface FoundPage extends Omit<search.SearchPage, 'hits'> {
 }
 
 /** A page of search results with what a card shows; the number of statements does not depend on the page. */
-export async function searchPage(query: SearchQuery, now: number): Promise<FoundPage> {
-  const { hits, ...page } = await search.findPage(database(), query, now);
-  return { ...page, lawyers: await withCards(hits, now) };
+export function searchPage(query: SearchQuery, now: number): Promise<FoundPage> {
+  return fromReplica(async () => {
+    const { hits, ...page } = await search.findPage(database(), query, now);
+    return { ...page, lawyers: await withCards(hits, now) };
+  });
 }
 
 /**
@@ -43,11 +46,13 @@ export async function searchPage(query: SearchQuery, now: number): Promise<Found
  * has an open time are shown. Nothing else counts. Two statements.
  */
 export async function featuredLawyers(limit: number, now: number): Promise<FoundLawyer[]> {
-  const drawn = await drawnFor(database(), now);
-  const lawyers = await withCards(
-    drawn.map((lawyerId) => ({ lawyerId, exact: true })),
-    now,
-  );
+  const lawyers = await fromReplica(async () => {
+    const drawn = await drawnFor(database(), now);
+    return withCards(
+      drawn.map((lawyerId) => ({ lawyerId, exact: true })),
+      now,
+    );
+  });
   return lawyers.filter(({ schedule }) => firstSlot(schedule, now) !== null).slice(0, limit);
 }
 
@@ -66,7 +71,7 @@ async function withCards(hits: search.SearchPage['hits'], now: number): Promise<
 
 /** Figures of an area and region, and when the first is free. One statement, however many lawyers there are. */
 export function summarize(query: SummaryQuery, now: number): Promise<search.Aggregate> {
-  return search.aggregate(database(), query, now);
+  return fromReplica(() => search.aggregate(database(), query, now));
 }
 
 export interface PublicProfile {

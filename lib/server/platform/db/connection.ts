@@ -19,15 +19,56 @@ function together(): net.Socket {
   return socket;
 }
 
-function connection({ connect, statement, lock, answer }: Limits): ClientConfig {
+/** Whether statements go by way of a transaction pooler: PostgreSQL itself has another address then. */
+export const isPooled = (): boolean => directUrl() !== env.DATABASE_URL;
+
+/** PostgreSQL itself: for locks of a session, LISTEN, the workers of the jobs and migrations. */
+export const directUrl = (): string | undefined => env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
+
+const settings = ({ statement, lock }: Limits): (readonly [name: string, value: string])[] => [
+  ['statement_timeout', String(statement)],
+  ['lock_timeout', String(lock)],
+  ['idle_in_transaction_session_timeout', '15000'],
+  ['timezone', 'UTC'],
+];
+
+function connection({ connect, answer }: Limits): ClientConfig {
+  return { connectionTimeoutMillis: connect, query_timeout: answer, stream: together };
+}
+
+/** A connection to PostgreSQL itself, whose settings hold as long as it does. */
+function session(limits: Limits): ClientConfig {
   return {
-    connectionTimeoutMillis: connect,
-    query_timeout: answer,
-    stream: together,
-    options: `-c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=15000 -c timezone=UTC`,
+    ...connection(limits),
+    options: settings(limits)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     get connectionString() {
-      return env.DATABASE_URL;
+      return directUrl();
     },
+  };
+}
+
+/** How a pool connects, and what a transaction begins with. */
+export interface PoolConnection {
+  readonly config: ClientConfig;
+  readonly begin: string;
+  /** Behind a transaction pooler the next transaction may run in the session of somebody else. */
+  readonly isPooled: boolean;
+}
+
+function pooled(limits: Limits, url: string | undefined): PoolConnection {
+  if (!isPooled())
+    return {
+      config: { ...session(limits), connectionString: url },
+      begin: 'begin',
+      isPooled: false,
+    };
+  const own = settings(limits).map(([name, value]) => `; set local ${name} = '${value}'`);
+  return {
+    config: { ...connection(limits), connectionString: url },
+    begin: `begin${own.join('')}`,
+    isPooled: true,
   };
 }
 
@@ -35,12 +76,7 @@ function connection({ connect, statement, lock, answer }: Limits): ClientConfig 
  * A request that cannot be answered within five seconds is better off with a 503. The server cancels a slow statement
  * first, which leaves the connection intact; our own limit is for a server that has stopped answering.
  */
-export const REQUEST_CONNECTION = connection({
-  connect: 3_000,
-  statement: 2_700,
-  lock: 2_500,
-  answer: 3_000,
-});
+const REQUEST: Limits = { connect: 3_000, statement: 2_700, lock: 2_500, answer: 3_000 };
 
 /** Whoever asks whether this process is ready decides by the answer, and soon asks again. */
 export const PROBE_CONNECTION = connection({
@@ -51,9 +87,14 @@ export const PROBE_CONNECTION = connection({
 });
 
 /** No request waits for a job: it may take longer. */
-export const BACKGROUND_CONNECTION = connection({
-  connect: 10_000,
-  statement: 60_000,
-  lock: 10_000,
-  answer: 65_000,
-});
+const BACKGROUND: Limits = { connect: 10_000, statement: 60_000, lock: 10_000, answer: 65_000 };
+
+/** Who asks a replica in vain has time left to ask the primary. */
+const REPLICA: Limits = { connect: 1_000, statement: 1_000, lock: 1_000, answer: 1_200 };
+
+/** A connection of its own that requests wait for. */
+export const REQUEST_SESSION = session(REQUEST);
+
+export const requestConnection = () => pooled(REQUEST, env.DATABASE_URL);
+export const backgroundConnection = () => pooled(BACKGROUND, env.DATABASE_URL);
+export const replicaConnection = () => pooled(REPLICA, env.DATABASE_READ_URL);

@@ -245,7 +245,7 @@ describe('a short transaction', () => {
 
   test('sends its beginning with what it reads, and its last writes with the commit', async () => {
     const statements = jest.spyOn(pg.Client.prototype, 'query');
-    const sent = () => statements.mock.calls.map(([text]) => textOf(text).split(' ')[0]);
+    const sent = () => statements.mock.calls.map(([text]) => /\w+/.exec(textOf(text))?.[0]);
     await shortTransaction(
       (tx) => {
         const found = tx.select().from(rateLimits).execute();

@@ -2,10 +2,11 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { env } from '@/lib/env';
-import { BACKGROUND_CONNECTION, REQUEST_CONNECTION } from './connection';
+import { backgroundConnection, replicaConnection, requestConnection } from './connection';
 import { isConnectionLost } from './errors';
+import { openPool, type Pool } from './open-pool';
 import { closeLockSession } from './session-lock';
 
 export type Database = NodePgDatabase;
@@ -18,14 +19,10 @@ export type Executor = Database | Transaction;
 /** A query that becomes a part of another one. */
 export type Subquery = SQLWrapper;
 
-interface Pool {
-  pool: pg.Pool;
-  db: Database;
-}
-
 interface Pools {
   requests: Pool;
   background: Pool;
+  replica: Pool;
 }
 
 // One of each per process: a build has several copies of this module, and what a feature registers with another runs in
@@ -37,30 +34,25 @@ const processGlobals = globalThis as typeof globalThis & {
 };
 
 const BACKGROUND_CONNECTIONS = 8;
-const background = new AsyncLocalStorage<true>();
+const place = new AsyncLocalStorage<'background' | 'replica'>();
 
 /** Runs work that no request waits for on connections of its own, with longer time limits. */
 export function runInBackground<T>(work: () => Promise<T>): Promise<T> {
-  return background.run(true, work);
+  return place.run('background', work);
+}
+
+/** Runs reads on DATABASE_READ_URL; whether it is up to date is not asked (platform/replica). */
+export function runOnReplica<T>(read: () => Promise<T>): Promise<T> {
+  return place.run('replica', read);
 }
 
 function current(): Pool {
   processGlobals.__sangguniPools ??= {
-    // Statements that do not wait for each other's answers leave together.
-    requests: openPool(env.DATABASE_POOL, { ...REQUEST_CONNECTION, pipeline: true }),
-    background: openPool(BACKGROUND_CONNECTIONS, BACKGROUND_CONNECTION),
+    requests: openPool(env.DATABASE_POOL, requestConnection(), { pipeline: true }),
+    background: openPool(BACKGROUND_CONNECTIONS, backgroundConnection(), { pipeline: false }),
+    replica: openPool(env.DATABASE_POOL, replicaConnection(), { pipeline: true }),
   };
-  const { requests, background: jobs } = processGlobals.__sangguniPools;
-  return background.getStore() ? jobs : requests;
-}
-
-function openPool(max: number, config: pg.ClientConfig): Pool {
-  const pool = new pg.Pool({ ...config, max, idleTimeoutMillis: 30_000 });
-  // An idle connection that breaks is replaced at its next use; one in use rejects its query. Without a
-  // listener of its own it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return { pool, db: drizzle(pool) };
+  return processGlobals.__sangguniPools[place.getStore() ?? 'requests'];
 }
 
 /** Query builder over the pool; inside of `inOneTransaction` over its transaction, once there is one. */
@@ -98,7 +90,7 @@ export async function closePools(): Promise<void> {
   const pools = processGlobals.__sangguniPools;
   processGlobals.__sangguniPools = undefined;
   await closeLockSession();
-  if (pools) await Promise.all([pools.requests.pool.end(), pools.background.pool.end()]);
+  if (pools) await Promise.all(Object.values(pools).map(({ pool }: Pool) => pool.end()));
 }
 
 /** Runs `work` in one transaction: all of it commits or none. */
@@ -169,7 +161,7 @@ async function join<T>(scope: Scope, work: (tx: Transaction) => Promise<T>): Pro
 async function begun(): Promise<Open> {
   const opened = await takeConnection();
   try {
-    await opened.client.query('begin');
+    await opened.client.query(opened.begin);
     return opened;
   } catch (error) {
     await undo(opened, error);
@@ -202,7 +194,7 @@ async function begin<T>(
 ): Promise<T> {
   const opened = await takeConnection();
   try {
-    const { last } = await work(opened.tx, opened.client.query('begin'));
+    const { last } = await work(opened.tx, opened.client.query(opened.begin));
     // Waited for below, unless a step fails before.
     last.catch(() => {});
     return await close(opened, last);
@@ -251,6 +243,8 @@ type LastSteps = (() => Promise<void>)[];
 /** A transaction on its connection. */
 interface Open {
   readonly client: pg.PoolClient;
+  /** What it begins with. */
+  readonly begin: string;
   readonly tx: Transaction;
   /** After it, the handle refuses every statement. */
   readonly end: () => void;
@@ -288,7 +282,8 @@ export function builderOf(exec: Executor): Database {
 const builders = new WeakMap<pg.PoolClient, Database>();
 
 async function takeConnection(): Promise<Open> {
-  const client = await current().pool.connect();
+  const { pool, begin } = current();
+  const client = await pool.connect();
   const builder = builders.get(client) ?? drizzle(client);
   builders.set(client, builder);
   let isOver = false;
@@ -301,5 +296,5 @@ async function takeConnection(): Promise<Open> {
     isOver = true;
     running().delete(tx);
   };
-  return { client, tx, end };
+  return { client, begin, tx, end };
 }

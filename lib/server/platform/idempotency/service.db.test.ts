@@ -3,11 +3,11 @@ import { like, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { ErrorKey } from '@/lib/contract/platform/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { env } from '@/lib/env';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { newClient } from '@/lib/testing/factories';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { AppError } from '../app-error';
+import { directUrl } from '../db/connection';
 import { database, mainPool, transaction } from '../db/pool';
 import { purgeAnswers, runOnce } from './service';
 
@@ -185,7 +185,7 @@ describe('a failure', () => {
 
 test('while another process holds the key nothing runs, and no connection waits', async () => {
   const again = request();
-  const other = new pg.Client({ connectionString: env.DATABASE_URL });
+  const other = new pg.Client({ connectionString: directUrl() });
   await other.connect();
   const name = [again.userId, again.endpoint, again.key].join(' ');
   await other.query('select pg_advisory_lock(10, hashtext($1))', [name]);

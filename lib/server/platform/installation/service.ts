@@ -36,7 +36,7 @@ export function forgetKeys(ids: string[]): Promise<void> {
 }
 
 /** Why the first question had no answer, without what was asked. Codes of PostgreSQL, appendix A, and of Node. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause) cause = cause.cause;
   const { code = '', message = '' } = cause as { code?: string; message?: string };

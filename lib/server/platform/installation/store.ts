@@ -1,5 +1,6 @@
 import 'server-only';
 import { asc, inArray, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { FIRST_KEY_ID } from '@/lib/server/platform/crypto/data-keys';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { dataKeys, installation } from '@/lib/server/schema/uptime';
@@ -75,4 +76,36 @@ export async function findLastBackup(exec: Executor): Promise<Date | null> {
 
 export async function setLastBackup(exec: Executor, at: Date): Promise<void> {
   await exec.update(installation).set({ lastBackupAt: at });
+}
+
+interface Session {
+  /** What its connection was named at the start, as the session has it. */
+  readonly mark: string | null;
+  /** Tells its database from every other: when the server started, and its name. */
+  readonly place: string;
+}
+
+const SESSION = `select current_setting('sangguni.session', true) as mark,
+  pg_postmaster_start_time()::text || ' ' || current_database() as place`;
+
+/** Opens a connection with each of these settings, one after the other, and asks over it. */
+export async function findSessions(
+  url: string,
+  options: readonly (string | undefined)[],
+): Promise<Session[]> {
+  const limits = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 };
+  const clients = options.map(
+    (given) => new pg.Client({ connectionString: url, options: given, ...limits }),
+  );
+  const sessions: Session[] = [];
+  try {
+    for (const client of clients) {
+      client.on('error', () => {});
+      await client.connect();
+      sessions.push(...(await client.query<Session>(SESSION)).rows);
+    }
+    return sessions;
+  } finally {
+    for (const client of clients) client.end().catch(() => {});
+  }
 }

@@ -2,10 +2,13 @@ import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
+import { keyedHash } from '../crypto/encryption';
+import { describeError, logEvent } from '../log';
 import { processWide } from '../process-wide';
 import { secondsToWait } from './refusal';
+import * as store from './store';
 
-/** Per client address and process. Points and seconds; docs/contract/platform.md, Limits. */
+/** Per client address. Points and seconds; docs/contract/platform.md, Limits. */
 const LIMITS = {
   search_address: { points: 120, duration: 60 },
   /** Every other public read. */
@@ -18,32 +21,40 @@ const LIMITS = {
 
 /** Addresses that one limit counts at a time. A flood from more of them is not stopped by counting addresses. */
 const MAX_ADDRESSES = 50_000;
+/** Processes tell each other of an address that has used up so much of a limit at one of them: of nobody who just reads. */
+const TOLD_FROM = 1 / 4;
+const EXCHANGE_MS = 1_000;
+/** Addresses in one exchange; the others have their turn in the next one. */
+const MAX_TOLD = 500;
 
 interface Counter {
   readonly limiter: RateLimiterMemory;
+  readonly duration: number;
   /** The first counted first. */
   readonly addresses: Set<string>;
+  /** Points of addresses that the other processes have to be told of, and have not been. */
+  readonly untold: Map<string, number>;
 }
 
 const counters = processWide('limits-in-memory', () => new Map<string, Counter>());
+const exchanging: { timer?: NodeJS.Timeout; failed?: boolean } = processWide(
+  'limits-exchange',
+  () => ({}),
+);
 
 /**
- * Consumes a point of an address without writing anything down: each process counts for itself and forgets after the
- * time. For what costs less than a row in the database would, and where nothing about a visitor may be stored.
+ * Consumes a point of an address in the memory of this process, which forgets after the time. For what costs less than a row in
+ * the database would. Processes share what they count of busy addresses each second, so that one that asks all of them has the limit
+ * once, and a quarter of it more at each.
  *
  * @throws AppError rate_limited with Retry-After when none is left
  */
 export async function consumeInMemory(limit: keyof typeof LIMITS, address: string): Promise<void> {
-  const { limiter, addresses } = counterOf(limit);
+  const counter = counterOf(limit);
   try {
-    const { isFirstInDuration } = await limiter.consume(address);
-    if (!isFirstInDuration) return;
-    addresses.delete(address);
-    addresses.add(address);
-    const [oldest] = addresses;
-    if (addresses.size <= MAX_ADDRESSES || oldest === undefined) return;
-    addresses.delete(oldest);
-    await limiter.delete(oldest);
+    const { isFirstInDuration, consumedPoints } = await counter.limiter.consume(address);
+    if (isFirstInDuration) await begin(counter, address);
+    note(counter, address, consumedPoints);
   } catch (refusal) {
     throw new AppError('rate_limited', 'Too many attempts. Please try again later.', {
       retryAfter: secondsToWait(refusal),
@@ -51,12 +62,71 @@ export async function consumeInMemory(limit: keyof typeof LIMITS, address: strin
   }
 }
 
+async function begin({ limiter, addresses, untold }: Counter, address: string): Promise<void> {
+  untold.delete(address);
+  addresses.delete(address);
+  addresses.add(address);
+  const [oldest] = addresses;
+  if (addresses.size <= MAX_ADDRESSES || oldest === undefined) return;
+  addresses.delete(oldest);
+  untold.delete(oldest);
+  await limiter.delete(oldest);
+}
+
+/** Who is refused is not counted any further: a flood writes nothing. */
+function note({ limiter, untold }: Counter, address: string, consumed: number): void {
+  if (consumed < limiter.points * TOLD_FROM) return;
+  const before = untold.get(address);
+  untold.set(address, before === undefined ? consumed : before + 1);
+  exchanging.timer ??= setTimeout(() => void exchange(), EXCHANGE_MS).unref();
+}
+
+/** Adds what this process counted to what the others did, and goes on from the sums. */
+async function exchange(): Promise<void> {
+  const told = new Map([...counters].flatMap(([limit, counter]) => toTell(limit, counter)));
+  try {
+    const keys = [...told].map(([key, { points, duration }]) => ({ key, points, duration }));
+    const sums = keys.length > 0 ? await store.addPoints(keys) : [];
+    for (const { key, points, left } of sums) {
+      const sent = told.get(key);
+      const untold = sent?.counter.untold.get(sent.address);
+      // Forgotten, or its time here was over meanwhile.
+      if (!sent || untold === undefined) continue;
+      const { counter, address } = sent;
+      const since = Math.max(0, untold - sent.points);
+      // Behind the others: every one has its turn.
+      counter.untold.delete(address);
+      counter.untold.set(address, since);
+      await counter.limiter.set(address, points + since, left / 1000);
+    }
+    exchanging.failed = false;
+  } catch (error) {
+    if (!exchanging.failed) logEvent('limits', { error: describeError(error) });
+    exchanging.failed = true;
+  } finally {
+    const isLeft = [...counters.values()].some(({ untold }) => hasPoints(untold));
+    exchanging.timer = isLeft ? setTimeout(() => void exchange(), EXCHANGE_MS).unref() : undefined;
+  }
+}
+
+const hasPoints = (untold: Counter['untold']) => [...untold.values()].some((points) => points > 0);
+
+/** By keys from which nobody without DATA_KEY learns an address. */
+function toTell(limit: string, counter: Counter) {
+  const { untold, duration } = counter;
+  const due = [...untold].filter(([, points]) => points > 0).slice(0, MAX_TOLD);
+  return due.map(([address, points]) => {
+    const key = `${limit}:${keyedHash(address, limit)}`;
+    return [key, { counter, address, points, duration }] as const;
+  });
+}
+
 function counterOf(limit: keyof typeof LIMITS): Counter {
   const known = counters.get(limit);
   if (known) return known;
   const { points, duration } = LIMITS[limit];
   const limiter = new RateLimiterMemory({ points: points * env.ADDRESS_LIMIT_FACTOR, duration });
-  const made = { limiter, addresses: new Set<string>() };
+  const made: Counter = { limiter, duration, addresses: new Set(), untold: new Map() };
   counters.set(limit, made);
   return made;
 }

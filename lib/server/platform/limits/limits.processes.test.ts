@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
 
 const CALLS = 150;
@@ -5,6 +6,10 @@ const CALLS = 150;
 const POINTS = 120;
 const ROUTE = '/api/v1/lawyers';
 const PAGE = '/lawyers-online?q=contract';
+/** Of which processes tell each other. */
+const QUARTER = POINTS / 4;
+
+const products: Product[] = [];
 
 afterAll(stopProducts);
 
@@ -17,6 +22,7 @@ test.each([
   ['a route', ROUTE],
 ])('past the limit route and page answer 429 when %s was asked first', async (_which, first) => {
   const product = await startProduct({ ADDRESS_LIMIT_FACTOR: '1', TRUST_PROXY: '1' });
+  products.push(product);
   expect(await search(product, first, '198.51.100.1')).toMatchObject({ status: 200 });
 
   const calls = [];
@@ -31,4 +37,27 @@ test.each([
     expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   }
   expect(await search(product, PAGE, '198.51.100.3')).toMatchObject({ status: 200 });
+});
+
+test('an address that asks several processes has the limit once, and nobody else less', async () => {
+  const [one, other] = products as [Product, Product];
+  const addresses = ['198.51.100.20', '198.51.100.21', '198.51.100.22'];
+  const ask = async (product: Product, address: string, times: number) => {
+    const answers = [];
+    for (let i = 0; i < times; i += 1) answers.push(await search(product, ROUTE, address));
+    return answers.map(({ status }) => status);
+  };
+  for (const address of addresses) {
+    expect(new Set(await ask(one, address, POINTS - QUARTER))).toEqual(new Set([200]));
+    expect(new Set(await ask(other, address, QUARTER))).toEqual(new Set([200]));
+  }
+  // They tell each other once a second, and hear of each other when they do.
+  for (const product of [other, one]) {
+    await sleep(1_500);
+    for (const address of addresses) await ask(product, address, 1);
+  }
+  await sleep(1_500);
+  for (const product of [one, other])
+    for (const address of addresses) expect(await ask(product, address, 1)).toEqual([429]);
+  expect(await ask(other, '198.51.100.23', 1)).toEqual([200]);
 });

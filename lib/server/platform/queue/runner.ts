@@ -9,8 +9,8 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import pg from 'pg';
-import { env } from '@/lib/env';
 import { inScope, isRequestId } from '@/lib/log-lines.mjs';
+import { directUrl } from '../db/connection';
 import { isConnectionLost } from '../db/errors';
 import { figuresOf, type PoolFigures, runInBackground } from '../db/pool';
 import { describeError, logEvent, logInfo } from '../log';
@@ -97,7 +97,7 @@ async function start(
     workerId = workerPool.id;
   });
   const pgPool = new JobPool({
-    connectionString: env.DATABASE_URL,
+    connectionString: directUrl(),
     max: CONCURRENCY[group] + 1,
   });
   const close = (error: unknown) => pgPool.end().then(() => error);

@@ -3,6 +3,7 @@ import { AREAS } from '@/lib/catalogue/areas';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
 import { countVisible } from '@/lib/server/lawyers/search/counts-service';
 import { database } from '@/lib/server/platform/db/pool';
+import { fromReplica } from '@/lib/server/platform/replica/service';
 import * as store from './store';
 
 export interface SitemapEntry {
@@ -29,10 +30,9 @@ interface ProfileFile {
 
 /** What the files beside the main one hold: none while the profiles have room in that. */
 export async function profileFiles(perFile = PROFILES_PER_FILE): Promise<ProfileFile[]> {
-  const [lawyers, notaries] = await Promise.all([
-    countVisible(database()),
-    store.countNotaries(database()),
-  ]);
+  const [lawyers, notaries] = await fromReplica(() =>
+    Promise.all([countVisible(database()), store.countNotaries(database())]),
+  );
   if (lawyers + notaries <= perFile) return [];
   const filesOf = (kind: Kind, count: number) =>
     Array.from({ length: Math.ceil(count / perFile) }, (_, number) => ({ kind, number }));
@@ -44,11 +44,10 @@ export async function profileFiles(perFile = PROFILES_PER_FILE): Promise<Profile
  * the profiles while they have room in one file. In batches, so that nobody holds them all.
  */
 export async function* mainEntries(perFile = PROFILES_PER_FILE): AsyncGenerator<SitemapEntry[]> {
-  const [places, cities, files] = await Promise.all([
-    store.findPlaces(database()),
-    store.findNotaryCities(database()),
-    profileFiles(perFile),
-  ]);
+  const [places, cities] = await fromReplica(() =>
+    Promise.all([store.findPlaces(database()), store.findNotaryCities(database())]),
+  );
+  const files = await profileFiles(perFile);
   yield [
     ...lists(places),
     ...landingPages(places),
@@ -70,7 +69,8 @@ export async function* profileEntries(
   for (let left = perFile; left > 0; left -= BATCH) {
     // Only the first batch looks for its place; the others go on where the last one ended.
     const skip = after === '' ? number * perFile : 0;
-    const found = await find(database(), { after, skip, limit: Math.min(BATCH, left) });
+    const slice = { after, skip, limit: Math.min(BATCH, left) };
+    const found = await fromReplica(() => find(database(), slice));
     if (found.length > 0) {
       yield found.map(({ id, changedAt }) => ({ path: `${path}/${id}`, changedAt }));
     }

@@ -1,0 +1,75 @@
+import 'server-only';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { PoolConnection } from './connection';
+
+export interface Pool {
+  readonly pool: pg.Pool;
+  readonly db: NodePgDatabase;
+  /** What its transactions begin with. */
+  readonly begin: string;
+}
+
+type Query = (statement: unknown, ...values: unknown[]) => Promise<pg.QueryResult>;
+
+/**
+ * Opens a pool; it connects when it is asked. In a pipelined one, statements that do not wait for each other's answers leave
+ * together.
+ */
+export function openPool(
+  max: number,
+  { config, begin, isPooled }: PoolConnection,
+  { pipeline }: { pipeline: boolean },
+): Pool {
+  const pool = new pg.Pool({
+    ...config,
+    pipeline: pipeline || isPooled,
+    max,
+    idleTimeoutMillis: 30_000,
+  });
+  // An idle connection that breaks is replaced at its next use; one in use rejects its query. Without a
+  // listener of its own it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (isPooled) leaveUnnamed(client);
+  });
+  if (isPooled) boundStatements(pool, begin);
+  return { pool, db: drizzle(pool), begin };
+}
+
+/**
+ * The session in which a statement was prepared may be somebody else's by the next one. PgBouncer tells prepared statements
+ * apart since 1.21, where it is told to; Debian 12 has 1.18.
+ */
+function leaveUnnamed(client: pg.PoolClient): void {
+  replaceQuery(client, (statement, ...values) => {
+    const unnamed = isNamed(statement) ? { ...statement, name: undefined } : statement;
+    return Reflect.apply(pg.Client.prototype.query, client, [unnamed, ...values]);
+  });
+}
+
+function isNamed(statement: unknown): statement is pg.QueryConfig {
+  return typeof statement === 'object' && statement !== null && 'name' in statement;
+}
+
+/** A statement by itself is a transaction too, or the limits of time would not hold for it: still one round trip. */
+function boundStatements(pool: pg.Pool, begin: string): void {
+  replaceQuery(pool, async (...statement) => {
+    const client = await pool.connect();
+    const query = client.query.bind(client) as Query;
+    const [begun, answer, ended] = await Promise.allSettled([
+      query(begin),
+      query(...statement),
+      query('commit'),
+    ]);
+    client.release(ended.status === 'rejected');
+    for (const step of [begun, answer, ended]) if (step.status === 'rejected') throw step.reason;
+    if (answer.status === 'rejected') throw answer.reason;
+    return answer.value;
+  });
+}
+
+function replaceQuery(of: pg.Pool | pg.PoolClient, value: Query): void {
+  Object.defineProperty(of, 'query', { value, configurable: true, writable: true });
+}
