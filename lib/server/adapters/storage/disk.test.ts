@@ -80,6 +80,52 @@ test('what was never finished goes a day later, and nothing else does', async ()
   await diskStorage(path.join(folder, 'none')).purgeUnfinished(Date.now());
 });
 
+async function listed(prefix?: string): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for await (const { key, size } of files.list(prefix)) found[key] = size;
+  return found;
+}
+
+test('lists what is stored with its size, all of it or below a prefix', async () => {
+  const [agreement, picture] = [newKey('agreements', '.pdf'), newKey('pictures/small', '.webp')];
+  await files.put(agreement, new Uint8Array(3), about);
+  await files.put(picture, streamOf(new Uint8Array(2), new Uint8Array(2)), about);
+  await files.put(newKey('exports'), new Uint8Array(0), about);
+  expect(Object.values(await listed()).toSorted()).toEqual([0, 3, 4]);
+  expect(await listed('pictures/')).toEqual({ [picture]: 4 });
+  expect(await listed(agreement.slice(0, -6))).toEqual({ [agreement]: 3 });
+  expect(await listed('pictures/small/none')).toEqual({});
+  expect(await listed('none/')).toEqual({});
+});
+
+test('what is unfinished, on its way or of the volume is not listed', async () => {
+  const key = newKey('exports');
+  await files.put(key, new Uint8Array([1]), about);
+  await writeFile(path.join(folder, `${key}-${randomUUID()}`), 'part');
+  for (const other of ['incoming/host-1', 'lost+found', '.snapshot']) {
+    await mkdir(path.join(folder, other), { recursive: true });
+    await writeFile(path.join(folder, other, randomUUID()), 'other');
+  }
+  expect(await listed()).toEqual({ [key]: 1 });
+});
+
+test('a folder that cannot be looked into is not an empty one', async () => {
+  await rm(folder, { recursive: true });
+  await expect(listed()).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a list that nobody reads to its end keeps nothing open', async () => {
+  for (const name of ['a', 'b/c', 'b/d']) await files.put(newKey(name), new Uint8Array(1), about);
+  const open = () =>
+    readdir('/proc/self/fd').then(
+      (fds) => fds.length,
+      () => 0,
+    );
+  const before = await open();
+  for (let time = 0; time < 5; time++) for await (const _ of files.list()) break;
+  expect(await open()).toBe(before);
+});
+
 test('a missing file is null, and removing it is no error', async () => {
   const key = newKey('meetings');
   expect(await files.get(key)).toBeNull();

@@ -1,13 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { writeFailure } from '@/lib/server/platform/full-disk';
-import type { Storage, StoredFile } from './port';
+import type { ListedFile, Storage, StoredFile } from './port';
 
 /** A name fits where nothing more can be written; this does not. */
 const PROBE = Buffer.alloc(4096);
@@ -18,6 +18,11 @@ const OWN_FILE = 0o600;
 
 /** How the name of a file ends that is being written; no key does. */
 const PART = /-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Names in keys; `lost+found` and hidden folders of a volume are no files of ours. */
+const NAME = /^\w[\w.-]*$/;
+/** Uploads on their way, which are not stored yet. */
+const INCOMING = 'incoming/';
 
 /** Files in a folder of this machine, or of a volume that all instances share. */
 export function diskStorage(folder: string): Storage {
@@ -57,6 +62,7 @@ export function diskStorage(folder: string): Storage {
       return { size: contentLength, body: webStream(await disk.getStream(key)) };
     },
     delete: (key) => disk.delete(key),
+    list: (prefix = '') => filesIn(at, '', prefix),
     async purgeUnfinished(before) {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
       for (const name of names.filter((each) => PART.test(each))) {
@@ -66,6 +72,36 @@ export function diskStorage(folder: string): Storage {
       }
     },
   };
+}
+
+/** The stored files of a folder (`''`, or ending in `/`) and of those in it; only the way to where it is stays open. */
+async function* filesIn(
+  at: (name: string) => string,
+  folder: string,
+  prefix: string,
+): AsyncGenerator<ListedFile> {
+  for await (const entry of await opendir(at(folder))) {
+    if (!NAME.test(entry.name) || PART.test(entry.name)) continue;
+    const key = folder + entry.name;
+    const inside = `${key}/`;
+    if (entry.isDirectory()) {
+      const mayHold = inside.startsWith(prefix) || prefix.startsWith(inside);
+      if (mayHold && inside !== INCOMING) yield* filesIn(at, inside, prefix);
+    } else if (entry.isFile() && key.startsWith(prefix)) {
+      const size = await sizeOf(at(key));
+      if (size !== null) yield { key, size };
+    }
+  }
+}
+
+/** Bytes, or null when the file has gone since it was seen. */
+async function sizeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Unlike `Readable.toWeb`, this survives a reader that goes away in the middle. */

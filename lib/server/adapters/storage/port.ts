@@ -7,6 +7,12 @@ export interface StoredFile {
   readonly body: ReadableStream<Uint8Array>;
 }
 
+export interface ListedFile {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /**
  * Where files live. Keys come from `newKey` or from content hashes, never from a user. What a key holds is written
  * once: the content of a key never changes.
@@ -28,6 +34,11 @@ export interface Storage {
   get(key: string): Promise<StoredFile | null>;
   /** Removes the file; a missing one is no error. */
   delete(key: string): Promise<void>;
+  /**
+   * Every stored file whose key begins with the prefix, in no order, without what is not finished. One that is written or
+   * removed meanwhile may be missing. Holds a bounded number of them; throws where it cannot look.
+   */
+  list(prefix?: string): AsyncIterable<ListedFile>;
   /** Removes unfinished files of killed processes from before this instant (epoch ms). */
   purgeUnfinished(before: number): Promise<void>;
 }
