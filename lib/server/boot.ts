@@ -1,7 +1,9 @@
 import 'server-only';
-import { env, SettingsError } from '@/lib/env';
+import { type Env, env, SettingsError } from '@/lib/env';
+import { diskStorage } from '@/lib/server/adapters/storage/disk';
+import type { Storage } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
-import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
+import { incomingFolder, removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { applyMigrations, isMigrated } from '@/lib/server/platform/db/migrate';
 import { closePools, runInBackground } from '@/lib/server/platform/db/pool';
 import { claimDatabase, requireOwnDatabase } from '@/lib/server/platform/installation/service';
@@ -36,7 +38,7 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   registerFeatures(() => FEATURES);
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
-  await Promise.all([requireStorage(), runInBackground(requireOwnDatabase)]);
+  await Promise.all([requireFiles(), runInBackground(requireOwnDatabase)]);
   if (env.MIGRATIONS) await applyMigrations(env.DATABASE_URL);
   else await requireMigrated(env.DATABASE_URL);
   if (demo) await runInBackground(demo.requireDemoDatabase);
@@ -58,12 +60,18 @@ async function requireMigrated(connectionString: string): Promise<void> {
 }
 
 /** Makes sure that files can be written, rather than failing at the first upload. */
-async function requireStorage(): Promise<void> {
+async function requireFiles(): Promise<void> {
+  await requireWritable(env.STORAGE_DRIVER === 's3' ? 'S3_BUCKET' : 'STORAGE_DIR', storage());
+  await requireWritable('INCOMING_DIR', diskStorage(incomingFolder()));
+}
+
+async function requireWritable(setting: keyof Env, files: Storage): Promise<void> {
   try {
-    await storage().prepare();
+    await files.prepare();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new SettingsError(`STORAGE_DIR cannot be written to: ${code ?? 'no reason given'}`);
+    const { code, cause } = error as NodeJS.ErrnoException;
+    const reason = code ?? (cause as Error | undefined)?.message ?? 'no reason given';
+    throw new SettingsError(`${setting} cannot be written to: ${reason}`);
   }
 }
 

@@ -20,6 +20,7 @@ const UNAVAILABLE = { PUT: 'stored', GET: 'opened', DELETE: 'removed' } as const
 export function bucketStorage(bucket: BucketSettings): Storage {
   const { send, idle } = bucketRequests(bucket);
   let tried = Number.NEGATIVE_INFINITY;
+  let trying: Promise<void> | undefined;
 
   /** A success, or null where there surely is no such key. Anything else, as a bucket that is not there, says nothing of it. */
   async function ask(request: S3Request): Promise<IncomingMessage | null> {
@@ -48,17 +49,25 @@ export function bucketStorage(bucket: BucketSettings): Storage {
     }
   }
 
+  /** Writes, reads and removes; and looks for what is not there, which some services answer only to keys that may list. */
+  async function tryAll(): Promise<void> {
+    const key = `${PROBES}${randomUUID()}`;
+    await done({ ...PROBE, key });
+    const read = await done({ method: 'GET', key });
+    await done({ method: 'DELETE', key });
+    const gone = await done({ method: 'GET', key });
+    if (read?.length !== PROBE.content.byteLength || gone !== null)
+      throw filesUnavailable('stored', new Error('S3 does not give back what was written'));
+    tried = performance.now();
+  }
+
   return {
     async prepare() {
       if (performance.now() - tried < TRIED_MS) return;
-      const key = `${PROBES}${randomUUID()}`;
-      await done({ ...PROBE, key });
-      const read = await done({ method: 'GET', key });
-      await done({ method: 'DELETE', key });
-      const gone = await done({ method: 'GET', key });
-      if (read?.length !== PROBE.content.byteLength || gone !== null)
-        throw new Error('S3 does not give back what was written');
-      tried = performance.now();
+      trying ??= tryAll().finally(() => {
+        trying = undefined;
+      });
+      await trying;
     },
     async put(key, content, { contentType }) {
       requireKey(key);
