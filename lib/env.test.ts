@@ -1,4 +1,4 @@
-import { readEnv } from './env';
+import { readEnv, settingsInPages } from './env';
 import { socialServices } from './social-sign-in';
 
 const DATA_KEY = Buffer.alloc(32, 7).toString('base64');
@@ -193,6 +193,7 @@ describe('in production', () => {
     ['SITE_URL', 'http://127.0.0.1:3000', 'SITE_URL is not an https address, which'],
     ['STORAGE_DIR', 'files', 'STORAGE_DIR is not an absolute path, which'],
     ['STORAGE_DIR', './files', 'STORAGE_DIR is not an absolute path, which'],
+    ['INCOMING_DIR', 'incoming', 'INCOMING_DIR is not an absolute path, which'],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example:587', noTls],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example:587?requireTLS=false', noTls],
     ['DATABASE_URL', 'postgres://app:hunter2@db.example/app', noSsl],
@@ -227,6 +228,57 @@ describe('in production', () => {
       );
     },
   );
+});
+
+describe('files in a bucket', () => {
+  const bucket = {
+    STORAGE_DRIVER: 's3',
+    S3_BUCKET: 'sangguni-files',
+    S3_ENDPOINT: 'https://s3.ap-southeast-1.amazonaws.com/',
+    S3_REGION: 'ap-southeast-1',
+    S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
+  };
+  const onBucket = { ...PRODUCTION, STORAGE_DIR: undefined, INCOMING_DIR: '/var/tmp/sangguni' };
+
+  test('need the bucket, its keys and a folder for what is on its way, instead of STORAGE_DIR', () => {
+    expect(readEnv({ ...onBucket, ...bucket })).toMatchObject({
+      STORAGE_DRIVER: 's3',
+      S3_ENDPOINT: 'https://s3.ap-southeast-1.amazonaws.com',
+    });
+    expect(complaint({ ...PRODUCTION, STORAGE_DRIVER: 's3', STORAGE_DIR: undefined })).toBe(
+      'Settings missing for production: S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, INCOMING_DIR',
+    );
+    expect(complaint({ ...bucket, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toBe(
+      'Settings not usable: S3_REGION: is needed with STORAGE_DRIVER=s3; S3_SECRET_ACCESS_KEY: is needed with STORAGE_DRIVER=s3',
+    );
+    expect(complaint({ ...PRODUCTION, STORAGE_DIR: undefined })).toBe(
+      'Settings missing for production: STORAGE_DIR',
+    );
+  });
+
+  test('travel over TLS, or stay on this machine', () => {
+    const at = (S3_ENDPOINT: string) => complaint({ ...onBucket, ...bucket, S3_ENDPOINT });
+    expect(at('http://127.0.0.1:9000')).toBeNull();
+    expect(at('http://minio.internal:9000')).toBe(
+      'Settings not usable: S3_ENDPOINT: must be an https address',
+    );
+  });
+
+  test.each([
+    [{ STORAGE_DRIVER: 'ftp' }, 'STORAGE_DRIVER: Invalid option: expected one of "disk"|"s3"'],
+    [{ S3_BUCKET: '../other' }, 'S3_BUCKET: must be the name of a bucket'],
+    [{ S3_REGION: 'Asia Pacific' }, 'S3_REGION: must be the name of a region'],
+    [{ S3_ACCESS_KEY_ID: 'two words' }, 'S3_ACCESS_KEY_ID: must be the id of a key'],
+  ])('%j is refused', (wrong, why) => {
+    const said = complaint({ ...PRODUCTION, INCOMING_DIR: '/srv/incoming', ...bucket, ...wrong });
+    expect(said).toBe(`Settings not usable: ${why}`);
+  });
+
+  test('are in no page', () => {
+    const names = Object.keys(bucket).concat('INCOMING_DIR');
+    for (const name of names) expect(settingsInPages()).not.toContain(name);
+  });
 });
 
 describe('signing in with Google and Facebook', () => {

@@ -39,7 +39,8 @@ const REQUIRED_IN_PRODUCTION = [
   'TURN_SECRET',
 ] as const;
 
-const S3_SETTINGS = [
+/** Of a bucket; all of them, or none. */
+export const S3_SETTINGS = [
   'S3_BUCKET',
   'S3_ENDPOINT',
   'S3_REGION',

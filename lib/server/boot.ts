@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Env, env, SettingsError } from '@/lib/env';
 import { diskStorage } from '@/lib/server/adapters/storage/disk';
+import { moveStoredFiles } from '@/lib/server/adapters/storage/moving';
 import type { Storage } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { incomingFolder, removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
@@ -23,6 +24,7 @@ export const commands = {
   administrators: () => runInBackground(administrators),
   changeAdministrator: (...change: Parameters<typeof changeAdministrator>) =>
     runInBackground(() => changeAdministrator(...change)),
+  moveStoredFiles,
 };
 
 interface Demo {
