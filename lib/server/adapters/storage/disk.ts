@@ -3,19 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { writeFailure } from '@/lib/server/platform/full-disk';
-import {
-  bytesOf,
-  isKey,
-  isUnfinished,
-  type ListedFile,
-  requireKey,
-  type Storage,
-  type StoredFile,
-} from './port';
+import { bodyOf, bytesOf } from './contents';
+import { isKey, isUnfinished, type ListedFile, requireKey, type Storage } from './port';
 
 /** A name fits where nothing more can be written; this does not. */
 const PROBE = Buffer.alloc(4096);
@@ -64,7 +56,7 @@ export function diskStorage(folder: string): Storage {
       requireKey(key);
       if (!(await disk.exists(key))) return null;
       const { contentLength } = await disk.getMetaData(key);
-      return { size: contentLength, body: webStream(await disk.getStream(key)) };
+      return { size: contentLength, body: bodyOf(await disk.getStream(key)) };
     },
     async delete(key) {
       requireKey(key);
@@ -110,9 +102,4 @@ async function sizeOf(file: string): Promise<number | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Unlike `Readable.toWeb`, this survives a reader that goes away in the middle. */
-function webStream(stream: Readable): StoredFile['body'] {
-  return NodeStream.from(stream) as StoredFile['body'];
 }

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 
 export interface StoredFile {
   /** Bytes. */
@@ -79,18 +78,6 @@ export function isKey(name: string): boolean {
 /** Refuses a name that would lead elsewhere: with `..` in it, out of the folder or into another bucket. */
 export function requireKey(name: string): void {
   if (!isKey(name)) throw new Error('This is no key of a stored file');
-}
-
-/** The bytes of what is stored, which are as many as it says. */
-export async function* bytesOf(content: Uint8Array | FileContent): AsyncGenerator<Uint8Array> {
-  if (content instanceof Uint8Array) return yield content;
-  let left = content.size;
-  for await (const chunk of content.stream() as NodeStream<Uint8Array>) {
-    left -= chunk.byteLength;
-    if (left < 0) break;
-    yield chunk;
-  }
-  if (left !== 0) throw new Error('A file to store has another length than it says');
 }
 
 /** A new key in a folder such as `meetings`: 32 hex digits and the ending. */

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { contentOf } from '@/lib/testing/files/contents';
 import { startS3Server } from '@/lib/testing/files/s3-server';
 import { diskStorage } from './disk';
@@ -110,6 +111,16 @@ describe.each([
     expect(chunk?.value?.byteLength).toBeGreaterThan(0);
     await reader?.cancel();
     expect((await bytesOf(key))?.byteLength).toBe(1_000_000);
+  });
+
+  test('a file that nobody reads keeps nothing open', async () => {
+    const key = newKey('meetings');
+    await files.put(key, new Uint8Array(3_000_000), about);
+    const open = () => readdir('/proc/self/fd').then((fds) => fds.length);
+    const before = await open();
+    for (let time = 0; time < 10; time++) await (await files.get(key))?.body.cancel();
+    for (let wait = 0; (await open()) > before + 3 && wait < 200; wait++) await sleep(10);
+    expect(await open()).toBeLessThanOrEqual(before + 3);
   });
 
   test.each(['../outside', 'a/../../b', '/etc/passwd', 'a//b', '.hidden', ''])(

@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { ReadableStream as NodeStream } from 'node:stream/web';
 import { filesUnavailable } from '@/lib/server/platform/full-disk';
-import { isKey, isUnfinished, requireKey, type Storage, type StoredFile } from '../port';
+import { bodyOf } from '../contents';
+import { isKey, isUnfinished, requireKey, type Storage } from '../port';
 import { chunksOf, textOf } from './exchange';
 import { type ListedObject, readPage } from './listing';
 import { type BucketSettings, bucketRequests, type S3Request } from './requests';
@@ -84,8 +84,7 @@ export function bucketStorage(bucket: BucketSettings): Storage {
         message.destroy();
         throw unavailable(request, 'no length');
       }
-      const body = NodeStream.from(chunksOf(message, idle)) as StoredFile['body'];
-      return { size, body };
+      return { size, body: bodyOf(message, chunksOf(message, idle)) };
     },
     async delete(key) {
       requireKey(key);

@@ -4,7 +4,8 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { bytesOf, type FileContent } from '../port';
+import { bytesOf } from '../contents';
+import type { FileContent } from '../port';
 import { exchange, textOf } from './exchange';
 
 export interface BucketSettings {
@@ -65,10 +66,14 @@ export function bucketRequests(bucket: BucketSettings) {
     const { url, headers } = await sign(request, hash);
     const body = content ? new WatchedContent(content) : null;
     try {
-      const message = await exchange(open(url, { method, headers, agent }), body, idle);
+      const sent = open(url, { method, headers, agent });
+      const message = await exchange(sent, body, idle);
       const status = message.statusCode ?? SILENCE;
       if (status >= 200 && status < 300) return { message };
-      return { message: null, status, code: codeIn(await textOf(message, idle)) };
+      const code = codeIn(await textOf(message, idle));
+      // What is refused before all of it arrived is not sent on.
+      if (!sent.writableFinished) sent.destroy();
+      return { message: null, status, code };
     } catch (error) {
       // No other try mends a content that cannot be read.
       if (body?.failure) throw body.failure.error;
