@@ -1,5 +1,5 @@
 import { SETTINGS } from '../server/setting-files.mjs';
-import { readEnv, SETTING_NAMES } from './env';
+import { readEnv, SETTING_NAMES, settingsInPages } from './env';
 import { socialServices } from './social-sign-in';
 
 const dataKey = (byte: number) => Buffer.alloc(32, byte).toString('base64');
@@ -213,6 +213,7 @@ describe('in production', () => {
     ['STORAGE_DIR', 'files', 'STORAGE_DIR is not an absolute path, which'],
     ['STORAGE_DIR', './files', 'STORAGE_DIR is not an absolute path, which'],
     ['ASSETS_DIR', 'assets', 'ASSETS_DIR is not an absolute path, which'],
+    ['INCOMING_DIR', 'incoming', 'INCOMING_DIR is not an absolute path, which'],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example:587', noTls],
     ['SMTP_URL', 'smtp://user:hunter2@mail.example:587?requireTLS=false', noTls],
     ['DATABASE_URL', 'postgres://app:hunter2@db.example/app', noSsl],
@@ -282,6 +283,57 @@ describe('keys of the data', () => {
     expect(complaint(before)).toBe(message);
     expect(complaint({ DATA_KEY: dataKey(7) })).toBe(message);
     expect(complaint({ ...before, DATA_KEYS: `v1:${dataKey(7)}` })).toBeNull();
+  });
+});
+
+describe('files in a bucket', () => {
+  const bucket = {
+    STORAGE_DRIVER: 's3',
+    S3_BUCKET: 'sangguni-files',
+    S3_ENDPOINT: 'https://s3.ap-southeast-1.amazonaws.com/',
+    S3_REGION: 'ap-southeast-1',
+    S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'hunter2',
+  };
+  const onBucket = { ...PRODUCTION, STORAGE_DIR: undefined, INCOMING_DIR: '/var/tmp/sangguni' };
+
+  test('need the bucket, its keys and a folder for what is on its way, instead of STORAGE_DIR', () => {
+    expect(readEnv({ ...onBucket, ...bucket })).toMatchObject({
+      STORAGE_DRIVER: 's3',
+      S3_ENDPOINT: 'https://s3.ap-southeast-1.amazonaws.com',
+    });
+    expect(complaint({ ...PRODUCTION, STORAGE_DRIVER: 's3', STORAGE_DIR: undefined })).toBe(
+      'Settings missing for production: S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, INCOMING_DIR',
+    );
+    expect(complaint({ ...bucket, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toBe(
+      'Settings not usable: S3_REGION: is needed with STORAGE_DRIVER=s3; S3_SECRET_ACCESS_KEY: is needed with STORAGE_DRIVER=s3',
+    );
+    expect(complaint({ ...PRODUCTION, STORAGE_DIR: undefined })).toBe(
+      'Settings missing for production: STORAGE_DIR',
+    );
+  });
+
+  test('travel over TLS, or stay on this machine', () => {
+    const at = (S3_ENDPOINT: string) => complaint({ ...onBucket, ...bucket, S3_ENDPOINT });
+    expect(at('http://127.0.0.1:9000')).toBeNull();
+    expect(at('http://minio.internal:9000')).toBe(
+      'Settings not usable: S3_ENDPOINT: must be an https address',
+    );
+  });
+
+  test.each([
+    [{ STORAGE_DRIVER: 'ftp' }, 'STORAGE_DRIVER: Invalid option: expected one of "disk"|"s3"'],
+    [{ S3_BUCKET: '../other' }, 'S3_BUCKET: must be the name of a bucket'],
+    [{ S3_REGION: 'Asia Pacific' }, 'S3_REGION: must be the name of a region'],
+    [{ S3_ACCESS_KEY_ID: 'two words' }, 'S3_ACCESS_KEY_ID: must be the id of a key'],
+  ])('%j is refused', (wrong, why) => {
+    const said = complaint({ ...PRODUCTION, INCOMING_DIR: '/srv/incoming', ...bucket, ...wrong });
+    expect(said).toBe(`Settings not usable: ${why}`);
+  });
+
+  test('are in no page', () => {
+    const names = Object.keys(bucket).concat('INCOMING_DIR');
+    for (const name of names) expect(settingsInPages()).not.toContain(name);
   });
 });
 

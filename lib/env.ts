@@ -40,8 +40,18 @@ const REQUIRED_IN_PRODUCTION = [
   'PAYMONGO_SECRET_KEY',
   'TURN_URLS',
   'TURN_SECRET',
-  'STORAGE_DIR',
 ] as const;
+
+/** Of a bucket; all of them, or none. */
+export const S3_SETTINGS = [
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+/** Where files are, and those on their way to a bucket. */
+const REQUIRED_FOR_FILES = { disk: ['STORAGE_DIR'], s3: [...S3_SETTINGS, 'INCOMING_DIR'] } as const;
 
 /** Secrets in production, so never the defaults in the code. */
 const SECRETS = ['SESSION_KEYS', 'VAPID_PRIVATE_KEY', 'PAYMENT_WEBHOOK_SECRET'] as const;
@@ -157,9 +167,28 @@ const settings = z.object({
     .refine((urls) => urls.every(isIceUrl), 'needs turn:, turns: or stun: addresses'),
   /** `static-auth-secret` of that coturn. */
   TURN_SECRET: z.string().min(16).optional(),
+  /** Where stored files are: in STORAGE_DIR, or in a bucket of a service with the interface of Amazon S3. */
+  STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
   STORAGE_DIR: z.string().default('.data/files'),
   /** Where releases put their scripts, styles and fonts for each other. */
   ASSETS_DIR: z.string().optional(),
+  /** Uploads while they are worked on, on a disk of this machine; `incoming` in STORAGE_DIR where it is not set. */
+  INCOMING_DIR: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  /** Of the service, without the bucket. */
+  S3_ENDPOINT: service.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be the name of a region')
+    .optional(),
+  S3_ACCESS_KEY_ID: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be the id of a key')
+    .optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   PAYMENT_GATEWAY: z.enum(['local', 'paymongo']),
   /** Of the webhook at that gateway; the local one signs with it too. */
   PAYMENT_WEBHOOK_SECRET: z.string().min(10),
@@ -218,6 +247,9 @@ const schema = settings.superRefine((given, { addIssue }) => {
       message: `is needed with ${pair.find((key) => given[key]?.length)}`,
     });
   }
+  const missing = given.STORAGE_DRIVER === 's3' ? S3_SETTINGS.filter((key) => !given[key]) : [];
+  for (const key of missing)
+    addIssue({ code: 'custom', path: [key], message: 'is needed with STORAGE_DRIVER=s3' });
   if (given.PAYMENT_GATEWAY === 'paymongo' && !given.PAYMONGO_SECRET_KEY) {
     const message = 'is needed with PAYMENT_GATEWAY=paymongo';
     addIssue({ code: 'custom', path: ['PAYMONGO_SECRET_KEY'], message });
@@ -328,8 +360,11 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'DATA_KEYS',
   'VAPID_PRIVATE_KEY',
   'OPERATOR_EMAIL',
+  'STORAGE_DRIVER',
   'STORAGE_DIR',
   'ASSETS_DIR',
+  'INCOMING_DIR',
+  ...S3_SETTINGS,
   'PAYMENT_WEBHOOK_SECRET',
   'PAYMENT_WEBHOOK_TOLERANCE',
   'PAYMONGO_SECRET_KEY',
@@ -374,7 +409,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 function requireProduction(given: Readonly<Record<string, string | undefined>>): void {
-  const missing = REQUIRED_IN_PRODUCTION.filter((key) => !given[key]);
+  const forFiles = REQUIRED_FOR_FILES[given.STORAGE_DRIVER === 's3' ? 's3' : 'disk'];
+  const missing = [...REQUIRED_IN_PRODUCTION, ...forFiles].filter((key) => !given[key]);
   if (missing.length > 0)
     throw new SettingsError(`Settings missing for production: ${missing.join(', ')}`);
   const refused = 'is refused with APP_ENV=production';
@@ -403,7 +439,7 @@ const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/])/;
 
 /** Nothing of production travels where others can read it, or lies where the next release would not find it. */
 function requireSafe(given: Env): void {
-  const { SITE_URL, SMTP_URL, STORAGE_DIR, ASSETS_DIR } = given;
+  const { SITE_URL, SMTP_URL } = given;
   const refused = 'is refused with APP_ENV=production';
   if (!SITE_URL.startsWith('https:'))
     throw new SettingsError(`SITE_URL is not an https address, which ${refused}`);
@@ -416,10 +452,10 @@ function requireSafe(given: Env): void {
     throw new SettingsError(
       `SMTP_URL leads to another machine without TLS (smtps:, or ?requireTLS=true), which ${refused}`,
     );
-  if (!ABSOLUTE_PATH.test(STORAGE_DIR))
-    throw new SettingsError(`STORAGE_DIR is not an absolute path, which ${refused}`);
-  if (ASSETS_DIR && !ABSOLUTE_PATH.test(ASSETS_DIR))
-    throw new SettingsError(`ASSETS_DIR is not an absolute path, which ${refused}`);
+  const folders = given.STORAGE_DRIVER === 's3' ? [] : (['STORAGE_DIR'] as const);
+  for (const key of [...folders, 'INCOMING_DIR', 'ASSETS_DIR'] as const)
+    if (!ABSOLUTE_PATH.test(given[key] ?? '/'))
+      throw new SettingsError(`${key} is not an absolute path, which ${refused}`);
 }
 
 /** Accounts whose passwords are published, and payments that move nothing, stay away from money and from the public. */

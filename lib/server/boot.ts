@@ -1,9 +1,12 @@
 import 'server-only';
 import { hostname } from 'node:os';
-import { env, SettingsError } from '@/lib/env';
+import { type Env, env, SettingsError } from '@/lib/env';
 import { configureLog, lineCounts } from '@/lib/log-lines.mjs';
+import { diskStorage } from '@/lib/server/adapters/storage/disk';
+import { moveStoredFiles } from '@/lib/server/adapters/storage/moving';
+import type { Storage } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
-import { removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
+import { incomingFolder, removeStaleFiles } from '@/lib/server/platform/body/incoming-files';
 import { directUrl } from '@/lib/server/platform/db/connection';
 import { applyMigrations, databaseRefusal } from '@/lib/server/platform/db/migrate';
 import { closePools, poolFigures, runInBackground } from '@/lib/server/platform/db/pool';
@@ -42,6 +45,7 @@ export const commands = {
   keyStates: () => runInBackground(keyStates),
   reencrypt: (...from: Parameters<typeof reencrypt>) => runInBackground(() => reencrypt(...from)),
   ...backupCommands(FEATURES),
+  moveStoredFiles,
 };
 
 interface Demo {
@@ -60,7 +64,7 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
   if (!env.DATABASE_URL) throw new SettingsError('DATABASE_URL is not set');
   const demo = env.APP_ENV === 'local' && env.DEMO_DATA ? await importDemo() : null;
   await Promise.all([
-    requireStorage(),
+    requireFiles(),
     requireOwnSessions(env.DATABASE_URL, env.DATABASE_DIRECT_URL),
   ]);
   await runInBackground(requireOwnDatabase);
@@ -107,12 +111,18 @@ async function requireMigrated(connectionString: string): Promise<void> {
 }
 
 /** Makes sure that files can be written, rather than failing at the first upload. */
-async function requireStorage(): Promise<void> {
+async function requireFiles(): Promise<void> {
+  await requireWritable(env.STORAGE_DRIVER === 's3' ? 'S3_BUCKET' : 'STORAGE_DIR', storage());
+  await requireWritable('INCOMING_DIR', diskStorage(incomingFolder()));
+}
+
+async function requireWritable(setting: keyof Env, files: Storage): Promise<void> {
   try {
-    await storage().prepare();
+    await files.prepare();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new SettingsError(`STORAGE_DIR cannot be written to: ${code ?? 'no reason given'}`);
+    const { code, cause } = error as NodeJS.ErrnoException;
+    const reason = code ?? (cause as Error | undefined)?.message ?? 'no reason given';
+    throw new SettingsError(`${setting} cannot be written to: ${reason}`);
   }
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
+import { bodyOf } from '@/lib/server/adapters/storage/contents';
 import type { Storage } from '@/lib/server/adapters/storage/port';
 import { dataKeys } from '@/lib/server/platform/crypto/data-keys';
 import { withOperatorSession } from '@/lib/server/platform/db/operator-session';
@@ -103,7 +103,7 @@ async function restoreFiles(storage: Storage, { folder, place }: Backup): Promis
   for await (const listed of copiesIn(folder)) {
     const { key } = listed;
     const file = path.join(place, FILES, key);
-    const content = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
+    const content = { size: listed.size, stream: () => bodyOf(createReadStream(file)) };
     await storage.put(key, content, { contentType: 'application/octet-stream' });
     const stored = await storage.get(key);
     const reason = difference(stored && (await hashOfStream(stored.body)), listed);

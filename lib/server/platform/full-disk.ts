@@ -16,7 +16,11 @@ export function isDiskFull(error: unknown): boolean {
 
 /** A failed write as what the caller is told of it: a full disk as `unavailable`, anything else as it is. */
 export function writeFailure(error: unknown): unknown {
-  if (!isDiskFull(error)) return error;
-  const message = 'Files can’t be stored at the moment. Please try again in a few minutes.';
-  return new AppError('unavailable', message, { retryAfter: RETRY_SECONDS, cause: error });
+  return isDiskFull(error) ? filesUnavailable('stored', error) : error;
+}
+
+/** That no file can be stored, or opened, or removed, for a reason that is for the log. */
+export function filesUnavailable(what: 'stored' | 'opened' | 'removed', cause: unknown): AppError {
+  const message = `Files can’t be ${what} at the moment. Please try again in a few minutes.`;
+  return new AppError('unavailable', message, { retryAfter: RETRY_SECONDS, cause });
 }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import {
   DELETE as deleteMeetingFile,
@@ -13,6 +14,7 @@ import { PUT as addWorkItemFiles } from '@/app/api/v1/work-items/[id]/files/rout
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { MeetingStatus } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { storage } from '@/lib/server/adapters/storage/storage';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetingFiles } from '@/lib/server/schema/meetings';
 import { seedMeeting } from '@/lib/server/seed/meeting';
@@ -21,10 +23,12 @@ import type { TestLawyer, TestUser } from '@/lib/testing/factories';
 import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { SAMPLES } from './sample-files';
 
-/** Names of all files that are stored. */
+/** Names of all files that are stored, whole or not, on their way or in a bucket. */
 export async function storedFiles(): Promise<string[]> {
   const entries = await readdir(STORAGE_FOLDER, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const names = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  for await (const { key } of storage().list()) names.add(path.basename(key));
+  return [...names];
 }
 
 let day = 1;

@@ -9,8 +9,10 @@ import { env } from '@/lib/env';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { openPicture } from '@/lib/server/media/pictures/service';
+import { discardFiles } from '@/lib/server/media/stored-files/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { notFound } from '@/lib/server/platform/app-error';
+import { IncomingFiles } from '@/lib/server/platform/body/incoming-files';
 import {
   database,
   type Executor,
@@ -62,7 +64,7 @@ export async function writeExport(userId: string, requestId: string, now: number
   const user = await store.findUser(database(), userId);
   if (!user) return;
   const storageKey = keyOf(request);
-  await storage().put(storageKey, await archive(userId, now), { contentType: 'application/zip' });
+  await storeArchive(userId, storageKey, now);
   const { email, firstName, type } = user;
   const portal = type === 'LAWYER' ? '/lawyer-portal' : '/customer-portal';
   const saved = await transaction(async (tx) => {
@@ -79,17 +81,32 @@ export async function writeExport(userId: string, requestId: string, now: number
     });
     return true;
   });
-  if (!saved) await storage().delete(storageKey);
+  if (!saved) await discardFiles([storageKey]);
+}
+
+/** Writes the archive to a disk of this machine, so that its length is known when it is stored. */
+async function storeArchive(userId: string, storageKey: string, now: number): Promise<void> {
+  const incoming = new IncomingFiles();
+  const contentType = 'application/zip';
+  try {
+    const about = { name: 'export.zip', type: contentType };
+    const whole = await incoming.write(await archive(userId, now), about);
+    await storage().put(storageKey, whole, { contentType });
+  } finally {
+    await incoming.remove();
+  }
 }
 
 /** The archive as a stream; its files are opened one after another. */
-async function archive(userId: string, now: number): Promise<ReadableStream<Uint8Array>> {
+async function archive(userId: string, now: number): Promise<Readable> {
   const sections = await sectionsOf(userId);
   const zip = new ZipFile();
+  const whole = Readable.from(zip.outputStream);
+  zip.on('error', (error: Error) => whole.destroy(error));
   zip.addBuffer(Buffer.from(writtenSections(sections, now)), 'data.json');
   for (const { path, open } of sections.flatMap(({ files }) => files ?? [])) add(zip, path, open);
   zip.end();
-  return Readable.toWeb(Readable.from(zip.outputStream)) as ReadableStream<Uint8Array>;
+  return whole;
 }
 
 /** Everything a user gave us or that is about the user, as each feature declares it. */
@@ -123,7 +140,12 @@ export function eraseExport(tx: Transaction, { id }: ErasedAccount): Promise<str
 function add(zip: ZipFile, name: string, open: () => Promise<StoredFile | null>): void {
   zip.addReadStreamLazy(name, (take) => {
     open().then(
-      (file) => take(null, file ? Readable.fromWeb(file.body as NodeStream) : Readable.from([])),
+      (file) => {
+        const body = file ? Readable.fromWeb(file.body as NodeStream) : Readable.from([]);
+        // The archive listens to none of its files.
+        body.on('error', (error) => zip.emit('error', error));
+        take(null, body);
+      },
       (error) => take(error, Readable.from([])),
     );
   });

@@ -6,6 +6,7 @@ import {
 } from '@/app/api/v1/auth/account/export/route';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { storage } from '@/lib/server/adapters/storage/storage';
 import { database } from '@/lib/server/platform/db/pool';
 import { accountExports } from '@/lib/server/schema/accounts';
 import { mails } from '@/lib/server/schema/messages';
@@ -124,6 +125,47 @@ test('asked for twice is written once, and a new one replaces the old', async ()
   expect((await download(client)).status).toBe(404);
   await writeExport(client.id, (await requestOf(client))?.requestId ?? '', Date.now());
   expect((await download(client)).status).toBe(200);
+});
+
+test.each([
+  ['cannot be opened', () => Promise.reject(new Error('no answer'))],
+  [
+    'breaks off',
+    () => {
+      const chunks = [new Uint8Array(100_000)];
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          const chunk = chunks.pop();
+          if (chunk) controller.enqueue(chunk);
+          else controller.error(new Error('no answer'));
+        },
+      });
+      return Promise.resolve({ size: 200_000, body });
+    },
+  ],
+])('a file that %s fails the job, and the next try writes all of it', async (_how, opened) => {
+  const client = await newClient();
+  const lawyer = await newLawyer();
+  const { meeting } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: Date.now() + DAY_MS,
+  });
+  const form = new FormData();
+  form.append('files', new Blob([SAMPLES.pdf]), 'title.pdf');
+  await send(addMeetingFiles, {
+    params: { id: meeting.id ?? '' },
+    cookie: client.cookie,
+    body: form,
+  });
+  await ask(client);
+  const requestId = (await requestOf(client))?.requestId ?? '';
+  jest.spyOn(storage(), 'get').mockImplementationOnce(opened);
+  await expect(writeExport(client.id, requestId, Date.now())).rejects.toThrow('no answer');
+  expect((await download(client)).status).toBe(404);
+  await writeExport(client.id, requestId, Date.now());
+  const files = unzipSync((await download(client)).bytes);
+  expect(Object.keys(files).filter((name) => name.endsWith('title.pdf'))).toHaveLength(1);
 });
 
 test('is gone after seven days', async () => {

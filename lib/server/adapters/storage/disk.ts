@@ -4,11 +4,11 @@ import type { Stats } from 'node:fs';
 import { chmod, mkdir, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { ReadableStream as NodeStream } from 'node:stream/web';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { writeFailure } from '@/lib/server/platform/full-disk';
-import type { ListedFile, Storage, StoredFile } from './port';
+import { bodyOf, bytesOf } from './contents';
+import { isKey, isUnfinished, type ListedFile, requireKey, type Storage } from './port';
 
 /** A name fits where nothing more can be written; this does not. */
 const PROBE = Buffer.alloc(4096);
@@ -17,11 +17,6 @@ const PROBE = Buffer.alloc(4096);
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** How the name of a file ends that is being written; no key does. */
-const PART = /-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Names in keys; `lost+found` and hidden folders of a volume are no files of ours. */
-const NAME = /^\w[\w.-]*$/;
 /** Uploads on their way, which are not stored yet. */
 const INCOMING = 'incoming/';
 
@@ -43,12 +38,13 @@ export function diskStorage(folder: string): Storage {
       }
     },
     async put(key, content, { contentType }) {
+      requireKey(key);
       // Under its own name it is whole at once: others may be reading, or writing the same.
       const part = `${key}-${randomUUID()}`;
       try {
         await mkdir(path.dirname(at(key)), { recursive: true, mode: OWN_FOLDER });
         if (content instanceof Uint8Array) await disk.put(part, content, { contentType });
-        else await disk.putStream(part, Readable.fromWeb(content as NodeStream), { contentType });
+        else await disk.putStream(part, Readable.from(bytesOf(content)), { contentType });
         await chmod(at(part), OWN_FILE);
         await rename(at(part), at(key));
       } catch (error) {
@@ -58,15 +54,19 @@ export function diskStorage(folder: string): Storage {
       }
     },
     async get(key) {
+      requireKey(key);
       if (!(await disk.exists(key))) return null;
       const { contentLength } = await disk.getMetaData(key);
-      return { size: contentLength, body: webStream(await disk.getStream(key)) };
+      return { size: contentLength, body: bodyOf(await disk.getStream(key)) };
     },
-    delete: (key) => disk.delete(key),
+    async delete(key) {
+      requireKey(key);
+      await disk.delete(key);
+    },
     list: (prefix = '') => filesIn(at, '', prefix),
     async purgeUnfinished(before) {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
-      for (const name of names.filter((each) => PART.test(each))) {
+      for (const name of names.filter(isUnfinished)) {
         const file = at(name);
         const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: before }));
         if (mtimeMs < before) await rm(file, { force: true });
@@ -82,8 +82,8 @@ async function* filesIn(
   prefix: string,
 ): AsyncGenerator<ListedFile> {
   for await (const entry of await opendir(at(folder))) {
-    if (!NAME.test(entry.name) || PART.test(entry.name)) continue;
     const key = folder + entry.name;
+    if (!isKey(key)) continue;
     const inside = `${key}/`;
     if (entry.isDirectory()) {
       const mayHold = inside.startsWith(prefix) || prefix.startsWith(inside);
@@ -103,9 +103,4 @@ async function statOf(file: string): Promise<Stats | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Unlike `Readable.toWeb`, this survives a reader that goes away in the middle. */
-function webStream(stream: Readable): StoredFile['body'] {
-  return NodeStream.from(stream) as StoredFile['body'];
 }

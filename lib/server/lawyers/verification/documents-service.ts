@@ -13,6 +13,7 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { oneAtATime, openUpright } from '@/lib/server/media/images/service';
+import { discardFiles, storeFile } from '@/lib/server/media/stored-files/service';
 import { pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
 import { AppError, isAppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
@@ -112,13 +113,11 @@ export async function storeFiles<F extends CheckedFile, T>(
     storageKey: newKey(folder, path.extname(about.name)),
   }));
   try {
-    for (const [i, { content, contentType }] of documents.entries()) {
-      const body = content instanceof Blob ? content.stream() : content;
-      await storage().put(rows[i]?.storageKey ?? '', body, { contentType });
-    }
+    for (const [i, { content, contentType }] of documents.entries())
+      await storeFile(rows[i]?.storageKey ?? '', content, { contentType });
     return await work(rows);
   } catch (error) {
-    await Promise.all(rows.map((row) => storage().delete(row.storageKey)));
+    await discardFiles(rows.map(({ storageKey }) => storageKey));
     throw error;
   }
 }

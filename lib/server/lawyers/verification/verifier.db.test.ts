@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import {
@@ -24,6 +23,7 @@ import { identityDocuments, verifications } from '@/lib/server/schema/verificati
 import { ENDPOINTS } from '@/lib/testing/api/endpoints';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newLawyer } from '@/lib/testing/factories';
+import { storedFiles } from '@/lib/testing/files/attachments';
 import {
   idForm,
   newestMail,
@@ -32,7 +32,6 @@ import {
   verifierPass,
   verifierToken,
 } from '@/lib/testing/files/identity';
-import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { removeQueuedFiles, takeQueued } from '@/lib/testing/jobs';
 import { purgeDocuments } from './documents-service';
 import { queueLinkRenewals, renewVerifierLink } from './service';
@@ -390,8 +389,8 @@ test('the documents are deleted 30 days after the decision, and not before', asy
     .select()
     .from(identityDocuments)
     .where(eq(identityDocuments.verificationId, id));
-  const stored = () => {
-    const files = readdirSync(path.join(STORAGE_FOLDER, 'identity'));
+  const stored = async () => {
+    const files = await storedFiles();
     return rows.filter(({ storageKey }) => files.includes(path.basename(storageKey))).length;
   };
   const purge = async (now: number) => {
@@ -399,9 +398,9 @@ test('the documents are deleted 30 days after the decision, and not before', asy
     await removeQueuedFiles();
   };
   await purge(Date.now() + 29 * DAY_MS);
-  expect(stored()).toBe(2);
+  expect(await stored()).toBe(2);
   await purge(Date.now() + 31 * DAY_MS);
-  expect(stored()).toBe(0);
+  expect(await stored()).toBe(0);
   expect(await database().$count(identityDocuments, eq(identityDocuments.verificationId, id))).toBe(
     0,
   );

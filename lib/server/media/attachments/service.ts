@@ -11,6 +11,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
+import { discardFiles, storeFile } from '../stored-files/service';
 import { attachmentType, safeFileName, withoutMetadata } from '../uploads/service';
 
 export interface Attachment {
@@ -51,7 +52,7 @@ export async function attachFiles(
       await record(tx, stored);
     });
   } catch (error) {
-    await Promise.all(stored.map(({ storageKey }) => storage().delete(storageKey)));
+    await discardFiles(stored.map(({ storageKey }) => storageKey));
     throw error;
   }
 }
@@ -83,7 +84,7 @@ async function store({ prefix }: Holder, file: File, keepOriginal: boolean): Pro
   const contentType = await attachmentType(name, file);
   const content = keepOriginal ? file : await withoutMetadata(file, contentType);
   const storageKey = newKey(prefix);
-  await storage().put(storageKey, content.stream(), { contentType });
+  await storeFile(storageKey, content, { contentType });
   return { name, size: content.size, contentType, storageKey };
 }
 

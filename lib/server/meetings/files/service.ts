@@ -2,8 +2,8 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { storage } from '@/lib/server/adapters/storage/storage';
 import { attachFiles, openAttachment } from '@/lib/server/media/attachments/service';
+import { discardFiles } from '@/lib/server/media/stored-files/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -59,7 +59,7 @@ export async function removeFile(
     await publishConversation(tx, conversationOf(view));
     return row;
   });
-  await storage().delete(gone.storageKey);
+  await discardFiles([gone.storageKey]);
 }
 
 /**

@@ -12,22 +12,26 @@ import { writeFailure } from '../full-disk';
 /** Age up to which a folder may belong to a process elsewhere, on a volume that several machines share. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-const root = () => path.resolve(env.STORAGE_DIR, 'incoming');
+/** Where files are while they are worked on, of all processes of this machine. */
+export function incomingFolder(): string {
+  return path.resolve(env.INCOMING_DIR ?? path.join(env.STORAGE_DIR, 'incoming'));
+}
+
 const nameOf = (pid: number) => `${os.hostname()}-${pid}`;
 
-/** Files of one request while it is worked on: on disk, so that a process holds none of them in memory. */
+/** Files of one request, or one job, while it is worked on: on disk, so that a process holds none of them in memory. */
 export class IncomingFiles {
-  private readonly folder = path.join(root(), nameOf(process.pid));
+  private readonly folder = path.join(incomingFolder(), nameOf(process.pid));
   private readonly paths: string[] = [];
 
   /**
-   * Writes a file and answers it as the browser sent it; its content is read from disk whenever it is asked for.
+   * Writes a file and answers it as a browser sends it; its content is read from disk whenever it is asked for.
    *
    * @throws AppError unavailable when the disk is full
    */
   async write(
     content: Readable,
-    { name, type, signal }: { name: string; type: string; signal: AbortSignal },
+    { name, type, signal }: { name: string; type: string; signal?: AbortSignal },
   ): Promise<File> {
     const file = path.join(this.folder, randomUUID());
     this.paths.push(file);
@@ -47,9 +51,9 @@ export class IncomingFiles {
 
 /** Deletes what processes that ended in the middle have left; to be called before the first request. */
 export async function removeStaleFiles(now: number): Promise<void> {
-  const folders = await readdir(root()).catch(() => []);
+  const folders = await readdir(incomingFolder()).catch(() => []);
   for (const name of folders) {
-    const folder = path.join(root(), name);
+    const folder = path.join(incomingFolder(), name);
     if (await isStale(name, folder, now)) await rm(folder, { recursive: true, force: true });
   }
 }

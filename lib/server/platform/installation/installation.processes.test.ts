@@ -32,6 +32,16 @@ const SECRETS = {
   STORAGE_DIR,
 };
 
+const NO_BUCKET = {
+  STORAGE_DRIVER: 's3',
+  S3_BUCKET: 'files',
+  S3_ENDPOINT: 'http://127.0.0.1:1',
+  S3_REGION: 'us-east-1',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  INCOMING_DIR: path.join(STORAGE_DIR, 'incoming'),
+};
+
 afterAll(stopProducts);
 
 /** What a process with these keys stores. */
@@ -101,6 +111,11 @@ describe('a start that cannot go well ends with one line', () => {
       'files cannot be written',
       () => ({ ...site, STORAGE_DIR: '/dev/null/files' }),
       'STORAGE_DIR cannot be written to: ENOTDIR',
+    ],
+    [
+      'the bucket does not answer',
+      () => ({ ...site, ...NO_BUCKET }),
+      'S3_BUCKET cannot be written to: S3 answered PUT with ECONNREFUSED',
     ],
     [
       'the address is no address',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { HOUR_MS } from '@/lib/domain/platform/time';
+import { storage } from '@/lib/server/adapters/storage/storage';
 import { hold, letGo } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase } from '@/lib/server/platform/installation/service';
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -11,6 +12,13 @@ const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'health-'));
 const STORAGE_DIR = path.join(FOLDER, 'files');
 applySettings({ STORAGE_DIR });
 afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+test('health does not wait for a bucket that does not answer', async () => {
+  const now = Date.now();
+  await recordHeartbeat('jobs', now);
+  jest.spyOn(storage(), 'prepare').mockReturnValueOnce(new Promise(() => {}));
+  expect(await healthAt(now)).toMatchObject({ files: 'refused' });
+});
 
 test('health says that files cannot be stored, and stays well', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

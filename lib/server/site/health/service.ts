@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { database } from '@/lib/server/platform/db/pool';
@@ -8,6 +9,8 @@ import * as store from './store';
 
 /** The workers send a heartbeat every 20 seconds; three missed in a row mean that they have stopped. */
 const HEARTBEAT_TIMEOUT_MS = 75_000;
+/** Who watches waits less long than who brings a file. */
+const FILES_TIMEOUT_MS = 1_000;
 
 /** Records a heartbeat at this instant (epoch ms). */
 export function recordHeartbeat(name: string, now: number): Promise<void> {
@@ -45,8 +48,12 @@ export async function healthAt(now: number): Promise<Health | null> {
 
 async function filesState(): Promise<Health['files']> {
   try {
-    await storage().prepare();
-    return 'stored';
+    return await Promise.race([
+      storage()
+        .prepare()
+        .then(() => 'stored' as const),
+      sleep(FILES_TIMEOUT_MS, 'refused' as const, { ref: false }),
+    ]);
   } catch (error) {
     logEvent('storage', { error: describeError(error) });
     return 'refused';

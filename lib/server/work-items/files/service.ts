@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { storage } from '@/lib/server/adapters/storage/storage';
 import { attachFiles, openAttachment } from '@/lib/server/media/attachments/service';
+import { discardFiles } from '@/lib/server/media/stored-files/service';
 import { notifyOther } from '@/lib/server/meetings/messages/conversations-service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import {
@@ -66,7 +66,7 @@ export async function removeFile(party: Party, workItemId: string, id: string): 
     await publishWorkItem(tx, rows);
     return gone;
   });
-  await storage().delete(storageKey);
+  await discardFiles([storageKey]);
 }
 
 /** Removes all files of an agreement that is about to be deleted, once `tx` commits. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isSuspended } from '@/lib/server/accounts/suspension/service';
 import { newKey } from '@/lib/server/adapters/storage/port';
-import { storage } from '@/lib/server/adapters/storage/storage';
+import { discardFiles, storeFile } from '@/lib/server/media/stored-files/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import {
   database,
@@ -79,10 +79,10 @@ async function accept(
     await startFirst(tx, client, rows, now);
     return true;
   }).catch(async (error) => {
-    await storage().delete(proof.storageKey);
+    await discardFiles([proof.storageKey]);
     throw error;
   });
-  if (!isNew) await storage().delete(proof.storageKey);
+  if (!isNew) await discardFiles([proof.storageKey]);
 }
 
 async function startFirst(
@@ -109,7 +109,7 @@ async function storePdf(client: Client, id: string, { version, name }: Signature
   const acceptance = { name, address: client.address, acceptedAt: new Date(now) };
   const pdf = await acceptedPdf({ terms: agreed.terms, version, sha256, acceptance });
   const storageKey = newKey('agreements');
-  await storage().put(storageKey, pdf.bytes, { contentType: 'application/pdf' });
+  await storeFile(storageKey, pdf.bytes, { contentType: 'application/pdf' });
   return { sha256, pdfSha256: pdf.sha256, storageKey };
 }
 
