@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as blockers from './availability/blockers-operations';
 import { eraseBlockers, exportedBlockers } from './availability/blockers-service';
 import * as operations from './availability/operations';
@@ -21,7 +21,7 @@ const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '1
 
 /** When a lawyer can be booked. */
 const availability: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'PUT /api/v1/lawyers/profile/availability': {
       answers: 'session mail mail role 200 role 200',
@@ -83,16 +83,16 @@ export const lawyers: Feature = {
     },
   ],
   operations: [
-    ...Object.values(profiles),
-    ...Object.values(reviews),
-    ...Object.values(signup),
-    ...Object.values(ownVerification),
+    ...operationsOf(profiles),
+    ...operationsOf(reviews),
+    ...operationsOf(signup),
+    ...operationsOf(ownVerification),
     verifier.getVerificationRequest,
     verifier.openVerificationRequest,
     verifier.sendVerifierCode,
     verifier.getIdentityDocument,
     verifier.decideVerification,
-    ...Object.values(blockers),
+    ...operationsOf(blockers),
     ...career.operations,
     ...ownProfile.operations,
     ...availability.operations,

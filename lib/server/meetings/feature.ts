@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { preparePaidConfirmation } from './booking/confirmation-service';
 import * as booking from './booking/operations';
 import * as quote from './booking/quote-operations';
@@ -30,7 +30,7 @@ import { waitlist } from './waitlist/feature';
 
 /** The lawyer's first page. */
 const dashboard: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/dashboard': {
       answers: 'session mail mail role 200 role 200',
@@ -71,7 +71,7 @@ export const meetings: Feature = {
     ...absences.personalData,
   ],
   operations: [
-    ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
+    ...[booking, files, meeting, quote].flatMap(operationsOf),
     ...commenting.operations,
     ...cancelling.operations,
     ...rescheduling.operations,

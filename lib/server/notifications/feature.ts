@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
 import { deleteLiveEvents } from './live/service';
@@ -80,7 +80,7 @@ export const notifications: Feature = {
         'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: [inApp, preferences, push, streams].flatMap((part) => Object.values(part)),
+  operations: [inApp, preferences, push, streams].flatMap(operationsOf),
   access: {
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
 import * as received from './ledger/received-operations';
 import { payouts } from './payouts/feature';
@@ -16,7 +16,7 @@ import * as operations from './statements/operations';
 
 /** What a lawyer takes out of the list of payments: a month as a document, a year as sums. */
 const statements: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/payments/statement': {
       answers: 'session mail mail role 200 role 200',
@@ -56,8 +56,8 @@ export const payments: Feature = {
     },
   ],
   operations: [
-    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement].flatMap((part) =>
-      Object.values(part),
+    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement].flatMap(
+      operationsOf,
     ),
     ...payouts.operations,
     ...statements.operations,

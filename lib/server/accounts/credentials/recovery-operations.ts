@@ -4,7 +4,7 @@ import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { renewSession } from '@/lib/server/platform/session/session-cookie';
-import { checkProof, requireProof } from './proof-service';
+import { checkProof, requireProof } from './proof';
 import * as service from './recovery-service';
 
 export const sendResetMail = operation(contract.sendResetMail, async (context) => {

@@ -17,8 +17,8 @@ import { consumeRateLimit, resetRateLimit } from '@/lib/server/platform/limits/s
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, rotateToken } from '@/lib/server/platform/session/service';
-import { refuseSuspended } from '../suspension/service';
-import { unlinkIdentities } from './identities-service';
+import { refuseSuspended } from '../suspension/suspension';
+import { unlinkIdentities } from './identities';
 import {
   hashPassword,
   refuseCommonPassword,

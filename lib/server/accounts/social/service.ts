@@ -17,7 +17,7 @@ import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { tryRateLimit } from '@/lib/server/platform/limits/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import * as auth from '../authentication/service';
-import { linkIdentity, ownerOf, unlinkIdentities } from '../credentials/identities-service';
+import { linkIdentity, ownerOf, unlinkIdentities } from '../credentials/identities';
 import { identityLinkedMail } from './mails';
 
 type Account = auth.SignedIn['user'];

@@ -1,12 +1,12 @@
 import 'server-only';
 import { answerAbsence, reportAbsence } from '@/lib/server/meetings/calls/absences-operations';
 import { createReview, reportReview } from '@/lib/server/meetings/reviews/operations';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { confirmWorkItem } from '@/lib/server/work-items/completion/operations';
 import * as operations from './operations';
 
 export const cases: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/admin/cases': {
       answers: 'admin 200 code',

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './operations';
 
 /** The books of account, to be read. */
 export const ledger: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/admin/ledger': {
       answers: 'admin 200 code',

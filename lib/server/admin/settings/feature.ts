@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './operations';
 
 export const settings = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/admin/settings': { answers: 'admin 200 code', sample: () => ({}) },
     'PUT /api/v1/admin/settings/{id}': {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './operations';
 
 const of = (state: 'verified' | 'unverified' | 'suspended', answers: string): Access => ({
@@ -8,7 +8,7 @@ const of = (state: 'verified' | 'unverified' | 'suspended', answers: string): Ac
 });
 
 export const users = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/admin/users': { answers: 'admin 200 code', sample: () => ({}) },
     'GET /api/v1/admin/users/{id}': of('verified', 'admin 200 code'),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { mailVerification } from '@/lib/server/accounts/authentication/service';
-import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/service';
+import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/suspension';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import {
   meetingsAhead,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './tax-operations';
 import { eraseTax, exportedTax } from './tax-service';
@@ -21,7 +21,7 @@ async function withDocument(f: Fixtures): Promise<object> {
 /** What the Bureau of Internal Revenue calls a lawyer. */
 export const tax: Pick<Feature, 'operations' | 'access'> & Required<Pick<Feature, 'personalData'>> =
   {
-    operations: Object.values(operations),
+    operations: operationsOf(operations),
     access: {
       'GET /api/v1/lawyers/profile/tax': {
         answers: 'session mail mail role 200 role 200',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './feed-operations';
 import * as service from './feed-service';
 
@@ -7,7 +7,7 @@ const OWN = 'session mail mail role 200 role 200';
 
 /** The secret feed of a lawyer's calendar. */
 export const calendarFeed = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/profile/calendars/feed': { answers: OWN, sample: () => ({}) },
     'POST /api/v1/lawyers/profile/calendars/generate': {

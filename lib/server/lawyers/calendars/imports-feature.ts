@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './imports-operations';
 import * as service from './imports-service';
 
@@ -7,7 +7,7 @@ const IMPORTS = '/api/v1/lawyers/profile/calendars/imports';
 
 /** Calendars elsewhere whose busy times keep clients from booking. */
 export const calendarImports = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     [`GET ${IMPORTS}`]: { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     // A sample that succeeds would need a calendar on the public internet.

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './views-operations';
 import { eraseViews, exportedViews } from './views-service';
 
 /** How often a profile is opened. */
 export const views = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'POST /api/v1/lawyers/{id}/views': {
       answers: '204',

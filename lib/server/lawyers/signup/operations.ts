@@ -1,7 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/signup';
 import { countGuess } from '@/lib/server/accounts/credentials/attempts-service';
-import { checkProof, requireProof } from '@/lib/server/accounts/credentials/proof-service';
+import { checkProof, requireProof } from '@/lib/server/accounts/credentials/proof';
 import { serializeUser } from '@/lib/server/accounts/settings/serialize';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';

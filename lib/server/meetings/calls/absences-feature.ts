@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './absences-operations';
 import { eraseAbsences, exportedAbsences } from './absences-service';
 
@@ -9,7 +9,7 @@ const REPORT = { details: 'Nobody called until noon.' };
 export const absences: Pick<Feature, 'operations' | 'access'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   personalData: [
     {
       tables: ['meeting_absences'],

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { exportedConnections } from './connections-service';
 import * as operations from './operations';
 import { exportedPresences } from './presences-service';
@@ -12,7 +12,7 @@ const SID = '6f1c1f0e-6d5a-4d0b-9a51-6f6a0b2c9d11';
 export const calls: Pick<Feature, 'operations' | 'access'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   personalData: [
     {
       tables: ['call_presences'],

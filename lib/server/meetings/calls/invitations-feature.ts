@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './invitations-operations';
 
@@ -16,7 +16,7 @@ async function linkOf(f: Fixtures): Promise<string> {
 
 /** A client invites one guest into a video meeting, who needs no account. */
 export const inviting: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'PUT /api/v1/meeting/{id}/guest': {
       answers: 'session mail mail 200 role none role',

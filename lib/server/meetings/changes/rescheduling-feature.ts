@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './rescheduling-operations';
 
 export const rescheduling: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/meeting/{id}/times': {
       answers: 'session mail mail 200 200 none none',

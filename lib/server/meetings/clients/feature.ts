@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { getMeeting } from '../records/operations';
 import * as operations from './operations';
@@ -15,7 +15,7 @@ const ofClient: Access = { answers: OWN, sample: async (f) => ({ params: await c
 
 /** People whom a lawyer has met or is going to meet. */
 export const clients: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/clients': {
       answers: 'session mail mail role 200 role 200',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { eraseComments, exportedComments } from '../records/comments-service';
 import * as operations from './operations';
@@ -14,7 +14,7 @@ async function written(f: Fixtures) {
 }
 
 export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/meeting/{id}/comments': {
       answers: 'session mail mail 200 200 none none',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './operations';
 
@@ -11,7 +11,7 @@ async function reviewed(f: Fixtures): Promise<{ id: string }> {
 }
 
 export const reviews: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'POST /api/v1/review': {
       answers: 'session mail mail 201 role none role',

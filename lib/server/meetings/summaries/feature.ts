@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as receipts from '../payments/receipts-operations';
 import * as operations from './operations';
 import { eraseSummaries, exportedSummaries } from './service';
@@ -10,7 +10,7 @@ const SUMMARY = { text: 'You may ask for the money in writing.', next_steps: ['S
 export const summaries: Pick<Feature, 'operations' | 'access'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
-  operations: [...Object.values(operations), ...Object.values(receipts)],
+  operations: [...operationsOf(operations), ...operationsOf(receipts)],
   personalData: [
     { tables: ['meeting_summaries'], exported: exportedSummaries, erase: eraseSummaries },
   ],

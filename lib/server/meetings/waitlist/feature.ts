@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './operations';
 import { leaveToken } from './policy';
@@ -22,7 +22,7 @@ async function bodyOf(f: Fixtures) {
 
 /** Clients who wait for a time that becomes free. */
 export const waitlist: Pick<Feature, 'operations' | 'access' | 'personalData'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'POST /api/v1/waitlist': {
       answers: 'session mail mail 201 role 201 role',

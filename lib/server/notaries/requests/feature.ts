@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './operations';
 import * as service from './service';
 
@@ -7,7 +7,7 @@ const path = '/api/v1/notary-public';
 
 /** Clients who ask a notary for an appointment. */
 export const requests: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     [`POST ${path}/{id}/requests`]: {
       answers: 'session mail mail 201 role 201 role',

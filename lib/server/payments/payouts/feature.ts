@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './operations';
 import { erasePayouts, exportedPayouts } from './personal-data-service';
 
@@ -13,7 +13,7 @@ export const payouts = {
         'For good, as the books of account ask: amounts, dates, bank and references, without the account’s name and number.',
     },
   ],
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/payouts': {
       answers: 'session mail mail role 200 role 200',

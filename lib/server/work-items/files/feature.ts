@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './operations';
 import { eraseFiles, exportedFiles } from './service';
@@ -19,7 +19,7 @@ async function attached(f: Fixtures) {
 }
 
 export const files: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'PUT /api/v1/work-items/{id}/files': {
       answers: 'session mail mail 200 200 none none',

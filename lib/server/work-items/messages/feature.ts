@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './operations';
 import { agreementConversations } from './service';
@@ -14,7 +14,7 @@ async function written(f: Fixtures) {
 }
 
 export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'conversations'>> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   conversations: [agreementConversations],
   access: {
     'GET /api/v1/work-item/{id}/comments': {

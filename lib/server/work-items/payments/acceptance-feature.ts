@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './acceptance-operations';
 
 /** A client accepts a proposal. */
 export const accepting: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'POST /api/v1/work-items/{id}/accept-proposal': {
       answers: 'session mail mail 200 role none role',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSuspended } from '@/lib/server/accounts/suspension/service';
+import { isSuspended } from '@/lib/server/accounts/suspension/suspension';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { AppError } from '@/lib/server/platform/app-error';

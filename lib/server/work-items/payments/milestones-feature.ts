@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './milestones-operations';
 
@@ -14,7 +14,7 @@ const BY_CLIENT = 'session mail mail 200 role none role';
 
 /** The parts of the price. */
 export const milestones: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'POST /api/v1/work-items/{id}/milestones/{childId}/pay': {
       answers: BY_CLIENT,

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './purchases-operations';
 
 /** Services that are offered and bought beside an agreement. */
 export const purchases: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'POST /api/v1/work-items/{id}/additional-services': {
       answers: 'session mail mail role 201 role none',

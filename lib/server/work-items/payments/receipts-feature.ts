@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './receipts-operations';
 
 export const receipts: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/work-items/{id}/receipt/{childId}': {
       answers: 'session mail mail 200 role none role',

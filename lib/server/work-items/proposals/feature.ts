@@ -1,6 +1,6 @@
 import 'server-only';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as records from '../records/operations';
 import * as operations from './operations';
@@ -23,7 +23,7 @@ const ofBoth: Access['answers'] = 'session mail mail 200 200 none none';
 
 /** Agreements: written, read, sent, changed, answered. */
 export const proposals: Pick<Feature, 'operations' | 'access'> = {
-  operations: [...Object.values(records), ...Object.values(operations)],
+  operations: [...operationsOf(records), ...operationsOf(operations)],
   access: {
     'GET /api/v1/work-items': {
       answers: 'session mail mail 200 200 200 200',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './templates-operations';
 import { eraseTemplates, exportedTemplates } from './templates-service';
@@ -32,7 +32,7 @@ async function newTemplate(f: Fixtures) {
 export const templates: Pick<Feature, 'operations' | 'access'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   personalData: [
     { tables: ['work_item_templates'], exported: exportedTemplates, erase: eraseTemplates },
   ],

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as operations from './versions-operations';
 
 /** The versions of agreements, and the present one as a file. */
 export const versions: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/work-items/{id}/versions': {
       answers: 'session mail mail 200 200 none none',

@@ -3,10 +3,20 @@ import { hkdfSync } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod';
+import * as contract from '@/lib/contract/accounts/authentication';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/server/platform/app-error';
 import { tryRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+
+// Operations
+
+export const getChallenge = operation(contract.getChallenge, async ({ now }) => ({
+  challenge: await newChallenge(now),
+}));
+
+// Service
 
 /** About a second of work on a mid-range phone: a person waits once, a machine for every account. */
 const COST = 1_000;
@@ -38,7 +48,7 @@ const payload = z.object({
 });
 
 /** A proof of work to solve (ALTCHA, PBKDF2), as base64 of its JSON. Signed, so nothing is stored. */
-export async function newChallenge(now: number): Promise<string> {
+async function newChallenge(now: number): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: COST,
