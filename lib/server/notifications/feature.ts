@@ -2,14 +2,13 @@ import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
-import { deleteLiveEvents } from './live/service';
+import { deleteLiveEvents } from './live/live';
 import { cancelQueuedMails } from './mails/service';
-import * as preferences from './preferences/operations';
-import { serializePreferences } from './preferences/serialize';
-import { deletePreferences, preferencesOf } from './preferences/service';
+import * as preferences from './preferences/preferences';
+import { deletePreferences, preferencesOf, serializePreferences } from './preferences/preferences';
 import * as push from './push/operations';
 import { deleteSubscriptions, exportedSubscriptions } from './push/service';
-import * as streams from './streams/operations';
+import * as streams from './streams/streams';
 import { cron, tasks } from './tasks';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });

@@ -7,7 +7,7 @@ import { mailer } from '@/lib/server/adapters/mail/mailer';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { preferencesOf } from '../preferences/service';
+import { preferencesOf } from '../preferences/preferences';
 import * as store from './store';
 
 interface NewMail {

@@ -20,7 +20,7 @@ import { logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { isLiveSession } from '@/lib/server/platform/session/service';
-import { preferencesOf } from '../preferences/service';
+import { preferencesOf } from '../preferences/preferences';
 import * as store from './store';
 
 /** Over about four minutes; after that the other channels have to do. */

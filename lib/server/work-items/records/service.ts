@@ -8,7 +8,7 @@ import {
   newestComments,
   unreadCounts,
 } from '@/lib/server/meetings/records/comments-service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import {

@@ -1,11 +1,27 @@
 import 'server-only';
 import type { LiveEventType } from '@/lib/contract/notifications/notifications';
+import * as contract from '@/lib/contract/notifications/notifications';
 import { AppError } from '@/lib/server/platform/app-error';
+import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { liveSessionsAmong } from '@/lib/server/platform/session/service';
 import { EventStream } from '@/lib/server/platform/streams/event-stream';
+import { lastEventId } from '@/lib/server/platform/streams/last-event-id';
 import { type Source, streamsOf } from '@/lib/server/platform/streams/open-streams';
-import { CHANNEL, type LiveEvent, newsFor } from '../live/service';
+import { CHANNEL, type LiveEvent, newsFor } from '../live/live';
+
+// Operations
+
+export const streamNotifications = operation(
+  contract.streamNotifications,
+  async ({ actor, query, header }) => {
+    const since = lastEventId(header('last-event-id')) ?? query.since ?? null;
+    return (signal) => streamFor(actor, since, signal);
+  },
+  { before: async ({ actor }) => refuseTooMany(actor.id) },
+);
+
+// Service
 
 /** Streams of one user in one process; a browser shares one between its tabs. */
 const MAX_PER_USER = 20;
@@ -64,14 +80,14 @@ function deliver(reader: Reader, events: readonly LiveEvent[], lastId: number): 
 }
 
 /** @throws AppError rate_limited: whoever has so many can ask now and then */
-export function refuseTooMany(userId: string): void {
+function refuseTooMany(userId: string): void {
   const own = streams().filter((reader) => reader.userId === userId);
   if (own.length < MAX_PER_USER) return;
   throw new AppError('rate_limited', 'Too many connections.', { retryAfter: 60 });
 }
 
 /** The events of a user from now on, or after the one with the id `since`, until the client is gone. */
-export function streamFor(
+function streamFor(
   { id: userId, sessionId }: Actor,
   since: number | null,
   signal: AbortSignal,

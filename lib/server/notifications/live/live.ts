@@ -1,10 +1,83 @@
 import 'server-only';
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import {
+  database,
+  type Executor,
+  lastStepsOf,
+  type Transaction,
+} from '@/lib/server/platform/db/pool';
 import { liveEventCounters, liveEvents } from '@/lib/server/schema/live';
 
+// Service
+
+/** Of what kind it is, and which one: never what it says. */
+type LiveChange =
+  | { readonly type: 'notification' }
+  | { readonly type: 'meeting' | 'work-item'; readonly id: string };
+
+// One per process, as the transactions are (platform/db/pool.ts).
+const processGlobals = globalThis as typeof globalThis & {
+  __sangguniPublished?: WeakMap<object, Map<string, NewEvent>>;
+};
+
+/** What each running transaction has published so far, by its last steps. */
+function published(): WeakMap<object, Map<string, NewEvent>> {
+  processGlobals.__sangguniPublished ??= new WeakMap();
+  return processGlobals.__sangguniPublished;
+}
+
+/**
+ * Lets the browsers of these users know, once `tx` commits, that something changed for them. Written as the last thing of
+ * the transaction, in one statement however often this was called: the counters of the users are then locked for a
+ * moment only, and after every other lock.
+ */
+export async function publishChange(
+  tx: Transaction,
+  userIds: readonly string[],
+  change: LiveChange,
+): Promise<void> {
+  const steps = lastStepsOf(tx);
+  let events = published().get(steps);
+  if (!events) {
+    const first = new Map<string, NewEvent>();
+    published().set(steps, first);
+    steps.push(() => appendEvents(tx, [...first.values()]));
+    events = first;
+  }
+  const subjectId = 'id' in change ? change.id : null;
+  for (const userId of userIds) {
+    // Twice in one transaction is once for whoever asks again.
+    events.set([userId, change.type, subjectId].join(' '), {
+      userId,
+      type: change.type,
+      subjectId,
+    });
+  }
+}
+
+/** What is new for each of these readers after its cursor, at most `limit` events; in one statement. */
+export function newsFor(
+  readers: readonly { userId: string; cursor: number | null }[],
+  limit: number,
+): Promise<News[]> {
+  return findNews(database(), readers, limit);
+}
+
+/** The daily job. Who was away longer is told to ask for everything again. */
+export async function purgeLiveEvents(now: number): Promise<void> {
+  await deleteOlder(database(), new Date(now - RETENTION_DAYS.liveEvents * DAY_MS));
+}
+
+export function deleteLiveEvents(exec: Executor, userId: string): Promise<void> {
+  return deleteAll(exec, userId);
+}
+
+// Store
+
 type LiveEventRow = typeof liveEvents.$inferSelect;
-export type NewEvent = Pick<LiveEventRow, 'userId' | 'type' | 'subjectId'>;
+type NewEvent = Pick<LiveEventRow, 'userId' | 'type' | 'subjectId'>;
 
 /** The channel on which processes hear that a user has new events; it carries the id of the user alone. */
 export const CHANNEL = 'live_events';
@@ -13,7 +86,7 @@ export const CHANNEL = 'live_events';
  * Adds events under the next ids of their users, and wakes the processes when the transaction commits. The counters are
  * locked in the order of the users, so two transactions never wait for each other in a circle.
  */
-export async function appendEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
+async function appendEvents(tx: Transaction, events: readonly NewEvent[]): Promise<void> {
   const column = <K extends keyof NewEvent>(name: K) => sql.param(events.map((one) => one[name]));
   await tx.execute(sql`
     with given as (
@@ -34,7 +107,7 @@ export async function appendEvents(tx: Transaction, events: readonly NewEvent[])
 
 export type LiveEvent = Pick<LiveEventRow, 'id' | 'type' | 'subjectId'>;
 
-export interface News {
+interface News {
   /** Of the reader, among those asked for. */
   readonly place: number;
   /** The newest event of its user. */
@@ -44,7 +117,7 @@ export interface News {
 }
 
 /** What is new for each reader, in one statement; readers for whom nothing is are left out. */
-export async function findNews(
+async function findNews(
   exec: Executor,
   readers: readonly { userId: string; cursor: number | null }[],
   limit: number,
@@ -68,11 +141,11 @@ export async function findNews(
   return rows.map(({ lastId, ...news }) => ({ ...news, lastId: Number(lastId) }));
 }
 
-export async function deleteOlder(exec: Executor, before: Date): Promise<void> {
+async function deleteOlder(exec: Executor, before: Date): Promise<void> {
   await exec.delete(liveEvents).where(lt(liveEvents.createdAt, before));
 }
 
-export async function deleteAll(exec: Executor, userId: string): Promise<void> {
+async function deleteAll(exec: Executor, userId: string): Promise<void> {
   await exec.delete(liveEvents).where(eq(liveEvents.userId, userId));
   await exec.delete(liveEventCounters).where(eq(liveEventCounters.userId, userId));
 }
