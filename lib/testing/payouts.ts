@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
+import { storedAccountNumber } from '@/lib/server/lawyers/banking/banking';
 import { releasePayment } from '@/lib/server/payments/payouts/releases-service';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
 import { settlePayout } from '@/lib/server/payments/payouts/transfers-service';

@@ -3,18 +3,18 @@ import { type Access, type Feature, operationsOf } from '@/lib/server/registry/f
 import * as blockers from './availability/blockers-operations';
 import { eraseBlockers, exportedBlockers } from './availability/blockers-service';
 import * as operations from './availability/operations';
-import { tax } from './banking/tax-feature';
-import { calendarFeed } from './calendars/feed-feature';
-import { calendarImports } from './calendars/imports-feature';
-import { career } from './own-profile/career-feature';
+import { tax } from './banking/tax-operations';
+import { calendarFeed } from './calendars/feed-operations';
+import { calendarImports } from './calendars/imports-operations';
+import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
 import * as profiles from './profiles/operations';
-import { views } from './profiles/views-feature';
-import * as reviews from './reviews/operations';
-import * as signup from './signup/operations';
+import { views } from './profiles/views';
+import * as reviews from './reviews/reviews';
+import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
-import * as ownVerification from './verification/own-operations';
+import * as ownVerification from './verification/own';
 import * as verifier from './verification/verifier-operations';
 
 const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '17:00' };

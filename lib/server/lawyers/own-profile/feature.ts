@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
-import * as operations from './operations';
+import * as operations from './own-profile';
 
 const OWN = 'session mail mail role 200 role 200';
 

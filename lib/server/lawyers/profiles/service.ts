@@ -14,8 +14,8 @@ import {
 import type { PageTag } from '@/lib/server/platform/page-cache/policy';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
-import { type ReviewPage, reviewPage } from '../reviews/service';
-import { drawnFor } from '../search/featured-service';
+import { type ReviewPage, reviewPage } from '../reviews/reviews';
+import { drawnFor } from '../search/featured';
 import * as openTimes from '../search/open-times-service';
 import * as search from '../search/service';
 import { NEEDED_INFO } from './columns';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { AgendaEntry, Dashboard } from '@/lib/contract/meetings/dashboard';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
-import { standing } from '@/lib/server/lawyers/verification/own-serialize';
+import { standing } from '@/lib/server/lawyers/verification/own';
 import type { DashboardView } from './service';
 
 export function serializeDashboard({

@@ -9,7 +9,7 @@ import {
 import { formatPeso } from '@/lib/domain/platform/money';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
-import { type PayoutAccount, payoutAccountOf } from '@/lib/server/lawyers/banking/service';
+import { type PayoutAccount, payoutAccountOf } from '@/lib/server/lawyers/banking/banking';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { type AuditActor, record } from '@/lib/server/platform/audit/service';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';

@@ -3,7 +3,7 @@ import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
 import { weeklyCause } from '@/lib/domain/payments/payout';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { isGatewayError } from '@/lib/server/adapters/payment/port';
-import { listWithAccount } from '@/lib/server/lawyers/banking/service';
+import { listWithAccount } from '@/lib/server/lawyers/banking/banking';
 import { database } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJobs } from '@/lib/server/platform/queue/queue';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { BANKS } from '@/lib/catalogue/banks';
 import type { BankingInput } from '@/lib/contract/lawyers/own-profile';
 import { accountOf, requirePassword } from '@/lib/server/accounts/settings/service';
@@ -7,9 +8,11 @@ import { record } from '@/lib/server/platform/audit/service';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import { lawyers } from '@/lib/server/schema/lawyers';
 import { changeProfile } from '../profiles/service';
 import { bankAccountChangedMail } from './mails';
-import * as store from './store';
+
+// Service
 
 /** How a lawyer's bank account number is stored. */
 export function storedAccountNumber(lawyerId: string, accountNumber: string): string {
@@ -35,7 +38,7 @@ export async function payoutAccountOf(
   exec: Executor,
   lawyerId: string,
 ): Promise<PayoutAccount | null> {
-  const found = await store.findAccount(exec, lawyerId);
+  const found = await findAccount(exec, lawyerId);
   if (!found?.bankId || !found.accountName || !found.accountNumber) return null;
   const { bankId, accountName, accountNumber, changedAt } = found;
   return {
@@ -61,7 +64,7 @@ export async function setBankAccount(
   await requirePassword(account, input.current_password);
   const { bank_id: bankId, account_name: accountName, account_number: accountNumber } = input;
   await changeProfile(lawyerId, async (tx) => {
-    const before = await store.findAccount(tx, lawyerId);
+    const before = await findAccount(tx, lawyerId);
     const same =
       before?.bankId === bankId &&
       before.accountName === accountName &&
@@ -70,7 +73,7 @@ export async function setBankAccount(
     if (same) return;
     const stored = storedAccountNumber(lawyerId, accountNumber);
     const changed = { bankId, accountName, accountNumber: stored };
-    await store.updateAccount(tx, lawyerId, changed, new Date(now));
+    await updateAccount(tx, lawyerId, changed, new Date(now));
     await record(
       tx,
       'bank_account_changed',
@@ -101,4 +104,58 @@ function purposeOf(lawyerId: string): string {
   return `bank-account:${lawyerId}`;
 }
 
-export { listWithAccount } from './store';
+// Store
+
+interface StoredAccount {
+  readonly bankId: string | null;
+  readonly accountName: string | null;
+  /** Encrypted. */
+  readonly accountNumber: string | null;
+  readonly changedAt: Date | null;
+}
+
+async function findAccount(exec: Executor, lawyerId: string): Promise<StoredAccount | undefined> {
+  const [row] = await exec
+    .select({
+      bankId: lawyers.bankId,
+      accountName: lawyers.bankAccountName,
+      accountNumber: lawyers.bankAccountNumber,
+      changedAt: lawyers.bankChangedAt,
+    })
+    .from(lawyers)
+    .where(eq(lawyers.id, lawyerId));
+  return row;
+}
+
+async function updateAccount(
+  exec: Executor,
+  lawyerId: string,
+  { bankId, accountName, accountNumber }: Omit<StoredAccount, 'changedAt'>,
+  changedAt: Date,
+): Promise<void> {
+  const account = { bankId, bankAccountName: accountName, bankAccountNumber: accountNumber };
+  await exec
+    .update(lawyers)
+    .set({ ...account, bankChangedAt: changedAt })
+    .where(eq(lawyers.id, lawyerId));
+}
+
+/** Lawyers with an account that was not changed since, after one of them in the order of their ids. */
+export async function listWithAccount(
+  exec: Executor,
+  { unchangedSince, after, limit }: { unchangedSince: Date; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await exec
+    .select({ id: lawyers.id })
+    .from(lawyers)
+    .where(
+      and(
+        gt(lawyers.id, after),
+        isNotNull(lawyers.bankId),
+        or(isNull(lawyers.bankChangedAt), lte(lawyers.bankChangedAt, unchangedSince)),
+      ),
+    )
+    .orderBy(asc(lawyers.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

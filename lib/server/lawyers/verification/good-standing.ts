@@ -1,16 +1,25 @@
 import 'server-only';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { checkEnds, standingOf } from '@/lib/domain/lawyers/verification';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
 import { changeProfile } from '../profiles/service';
 import { checkEndedMail, renewalMail } from './good-standing-mails';
-import * as store from './good-standing-store';
 import { endCheck } from './service';
+
+// Service
 
 /** No check is due sooner: a year is 365 days or more, and the Manila day of the check is counted from its beginning. */
 const SOONEST_MS = 364 * DAY_MS;
@@ -18,7 +27,7 @@ const SOONEST_MS = 364 * DAY_MS;
 /** Daily job: queues one job for each lawyer of whom a new IBP ID is to be asked, or whose check has ended. */
 export async function queueDueChecks(now: number): Promise<void> {
   await transaction(async (tx) => {
-    for (const lawyer of await store.findCheckedBefore(tx, new Date(now - SOONEST_MS))) {
+    for (const lawyer of await findCheckedBefore(tx, new Date(now - SOONEST_MS))) {
       const standing = standingOfRow(lawyer, now);
       if (standing === 'GOOD' || (standing === 'DUE' && lawyer.askedAt)) continue;
       const { id: lawyerId } = lawyer;
@@ -29,11 +38,11 @@ export async function queueDueChecks(now: number): Promise<void> {
 
 /** The job: asks once for a new IBP ID, and ends a check that is too old. Doing it again changes nothing. */
 export async function reviewStanding(lawyerId: string, now: number): Promise<void> {
-  const found = await store.findOne(database(), lawyerId);
+  const found = await findOne(database(), lawyerId);
   if (!found || standingOfRow(found, now) === 'GOOD') return;
   await changeProfile(lawyerId, async (tx) => {
     // Read again behind the lock: the verifier may have decided meanwhile.
-    const lawyer = await store.findOne(tx, lawyerId);
+    const lawyer = await findOne(tx, lawyerId);
     if (!lawyer?.checkedAt) return;
     const standing = standingOfRow(lawyer, now);
     if (standing === 'NONE') await end(tx, lawyer, lawyer.checkedAt, now);
@@ -41,17 +50,17 @@ export async function reviewStanding(lawyerId: string, now: number): Promise<voi
   });
 }
 
-function standingOfRow({ checkedAt }: store.CheckedRow, now: number) {
+function standingOfRow({ checkedAt }: CheckedRow, now: number) {
   return standingOf(checkedAt === null ? null : checkedAt.getTime(), now);
 }
 
 async function ask(
   tx: Transaction,
-  lawyer: store.CheckedRow,
+  lawyer: CheckedRow,
   checkedAt: Date,
   now: number,
 ): Promise<void> {
-  if (!(await store.noteAsked(tx, lawyer.id, new Date(now)))) return;
+  if (!(await noteAsked(tx, lawyer.id, new Date(now)))) return;
   const ends = formatDay(checkEnds(checkedAt.getTime()));
   const checked = formatDay(checkedAt.getTime());
   const { firstName, email, userId } = lawyer;
@@ -66,7 +75,7 @@ async function ask(
 
 async function end(
   tx: Transaction,
-  lawyer: store.CheckedRow,
+  lawyer: CheckedRow,
   checkedAt: Date,
   now: number,
 ): Promise<void> {
@@ -86,7 +95,7 @@ const PORTAL = '/lawyer-portal';
 const linkToPortal = () => `${env.SITE_URL}${PORTAL}`;
 
 /** Of one check of one lawyer. */
-function keyOf({ userId }: store.CheckedRow, checkedAt: Date): string {
+function keyOf({ userId }: CheckedRow, checkedAt: Date): string {
   return `${userId}:${manilaDayKey(manilaDayNumber(checkedAt.getTime()))}`;
 }
 
@@ -105,4 +114,45 @@ function tell(
     dedupeKey,
     ...words,
   });
+}
+
+// Store
+
+const COLUMNS = {
+  id: lawyers.id,
+  userId: lawyers.userId,
+  firstName: users.firstName,
+  email: users.email,
+  checkedAt: lawyers.ibpVerifiedAt,
+  askedAt: lawyers.renewalAskedAt,
+} as const;
+
+type CheckedRow = Awaited<ReturnType<typeof findCheckedBefore>>[number];
+
+/** Lawyers whose check was made before an instant; not those whose account was deleted. */
+async function findCheckedBefore(exec: Executor, before: Date) {
+  return exec
+    .select(COLUMNS)
+    .from(lawyers)
+    .innerJoin(users, eq(users.id, lawyers.userId))
+    .where(and(lte(lawyers.ibpVerifiedAt, before), isNull(users.deletedAt)));
+}
+
+async function findOne(exec: Executor, lawyerId: string): Promise<CheckedRow | undefined> {
+  const [row] = await exec
+    .select(COLUMNS)
+    .from(lawyers)
+    .innerJoin(users, eq(users.id, lawyers.userId))
+    .where(and(eq(lawyers.id, lawyerId), isNull(users.deletedAt)));
+  return row;
+}
+
+/** True for the one caller that notes it first. */
+async function noteAsked(exec: Executor, lawyerId: string, at: Date): Promise<boolean> {
+  const rows = await exec
+    .update(lawyers)
+    .set({ renewalAskedAt: at })
+    .where(and(eq(lawyers.id, lawyerId), isNull(lawyers.renewalAskedAt)))
+    .returning({ id: lawyers.id });
+  return rows.length > 0;
 }

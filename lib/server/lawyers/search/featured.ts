@@ -1,12 +1,35 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+
+// Service
+
+/** Stored for each region: whoever is hidden makes room for the next until the job runs again. */
+const PLACES = 5;
+
+/**
+ * A visible lawyer of each region, both chosen at random for a Manila day: the same all day, another the next. From the
+ * stored draw; where there is none yet, by drawing.
+ */
+export function drawnFor(exec: Executor, now: number): Promise<string[]> {
+  return findDrawn(exec, dayKey(now));
+}
+
+/** Job: draws for today and tomorrow, so that no visitor waits for it. The lots are the same each time, new lawyers take part. */
+export async function storeDraws(now: number): Promise<void> {
+  for (const day of [dayKey(now), dayKey(now + DAY_MS)]) await storeDraw(database(), day, PLACES);
+  await forgetDraws(database(), dayKey(now));
+}
+
+// Store
 
 /** The order in which the lawyers of a region are drawn for a day. */
 const lots = (day: string): SQL => sql`md5(lawyer_id || ${day}), lawyer_id`;
 
 /** A lawyer of each region, in an order of regions; both follow from the day. Who was hidden since the draw is passed over. */
-export async function findDrawn(exec: Executor, day: string): Promise<string[]> {
+async function findDrawn(exec: Executor, day: string): Promise<string[]> {
   const { rows } = await exec.execute<{ id: string }>(sql`
     with stored as (
       select distinct on (s.region) s.region, s.lawyer_id
@@ -24,7 +47,7 @@ export async function findDrawn(exec: Executor, day: string): Promise<string[]> 
 }
 
 /** Keeps the first `places` of each region for a day; those of other draws of that day are gone. */
-export async function storeDraw(exec: Executor, day: string, places: number): Promise<void> {
+async function storeDraw(exec: Executor, day: string, places: number): Promise<void> {
   await exec.execute(sql`
     with drawn as (
       select lawyer_id, place from (
@@ -39,6 +62,6 @@ export async function storeDraw(exec: Executor, day: string, places: number): Pr
       where featured_draws.place <> excluded.place`);
 }
 
-export async function forgetDraws(exec: Executor, before: string): Promise<void> {
+async function forgetDraws(exec: Executor, before: string): Promise<void> {
   await exec.execute(sql`delete from featured_draws where day < ${before}`);
 }

@@ -1,7 +1,9 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { lawyerSignupInput } from '@/lib/contract/lawyers/signup';
+import * as contract from '@/lib/contract/lawyers/signup';
 import { handleOf } from '@/lib/domain/accounts/handle';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import {
@@ -9,19 +11,53 @@ import {
   createAccount,
   type SignedIn,
 } from '@/lib/server/accounts/authentication/service';
+import { countGuess } from '@/lib/server/accounts/credentials/attempts-service';
 import {
   hashPassword,
   refuseCommonPassword,
   refuseNamesAsPassword,
   verifyPassword,
 } from '@/lib/server/accounts/credentials/passwords-service';
+import { checkProof, requireProof } from '@/lib/server/accounts/credentials/proof';
+import { serializeUser } from '@/lib/server/accounts/settings/serialize';
 import { AppError } from '@/lib/server/platform/app-error';
 import { brokeConstraint, emailTaken } from '@/lib/server/platform/db/errors';
-import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { startSession } from '@/lib/server/platform/session/service';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
+import { revokeSession, startSession } from '@/lib/server/platform/session/service';
+import { setSession } from '@/lib/server/platform/session/session-cookie';
+import { lawyers } from '@/lib/server/schema/lawyers';
 import { checkDocuments, storing } from '../verification/documents-service';
 import { requestVerification } from '../verification/service';
-import * as store from './store';
+
+// Operations
+
+export const lawyerSignup = operation(
+  contract.lawyerSignup,
+  async ({ body, actor, header, userAgent, address, now, reply }) => {
+    await consumeRateLimit('sign_up_address', address);
+    const proven = await checkProof(body.proof);
+    await requireProof('sign_up_unproven', address, proven);
+    // A form that comes again is known by its password, which is a guess at the password of the account.
+    const refund = await countGuess(body.email, proven);
+    const { user, sid } = await registerLawyer(body, userAgent, now);
+    await refund();
+    if (actor) await revokeSession(database(), actor.sessionId, now);
+    await setSession(reply, user, sid);
+    await rememberDevice(reply, header('cookie'), user.id);
+    return serializeUser(user);
+  },
+  { before: ({ address }) => consumeRateLimit('lawyer_form_address', address) },
+);
+
+// Service
 
 type Input = z.output<typeof lawyerSignupInput>;
 
@@ -34,7 +70,7 @@ const SUFFIX_LENGTH = 4;
  * Registers a lawyer: account, profile, IDs, session and both mails commit together. A repeat by the same person, as
  * after an answer that was lost, is signed in to the account that the first try made.
  */
-export async function registerLawyer(
+async function registerLawyer(
   input: Input,
   userAgent: string | null,
   now: number,
@@ -81,7 +117,7 @@ async function repeated(
   const same =
     user.type === 'LAWYER' &&
     now - user.createdAt.getTime() < REPEAT_MS &&
-    (await store.findRollNumber(database(), user.id)) === input.roll_number &&
+    (await findRollNumber(database(), user.id)) === input.roll_number &&
     (await verifyPassword(user.passwordHash, input.password));
   if (!same) throw emailTaken();
   return { user, sid: await startSession(database(), user.id, userAgent) };
@@ -92,7 +128,7 @@ async function createProfile(tx: Transaction, userId: string, input: Input): Pro
   // Namesakes with the same mark are rare; a few tries always find one that is free.
   for (let tries = 0; tries < 10; tries += 1) {
     const id = handleOf(displayName, newSuffix());
-    const free = await store.insertLawyer(tx, {
+    const free = await insertLawyer(tx, {
       id,
       userId,
       displayName,
@@ -116,4 +152,24 @@ function newSuffix(): string {
     { length: SUFFIX_LENGTH },
     () => SUFFIX_ALPHABET[randomInt(SUFFIX_ALPHABET.length)],
   ).join('');
+}
+
+// Store
+
+async function insertLawyer(exec: Executor, row: typeof lawyers.$inferInsert): Promise<boolean> {
+  const inserted = await exec
+    .insert(lawyers)
+    .values(row)
+    .onConflictDoNothing({ target: lawyers.id })
+    .returning({ id: lawyers.id });
+  return inserted.length > 0;
+}
+
+/** Number in the Roll of Attorneys that an account signed up with. */
+async function findRollNumber(exec: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ rollNumber: lawyers.rollNumber })
+    .from(lawyers)
+    .where(eq(lawyers.userId, userId));
+  return row?.rollNumber;
 }

@@ -1,12 +1,36 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
+
+// Service
+
+/** How many lawyers of an area there are, everywhere and in a region, of those who speak a language if one is given. */
+export function countLawyers(exec: Executor, place: Place, language?: string) {
+  return selectCounts(exec, place, language);
+}
+
+/** How many lawyers there are that clients can see. */
+export async function countVisible(exec: Executor): Promise<number> {
+  return (await selectCounts(exec, { area: '*', region: '' })).total;
+}
+
+/** Aggregates of all lawyers of area and region. One statement, as quick for many lawyers as for few. */
+export function aggregate(exec: Executor, place: Place, now: number): Promise<Aggregate> {
+  return selectAggregate(exec, place, now);
+}
+
+/** Job: sums up what changes have added to the counts since. */
+export function foldCounts(): Promise<void> {
+  return mergeCounts(database());
+}
+
+// Store
 
 /** The `language` of the counts of all lawyers, whatever they speak. */
 const ANY_LANGUAGE = '';
 
-export interface Place {
+interface Place {
   readonly area: string;
   /** Empty: anywhere. */
   readonly region: string;
@@ -34,7 +58,7 @@ const count = prepared((exec) => {
 });
 
 /** Lawyers of an area who speak a language, everywhere and in the region. */
-export async function countLawyers(
+async function selectCounts(
   exec: Executor,
   place: Place,
   language: string = ANY_LANGUAGE,
@@ -72,7 +96,7 @@ interface AggregateRow extends Record<string, unknown> {
 }
 
 /** From stored counts, and from the ends of an index in each region: as quick for many lawyers as for few. */
-export async function aggregate(
+async function selectAggregate(
   exec: Executor,
   { area, region }: Place,
   now: number,
@@ -111,7 +135,7 @@ export async function aggregate(
 }
 
 /** Makes one row of those that count the same; the sums stay what they are. */
-export async function foldCounts(exec: Executor): Promise<void> {
+async function mergeCounts(exec: Executor): Promise<void> {
   await exec.execute(sql`
     with several as (
       select area, region, language from search_counts group by area, region, language having count(*) > 1
