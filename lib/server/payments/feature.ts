@@ -2,15 +2,15 @@ import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
 import * as received from './ledger/received-operations';
-import { payouts } from './payouts/feature';
+import { payouts } from './payouts/operations';
 import { deletionWaits } from './payouts/personal-data-service';
-import * as transfers from './payouts/transfers-tasks';
+import * as transfers from './payouts/transfers';
 import * as refundAccounts from './refunds/accounts-operations';
 import * as accounts from './refunds/accounts-service';
 import { cron as ofAccounts } from './refunds/accounts-tasks';
 import * as deliveries from './settlement/deliveries-operations';
 import * as settlement from './settlement/operations';
-import * as otherMethods from './settlement/other-methods-operations';
+import * as otherMethods from './settlement/other-methods';
 import { cron, tasks } from './settlement/reconciliation-tasks';
 import * as operations from './statements/operations';
 

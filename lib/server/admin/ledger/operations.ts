@@ -8,7 +8,7 @@ import {
   accountBalances,
   type BookedEntry,
   bookedEntries,
-} from '@/lib/server/payments/ledger/entries-service';
+} from '@/lib/server/payments/ledger/entries';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 

@@ -17,7 +17,7 @@ import {
   listChanges,
   paymentSettings,
   type SettingChangeRow,
-} from '@/lib/server/payments/settings/service';
+} from '@/lib/server/payments/settings/settings';
 import { database } from '@/lib/server/platform/db/pool';
 import { check, operation } from '@/lib/server/platform/pipeline/operation';
 

@@ -6,7 +6,7 @@ import {
   type DeliveryRow,
   listDeliveries,
 } from '@/lib/server/payments/settlement/deliveries-service';
-import { webhookHealth } from '@/lib/server/payments/settlement/webhook-health-service';
+import { webhookHealth } from '@/lib/server/payments/settlement/webhook-health';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import * as service from './service';

@@ -3,7 +3,7 @@ import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
 import { findVisible } from '@/lib/server/lawyers/profiles/service';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 

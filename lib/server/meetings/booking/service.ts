@@ -12,7 +12,7 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import * as payments from '@/lib/server/payments/checkout/service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { OPEN_CASES } from '@/lib/domain/meetings/attendance/absence';
 import { releasableUntil } from '@/lib/domain/meetings/release-rule';
-import { releasePayments } from '@/lib/server/payments/payouts/releases-service';
+import { releasePayments } from '@/lib/server/payments/payouts/releases';
 import { refundingIds } from '@/lib/server/payments/refunds/service';
 import { transaction } from '@/lib/server/platform/db/pool';
 import * as store from './releases-store';

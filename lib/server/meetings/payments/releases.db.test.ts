@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import pg from 'pg';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { heldMoney } from '@/lib/server/payments/payouts/releases-service';
+import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';

@@ -20,11 +20,11 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { availableOf, type Balance, balanceOf } from '../ledger/balances-service';
-import { postPayout, postReturn } from '../ledger/service';
-import { paymentSettings } from '../settings/service';
-import { announcePayout } from './announcements-service';
-import { railsOf } from './institutions-service';
+import { availableOf, type Balance, balanceOf } from '../ledger/balances';
+import { postPayout, postReturn } from '../ledger/ledger';
+import { paymentSettings } from '../settings/settings';
+import { announcePayout } from './announcements';
+import { railsOf } from './institutions';
 import * as store from './store';
 
 /** Why nothing is paid out, in words for the lawyer. */

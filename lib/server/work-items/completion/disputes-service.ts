@@ -4,7 +4,7 @@ import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { type HeldPayment, sharesOf } from '@/lib/domain/work-items/split';
 import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { heldMoney } from '@/lib/server/payments/payouts/releases-service';
+import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';

@@ -3,7 +3,7 @@ import { holdMinutes } from '@/lib/domain/payments/hold';
 import type { PayableRef } from '@/lib/domain/payments/payment';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import * as payments from '@/lib/server/payments/checkout/service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { isAppError } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { type PaidPayment, paidPaymentOf } from '@/lib/server/payments/statements/receipts-service';
+import { type PaidPayment, paidPaymentOf } from '@/lib/server/payments/statements/receipts';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import { ownRows, type WorkItemRows } from '../records/service';

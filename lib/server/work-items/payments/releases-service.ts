@@ -1,7 +1,7 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
-import { releasePayment } from '@/lib/server/payments/payouts/releases-service';
+import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import {
   database,
   type Executor,

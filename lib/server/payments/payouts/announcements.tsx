@@ -2,6 +2,7 @@ import 'server-only';
 import { BANKS } from '@/lib/catalogue/banks';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
+import { notify } from '@/lib/server/notifications/in-app/service';
 import {
   ActionLink,
   Facts,
@@ -9,16 +10,59 @@ import {
   Paragraph,
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { MailContent } from '@/lib/server/schema/messages';
 import type { payouts } from '@/lib/server/schema/payouts';
+
+// Service
+
+interface Owner {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly email: string;
+}
+
+/** Tells a lawyer, once, how a payout ended; nothing while it has not. */
+export async function announcePayout(
+  tx: Transaction,
+  payout: typeof payouts.$inferSelect,
+  { userId, firstName, email }: Owner,
+): Promise<void> {
+  const { id, status } = payout;
+  if (!isOutcome(status)) return;
+  const dedupeKey = `payout:${id}:${status}`;
+  await queueMail(tx, {
+    to: email,
+    template: 'payout',
+    dedupeKey,
+    content: await payoutMail(payout, status, firstName),
+  });
+  await notify(tx, {
+    userId,
+    kind: 'account',
+    aboutUserId: null,
+    icon: 'payout',
+    dedupeKey,
+    title: OUTCOME_TITLES[status],
+    body: OUTCOME_TEXTS[status],
+    url: '/lawyer-portal/payments',
+  });
+}
+
+function isOutcome(status: string): status is Outcome {
+  return status in OUTCOME_TITLES;
+}
+
+// Mails
 
 type PayoutRow = typeof payouts.$inferSelect;
 
 /** How a payout can end. */
-export type Outcome = 'PAID' | 'DECLINED' | 'FAILED' | 'RETURNED';
+type Outcome = 'PAID' | 'DECLINED' | 'FAILED' | 'RETURNED';
 
 /** What the lawyer reads first, without amounts: it is also the text of a notification. */
-export const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
+const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
   PAID: 'Your payout has arrived',
   DECLINED: 'Your payout was declined',
   FAILED: 'Your payout could not be made',
@@ -26,7 +70,7 @@ export const OUTCOME_TITLES: Readonly<Record<Outcome, string>> = {
 };
 
 /** And what to do about it. */
-export const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
+const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
   PAID: 'We transferred it to your bank account.',
   DECLINED: 'The money is back in your balance. You can read the reason in your list of payouts.',
   FAILED: 'The money is back in your balance. Please check the bank account on your profile.',
@@ -34,11 +78,7 @@ export const OUTCOME_TEXTS: Readonly<Record<Outcome, string>> = {
 };
 
 /** Tells a lawyer how a payout ended. */
-export function payoutMail(
-  payout: PayoutRow,
-  outcome: Outcome,
-  firstName: string,
-): Promise<MailContent> {
+function payoutMail(payout: PayoutRow, outcome: Outcome, firstName: string): Promise<MailContent> {
   const { amount, withheld, bankId, accountEnd, reason } = payout;
   const title = OUTCOME_TITLES[outcome];
   const rows: [string, string][] = [

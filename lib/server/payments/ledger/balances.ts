@@ -3,9 +3,44 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
+import { arrivedFor, payablesOf } from './received-service';
+
+// Service
+
+/** A lawyer's money, centavos. */
+export interface Balance {
+  /** Held for clients: it becomes the lawyer's once the meeting or the work is over for long enough. */
+  readonly held: number;
+  /** The lawyer's, to be paid out. */
+  readonly available: number;
+  /** In payouts that wait, are to be sent or were sent. */
+  readonly onTheWay: number;
+  /** What arrived at the lawyer's bank. */
+  readonly paidOut: number;
+}
+
+/** Three statements. */
+export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balance> {
+  const arrived = arrivedFor(payablesOf(exec, lawyerId));
+  const held = await sumHeld(exec, arrived);
+  const available = await sumPayable(exec, lawyerId, arrived);
+  return { held, available, ...(await sumPayouts(exec, lawyerId)) };
+}
+
+/** What the ledger owes a lawyer. Whoever pays it out holds the lawyer's lock. */
+export function availableOf(exec: Executor, lawyerId: string): Promise<number> {
+  return sumPayable(exec, lawyerId, arrivedFor(payablesOf(exec, lawyerId)));
+}
+
+/** What the ledger owed a lawyer before an instant. */
+export function availableBefore(exec: Executor, lawyerId: string, at: number): Promise<number> {
+  return sumPayable(exec, lawyerId, arrivedFor(payablesOf(exec, lawyerId)), at);
+}
+
+// Store
 
 /** Centavos that the ledger owes a lawyer, or owed before an instant: what was released less what payouts took. */
-export async function sumPayable(
+async function sumPayable(
   exec: Executor,
   lawyerId: string,
   arrived: SQL | undefined,
@@ -27,7 +62,7 @@ export async function sumPayable(
 }
 
 /** Centavos of a lawyer's fees that arrived, do not go back and were not released (`releasable`). */
-export async function sumHeld(exec: Executor, arrived: SQL | undefined): Promise<number> {
+async function sumHeld(exec: Executor, arrived: SQL | undefined): Promise<number> {
   const asked = sql`(select coalesce(sum(refunds.amount), 0) from ${refunds}
     where refunds.payment_id = payments.id)`;
   const fee = sql`case when payments.received = payments.total then payments.price
@@ -42,7 +77,7 @@ export async function sumHeld(exec: Executor, arrived: SQL | undefined): Promise
 }
 
 /** Centavos of a lawyer's payouts that are open, and that arrived at the bank. */
-export async function sumPayouts(exec: Executor, lawyerId: string) {
+async function sumPayouts(exec: Executor, lawyerId: string) {
   const open = sql`${payouts.status} in ('WAITING', 'APPROVED', 'SENT')`;
   const sum = (of: typeof open) =>
     sql<string>`coalesce(sum(${payouts.amount} - ${payouts.withheld}) filter (where ${of}), 0)::text`;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import {
@@ -7,18 +8,23 @@ import {
   type PaymentSetting,
   type PaymentSettings,
 } from '@/lib/domain/payments/settings';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { env } from '@/lib/env';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';
-import { type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { pagesChanged } from '@/lib/server/platform/page-cache/service';
-import * as store from './store';
+import { users } from '@/lib/server/schema/accounts';
+import { settingChanges } from '@/lib/server/schema/oversight';
+
+// Service
 
 /** The settings in force: what administrators set last, else those of the environment. One statement. */
 export async function paymentSettings(exec: Executor): Promise<PaymentSettings> {
-  const changed = await store.listNewest(exec);
+  const changed = await listNewest(exec);
   return {
     ...defaultSettings(),
     ...Object.fromEntries(changed.map(({ setting, value }) => [setting, value])),
@@ -64,7 +70,7 @@ export async function changeSetting(
     if (!isDeepStrictEqual(current[setting], expected))
       throw new AppError('version_changed', 'Another administrator changed this setting.');
     requireOffered(value);
-    const id = await store.insertChange(tx, { setting, value, reason, userId, at: new Date(now) });
+    const id = await insertChange(tx, { setting, value, reason, userId, at: new Date(now) });
     await record(
       tx,
       'setting_changed',
@@ -95,4 +101,61 @@ function requireOffered(value: Value): void {
   throw new AppError('invalid_input', message, { fields: { value: message } });
 }
 
-export { listChanges, type SettingChangeRow } from './store';
+// Store
+
+const newest = prepared((exec) =>
+  exec
+    .selectDistinctOn([settingChanges.setting], {
+      setting: settingChanges.setting,
+      value: settingChanges.value,
+    })
+    .from(settingChanges)
+    .orderBy(settingChanges.setting, desc(settingChanges.id)),
+);
+
+/** The newest value of every setting that was ever changed. */
+function listNewest(exec: Executor) {
+  return newest(exec, {});
+}
+
+async function insertChange(
+  tx: Transaction,
+  change: typeof settingChanges.$inferInsert,
+): Promise<number> {
+  const [row] = await tx.insert(settingChanges).values(change).returning({ id: settingChanges.id });
+  if (!row) throw new Error('an insert returned nothing');
+  return row.id;
+}
+
+/** A page of the changes, the newest first, each with the value before it and whose it was. */
+export async function listChanges(exec: Executor, page: number) {
+  const before = sql<Value | null>`(
+    select earlier.value from setting_changes earlier
+    where earlier.setting = ${settingChanges.setting} and earlier.id < ${settingChanges.id}
+    order by earlier.id desc limit 1)`;
+  const found = await exec
+    .select({
+      id: settingChanges.id,
+      setting: settingChanges.setting,
+      from: before,
+      to: sql<Value>`${settingChanges.value}`,
+      reason: settingChanges.reason,
+      at: settingChanges.at,
+      userId: settingChanges.userId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(settingChanges)
+    .leftJoin(users, eq(users.id, settingChanges.userId))
+    .orderBy(desc(settingChanges.id))
+    .limit(PAGE_SIZE + 1)
+    .offset(page * PAGE_SIZE);
+  const [total] = await exec.select({ value: count() }).from(settingChanges);
+  return {
+    rows: found.slice(0, PAGE_SIZE),
+    hasMore: found.length > PAGE_SIZE,
+    total: total?.value ?? 0,
+  };
+}
+
+export type SettingChangeRow = Awaited<ReturnType<typeof listChanges>>['rows'][number];

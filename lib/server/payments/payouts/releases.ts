@@ -1,14 +1,17 @@
 import 'server-only';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { releasable } from '@/lib/domain/payments/ledger';
 import type { PayableRef, PayableType } from '@/lib/domain/payments/payment';
 import { partsReceived } from '@/lib/domain/payments/refund';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
 import { lockAllArrived } from '../checkout/service';
-import { postReleases } from '../ledger/service';
-import * as store from './releases-store';
+import { postReleases } from '../ledger/ledger';
+
+// Service
 
 /** What became of the money that arrived for a payable, centavos. */
-export interface HeldMoney {
+interface HeldMoney {
   /** Held for the client: it may still go back, the platform's own line included. */
   readonly refundable: number;
   /** What a release would make the lawyer's. */
@@ -34,7 +37,7 @@ export async function releasePayments(
 ): Promise<number> {
   if (ids.length === 0) return 0;
   await lockAllArrived(tx, type, ids);
-  const releases = (await store.listHeld(tx, type, ids))
+  const releases = (await listHeld(tx, type, ids))
     .map((row) => ({ paymentId: row.payment.id, amount: heldOf(row).releasable }))
     .filter(({ amount }) => amount > 0);
   await postReleases(tx, releases, now);
@@ -48,7 +51,7 @@ export async function heldMoney(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, HeldMoney>> {
   const sums = new Map<string, HeldMoney>();
-  for (const row of await store.listHeld(exec, type, ids)) {
+  for (const row of await listHeld(exec, type, ids)) {
     const { payableId } = row.payment;
     const [sum, one] = [sums.get(payableId), heldOf(row)];
     sums.set(payableId, {
@@ -60,7 +63,7 @@ export async function heldMoney(
   return sums;
 }
 
-type HeldRow = Awaited<ReturnType<typeof store.listHeld>>[number];
+type HeldRow = Awaited<ReturnType<typeof listHeld>>[number];
 
 /** Of one payment: it is released once, and nothing of it goes back after that. */
 function heldOf({ payment, requested, released }: HeldRow): HeldMoney {
@@ -70,4 +73,28 @@ function heldOf({ payment, requested, released }: HeldRow): HeldMoney {
     releasable: releasable(partsReceived(payment), requested),
     released,
   };
+}
+
+// Store
+
+/** Payments for these payables that arrived, the oldest first, with the centavos that refunds asked for and that were released. */
+async function listHeld(exec: Executor, type: PayableType, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  // Written out, as in the store of the checkout.
+  const requested = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
+    where refunds.payment_id = payments.id)`;
+  const released = sql<number>`(select coalesce(-sum(p.amount), 0)::int from ${ledgerEntries} e
+    join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'
+    where e.source_type = 'payment' and e.source_id = payments.id and e.kind = 'release')`;
+  return exec
+    .select({ payment: payments, requested, released })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.payableType, type),
+        inArray(payments.payableId, [...ids]),
+        isNotNull(payments.received),
+      ),
+    )
+    .orderBy(asc(payments.createdAt), asc(payments.id));
 }

@@ -1,13 +1,28 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { payAnotherWayInput } from '@/lib/contract/payments/payments';
+import * as contract from '@/lib/contract/payments/payments';
 import type { PayableRef, PaymentMethod } from '@/lib/domain/payments/payment';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
 import { payableOf } from '@/lib/server/registry/registry';
 import * as payments from '../checkout/service';
 import { closeReplaced, findByRef } from './service';
+
+// Operations
+
+export const payAnotherWay = operation(
+  contract.payAnotherWay,
+  async ({ actor, body, now }) => ({
+    checkout_url: await checkoutAnotherWay(actor.id, body, now),
+  }),
+  { before: ({ actor }) => consumeRateLimit('payment_methods_account', actor.id) },
+);
+
+// Service
 
 type Input = z.output<typeof payAnotherWayInput>;
 
@@ -19,7 +34,11 @@ type Input = z.output<typeof payAnotherWayInput>;
  * @throws AppError not_found for everyone else, bad_transition once it is paid or no longer held, or where the gateway's
  *   page offers all methods anyway, payment_method_unavailable
  */
-export async function payAnotherWay(clientId: string, input: Input, now: number): Promise<string> {
+export async function checkoutAnotherWay(
+  clientId: string,
+  input: Input,
+  now: number,
+): Promise<string> {
   const known = await findByRef(database(), input.ref);
   if (!known) throw notFound();
   const payable: PayableRef = { type: known.payableType, id: known.payableId };

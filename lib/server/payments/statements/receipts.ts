@@ -1,11 +1,17 @@
 import 'server-only';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
+import type { PayableRef, PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
 import type { PdfAmount, PdfDocument } from '@/lib/server/adapters/pdf/port';
+import { notFound } from '@/lib/server/platform/app-error';
+import type { Executor } from '@/lib/server/platform/db/pool';
 import { SITE } from '@/lib/site';
-import type { PaidPayment } from './receipts-service';
+import { findArrived, type PaymentRow } from '../checkout/service';
+import { listRefunds, type RefundRow } from '../refunds/service';
+
+// Serialize
 
 /** What a receipt of ours is not; Philippine tax law knows invoices and, of old, official receipts. */
 const NOT_AN_INVOICE =
@@ -83,4 +89,23 @@ function operatorLine(): string {
 /** `November 24, 2026, 10:00 AM PHT` */
 export function instantLabel(at: Date): string {
   return `${formatDay(at.getTime())}, ${formatTime(at.getTime())} PHT`;
+}
+
+// Service
+
+/** A payment that arrived, with what went back of it. */
+export interface PaidPayment {
+  readonly payment: PaymentRow & { paidAt: Date; received: number; method: PaymentMethod };
+  readonly refunds: readonly RefundRow[];
+}
+
+/** What was paid for a payable; not found while no money arrived. */
+export async function paidPaymentOf(exec: Executor, payable: PayableRef): Promise<PaidPayment> {
+  const payment = await findArrived(exec, payable);
+  if (!payment?.paidAt || payment.received === null || payment.method === null) throw notFound();
+  const { paidAt, received, method } = payment;
+  return {
+    payment: { ...payment, paidAt, received, method },
+    refunds: await listRefunds(exec, payment.id),
+  };
 }
