@@ -4,11 +4,11 @@ import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
-import { expireHold, queueOverdueHolds } from '@/lib/server/meetings/booking/holds-service';
+import { expireHold, queueOverdueHolds } from '@/lib/server/meetings/booking/holds';
 import { book } from '@/lib/server/meetings/booking/service';
-import { cancelMeeting } from '@/lib/server/meetings/changes/cancellation-service';
+import { endMeeting } from '@/lib/server/meetings/changes/cancellation';
 import { receiveWebhook } from '@/lib/server/payments/settlement/deliveries-service';
-import { payAnotherWay } from '@/lib/server/payments/settlement/other-methods-service';
+import { payAnotherWay } from '@/lib/server/payments/settlement/other-methods';
 import {
   bookUnknown,
   reconcile,
@@ -116,9 +116,7 @@ export class MoneyWorld {
       );
     const row = rows[draw % (rows.length || 1)];
     const party = { side: 'client', userId: row?.clientId ?? '' } as const;
-    return (
-      row && cancelMeeting(party, row.id, { reason: 'Model', expected_refund: undefined }, now)
-    );
+    return row && endMeeting(party, row.id, { reason: 'Model', expected_refund: undefined }, now);
   }
 
   /** Somebody pays a page that is open, also one that we led nobody to. */

@@ -3,10 +3,7 @@ import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { mailVerification } from '@/lib/server/accounts/authentication/service';
 import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/suspension';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
-import {
-  meetingsAhead,
-  queueCancellations,
-} from '@/lib/server/meetings/changes/suspension-service';
+import { meetingsAhead, queueCancellations } from '@/lib/server/meetings/changes/suspension';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';

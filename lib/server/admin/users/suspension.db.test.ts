@@ -6,7 +6,7 @@ import { GET as getProfile } from '@/app/api/v1/lawyers/[id]/profile/route';
 import { GET as search } from '@/app/api/v1/lawyers/route';
 import type { AdminUser } from '@/lib/contract/admin/users';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
-import { cancelSuspended } from '@/lib/server/meetings/changes/suspension-service';
+import { cancelSuspended } from '@/lib/server/meetings/changes/suspension';
 import { settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { lawyerSearch } from '@/lib/server/schema/lawyers';

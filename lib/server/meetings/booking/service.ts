@@ -28,7 +28,7 @@ import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
 import { processWide } from '@/lib/server/platform/process-wide';
 import { findPeople, type MeetingRow, type People, payableTitle } from '../records/service';
 import * as confirming from './confirmation-service';
-import { endOverdueHolds, queueExpiry } from './holds-service';
+import { endOverdueHolds, queueExpiry } from './holds';
 import { refuseOverLimit } from './policy';
 import * as store from './store';
 

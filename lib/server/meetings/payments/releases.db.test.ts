@@ -9,7 +9,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { ledgerEntries } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
-import { releaseDue } from './releases-service';
+import { releaseDue } from './releases';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
 const MINUTES = 30;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type * as z from 'zod';
 import type { cancelInput } from '@/lib/contract/meetings/meetings';
+import * as contract from '@/lib/contract/meetings/meetings';
 import { canCancel, refundOnCancel } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -14,10 +15,28 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { releaseHold } from '../booking/holds-service';
-import { factsOf } from '../records/policy';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+import { releaseHold } from '../booking/holds';
+import { factsOf, partyOf } from '../records/policy';
+import { serializeMeeting } from '../records/serialize';
 import * as records from '../records/service';
+import { meetingOf } from '../records/service';
 import { announceCancelled, renderCancelledMail } from '../reminders/announcements-service';
+
+// Operations
+
+export const cancelMeeting = operation(
+  contract.cancelMeeting,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await endMeeting(party, params.id, body, now);
+    const { view, files } = await meetingOf(party, params.id);
+    return serializeMeeting(view, files, party, now);
+  },
+);
+
+// Service
 
 type Input = z.output<typeof cancelInput>;
 
@@ -25,7 +44,7 @@ type Input = z.output<typeof cancelInput>;
  * Ends a meeting for both: a hold that is not paid is released, what is confirmed is cancelled with the refund that this
  * side brings about. The time is open to others at once. A repeat by the same side changes nothing.
  */
-export async function cancelMeeting(
+export async function endMeeting(
   party: Party,
   id: string,
   input: Input,
@@ -105,3 +124,18 @@ async function owedFor(
   const payment = (await paymentsOf(exec, 'meeting', [meeting.id])).get(meeting.id);
   return refundOnCancel(factsOf(meeting), side, payment?.refundable ?? 0, now);
 }
+
+// Feature
+
+export const cancelling: Pick<Feature, 'operations' | 'access'> = {
+  operations: [cancelMeeting],
+  access: {
+    'PUT /api/v1/meeting/{id}/cancel': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => ({
+        params: { id: await f.confirmedMeeting() },
+        body: { reason: 'Ill.' },
+      }),
+    },
+  },
+};

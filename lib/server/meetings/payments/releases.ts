@@ -12,10 +12,48 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { AbsenceState } from '@/lib/domain/meetings/attendance/absence';
-import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
+import { type AbsenceState, OPEN_CASES } from '@/lib/domain/meetings/attendance/absence';
+import { releasableUntil } from '@/lib/domain/meetings/release-rule';
+import { releasePayments } from '@/lib/server/payments/payouts/releases';
+import { refundingIds } from '@/lib/server/payments/refunds/service';
+import {
+  type Executor,
+  type Subquery,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { meetings } from '@/lib/server/schema/meetings';
+
+// Service
+
+/** Of so many meetings one transaction releases the money. */
+const AT_ONCE = 200;
+
+/**
+ * Releases what is left of every paid meeting that is over for long enough to its lawyer, with no report open and no refund
+ * under way; also what a late cancellation leaves. Safe to repeat, also side by side.
+ */
+export async function releaseDue(now: number): Promise<void> {
+  let released: number;
+  do {
+    released = await transaction(async (tx) => {
+      const ids = await claimDue(tx, {
+        video: new Date(releasableUntil('VIDEO', now)),
+        phone: new Date(releasableUntil('PHONE', now)),
+        cases: OPEN_CASES,
+        refunding: refundingIds(tx, 'meeting'),
+        limit: AT_ONCE,
+      });
+      if (ids.length === 0) return 0;
+      await releasePayments(tx, 'meeting', ids, now);
+      await markReleased(tx, ids, new Date(now));
+      return ids.length;
+    });
+  } while (released === AT_ONCE);
+}
+
+// Store
 
 interface Due {
   /** By type, until when a meeting has ended. */
@@ -29,7 +67,7 @@ interface Due {
 }
 
 /** Meetings whose money is due, those that ended first, locked; what another job has locked is that job's. */
-export async function claimDue(
+async function claimDue(
   tx: Transaction,
   { video, phone, cases, refunding, limit }: Due,
 ): Promise<string[]> {
@@ -61,11 +99,7 @@ export async function claimDue(
   return rows.map(({ id }) => id);
 }
 
-export async function markReleased(
-  exec: Executor,
-  ids: readonly string[],
-  at: Date,
-): Promise<void> {
+async function markReleased(exec: Executor, ids: readonly string[], at: Date): Promise<void> {
   await exec
     .update(meetings)
     .set({ releasedAt: at })

@@ -1,12 +1,15 @@
 import 'server-only';
+import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
-import * as meetings from '../records/service';
-import * as store from './holds-store';
+import { meetings } from '@/lib/server/schema/meetings';
+import { findMeeting } from '../records/service';
+
+// Service
 
 /** Of so many holds a minute takes up the end; the rest is the next minute's. */
 const AT_ONCE = 500;
@@ -17,7 +20,7 @@ export async function endOverdueHolds(
   { start, end }: TimeRange,
   now: number,
 ): Promise<void> {
-  const overdue = await store.overdueHolds(
+  const overdue = await overdueHolds(
     database(),
     lawyerId,
     new Date(start),
@@ -29,7 +32,7 @@ export async function endOverdueHolds(
 
 /** Expires a hold that is overdue, unless it was paid meanwhile. A failure is tried again by the next sweep. */
 export async function expireHold(meetingId: string, now: number): Promise<void> {
-  const meeting = await meetings.findMeeting(database(), meetingId);
+  const meeting = await findMeeting(database(), meetingId);
   if (
     meeting?.status !== 'PAYMENT_PENDING' ||
     !meeting.holdExpiresAt ||
@@ -48,7 +51,7 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
 
 /** Queues the expiry of every overdue hold again: its job was lost, or the gateway did not answer. */
 export async function queueOverdueHolds(now: number): Promise<void> {
-  const overdue = await store.allOverdueHolds(database(), new Date(now), AT_ONCE);
+  const overdue = await allOverdueHolds(database(), new Date(now), AT_ONCE);
   const jobs = overdue.map(({ id }) => ({ payload: { meetingId: id }, key: jobKey(id) }));
   await queueJobs(database(), 'expire_hold', jobs);
 }
@@ -67,4 +70,33 @@ export async function releaseHold(meetingId: string, now: number): Promise<void>
   if (!(await settlement.endUnpaid({ type: 'meeting', id: meetingId }, 'CANCELLED', now))) {
     throw new AppError('bad_transition', 'This meeting is paid and confirmed.');
   }
+}
+
+// Store
+
+/** Overdue holds of the lawyer that still block [start, end). */
+async function overdueHolds(exec: Executor, lawyerId: string, start: Date, end: Date, now: Date) {
+  return exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyerId),
+        eq(meetings.status, 'PAYMENT_PENDING'),
+        lte(meetings.holdExpiresAt, now),
+        lt(meetings.startsAt, end),
+        gt(meetings.endsAt, start),
+      ),
+    )
+    .orderBy(asc(meetings.startsAt));
+}
+
+/** Unpaid holds that are over, those first that have been for longest. */
+async function allOverdueHolds(exec: Executor, now: Date, limit: number) {
+  return exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(eq(meetings.status, 'PAYMENT_PENDING'), lte(meetings.holdExpiresAt, now)))
+    .orderBy(asc(meetings.holdExpiresAt))
+    .limit(limit);
 }

@@ -1,8 +1,25 @@
 import 'server-only';
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { PayableTitle } from '@/lib/server/registry/payable';
 import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
+
+// Service
+
+/** Meetings as the payments of their lawyer show them. */
+export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<PayableTitle[]> {
+  const meetings = await findPaidMeetings(exec, ids);
+  return meetings.map(({ id, subject, startsAt, endsAt, client }) => ({
+    id,
+    title: subject,
+    path: `/lawyer-portal/meeting/${id}`,
+    client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
+    time: { start: startsAt, end: endsAt },
+  }));
+}
+
+// Store
 
 /** The ids of all meetings of a lawyer, as part of another query. */
 export function meetingIdsOf(exec: Executor, lawyerId: string) {
@@ -15,7 +32,7 @@ export function meetingIdsOfClient(exec: Executor, clientId: string) {
 }
 
 /** What was paid for: when, about what, and with whom. */
-export async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
+async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return exec
     .select({

@@ -1,11 +1,65 @@
 import 'server-only';
-import type { CallRole } from '@/lib/domain/meetings/calls';
+import type { CallPerson } from '@/lib/contract/meetings/calls';
+import { type CallRole, callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { type CallGuest, guestOf, guestsOf, nameOf } from '../records/guests-service';
 import { partyOf } from '../records/policy';
 import { findOwnRows, type MeetingRow, type MeetingRows, rowsOf } from '../records/service';
+
+// Serialize
+
+type Everybody = Pick<Participant, 'client' | 'lawyer' | 'guest'>;
+
+/** Everybody who may be in the call, with the page of each who is. */
+export function serializePeople(
+  { client, lawyer, guest }: Everybody,
+  present: readonly { participantId: string; sid: string }[],
+): CallPerson[] {
+  const person = (role: CallRole, id: string, display_name: string, picture: string | null) => {
+    const sid = present.find(({ participantId }) => participantId === id)?.sid ?? null;
+    return { role, display_name, picture_url: pictureUrl(picture), present: sid !== null, sid };
+  };
+  return [
+    person('client', client.id, `${client.firstName} ${client.lastName}`, client.picture),
+    person('lawyer', lawyer.userId, lawyer.displayName, lawyer.picture),
+    ...(guest ? [person('guest', guest.id, guest.displayName, null)] : []),
+  ];
+}
+
+// Policy
+
+/** What decides whether the call of a meeting can be joined. */
+export function callFactsOf({ status, type, startsAt, endsAt }: MeetingRow) {
+  return { status, type, start: startsAt.getTime(), end: endsAt.getTime() };
+}
+
+/** @throws AppError too_early, too_late, meeting_cancelled, bad_transition: nobody can be in the call now */
+export function requireJoinable(meeting: MeetingRow, now: number): void {
+  const facts = callFactsOf(meeting);
+  switch (notJoinableReason(facts, now)) {
+    case 'cancelled':
+      throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
+    case 'unconfirmed':
+      throw new AppError('bad_transition', 'This meeting is not confirmed, so there is no call.');
+    case 'phone':
+      throw new AppError(
+        'bad_transition',
+        'This meeting is by phone: the lawyer calls the client. There is no video call.',
+      );
+    case 'early': {
+      const from = formatDayTime(callWindow(facts).start);
+      throw new AppError('too_early', `The call opens on ${from}.`);
+    }
+    case 'late':
+      throw new AppError('too_late', 'The time of this call is over.');
+  }
+}
+
+// Service
 
 /** Who calls, by a session or by the pass of a guest. */
 export interface CallCaller {

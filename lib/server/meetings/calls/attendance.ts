@@ -1,4 +1,5 @@
 import 'server-only';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import {
   ABSENT_AFTER_MINUTES,
   type CallRecord,
@@ -19,12 +20,14 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { uptimeWithin } from '@/lib/server/platform/uptime/service';
+import { meetings } from '@/lib/server/schema/meetings';
 import { changeStatusOf, findMeeting } from '../records/service';
 import { queueReminderJobs } from '../reminders/queue-service';
 import { announceEnded } from './absence-notifications-service';
 import { cancelForAbsence } from './absences-service';
-import * as store from './attendance-store';
-import { connectionsOf } from './connections-service';
+import { connectionsOf } from './connections';
+
+// Service
 
 /** Of so many meetings one run looks at the calls; the rest is the next one's. */
 const AT_ONCE = 1_000;
@@ -32,7 +35,7 @@ const AT_ONCE = 1_000;
 /** One job for each video meeting to which the lawyer did not come. */
 export async function queueAbsent(now: number): Promise<void> {
   const until = new Date(now - ABSENT_AFTER_MINUTES * MINUTE_MS);
-  const begun = await store.findBegun(database(), until, AT_ONCE);
+  const begun = await findBegun(database(), until, AT_ONCE);
   const calls = await callsOf(database(), begun);
   const absent = begun.filter((one) => isLawyerAbsent(one, calls, now));
   const jobs = absent.map(({ id }) => ({ payload: { meetingId: id }, key: `absent:${id}` }));
@@ -65,7 +68,7 @@ const NOT_IN_CALL = `The lawyer was not in the call ${ABSENT_AFTER_MINUTES} minu
 export function completeEnded(now: number): Promise<void> {
   const endedBefore = new Date(now - COMPLETE_AFTER_MINUTES * MINUTE_MS);
   return transaction(async (tx) => {
-    const ended = await store.lockEnded(tx, endedBefore, AT_ONCE);
+    const ended = await lockEnded(tx, endedBefore, AT_ONCE);
     const calls = await callsOf(tx, ended);
     const held = ended.filter((one) => !isLawyerAbsent(one, calls, now));
     for (const meeting of held) await complete(tx, meeting, calls.get(meeting.id));
@@ -78,7 +81,7 @@ export function completeEnded(now: number): Promise<void> {
 
 async function complete(
   tx: Transaction,
-  meeting: store.EndedMeeting,
+  meeting: EndedMeeting,
   call: CallRecord | undefined,
 ): Promise<void> {
   const time = timeOf(meeting);
@@ -91,7 +94,7 @@ async function complete(
 }
 
 function isLawyerAbsent(
-  meeting: store.EndedMeeting,
+  meeting: EndedMeeting,
   calls: ReadonlyMap<string, CallRecord>,
   now: number,
 ): boolean {
@@ -102,7 +105,7 @@ function isLawyerAbsent(
 /** What is known of the calls of video meetings, in two statements. */
 async function callsOf(
   exec: Executor,
-  all: readonly store.EndedMeeting[],
+  all: readonly EndedMeeting[],
 ): Promise<ReadonlyMap<string, CallRecord>> {
   const videos = all.filter(({ type }) => type === 'VIDEO');
   const windows = videos.map((one) => callWindow(timeOf(one)));
@@ -122,6 +125,49 @@ async function callsOf(
 
 type Presence = CallRecord['presences'][number];
 
-function timeOf({ startsAt, endsAt }: store.EndedMeeting): TimeRange {
+function timeOf({ startsAt, endsAt }: EndedMeeting): TimeRange {
   return { start: startsAt.getTime(), end: endsAt.getTime() };
+}
+
+// Store
+
+const columns = {
+  id: meetings.id,
+  type: meetings.type,
+  startsAt: meetings.startsAt,
+  endsAt: meetings.endsAt,
+};
+
+interface EndedMeeting {
+  readonly id: string;
+  readonly type: 'VIDEO' | 'PHONE';
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Confirmed video meetings that began until then, the earliest first. */
+async function findBegun(exec: Executor, until: Date, limit: number): Promise<EndedMeeting[]> {
+  return exec
+    .select(columns)
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.status, 'CONFIRMED'),
+        eq(meetings.type, 'VIDEO'),
+        lte(meetings.startsAt, until),
+      ),
+    )
+    .orderBy(asc(meetings.startsAt))
+    .limit(limit);
+}
+
+/** Confirmed meetings that ended until then, locked; those that another transaction holds are left out. */
+async function lockEnded(tx: Transaction, until: Date, limit: number): Promise<EndedMeeting[]> {
+  return tx
+    .select(columns)
+    .from(meetings)
+    .where(and(eq(meetings.status, 'CONFIRMED'), lte(meetings.endsAt, until)))
+    .orderBy(asc(meetings.endsAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
 }

@@ -1,9 +1,69 @@
 import 'server-only';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import type { CallConnection } from '@/lib/contract/meetings/calls';
+import { CALL_ROLES } from '@/lib/domain/meetings/calls';
+import { AppError } from '@/lib/server/platform/app-error';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import type { ExportSection } from '@/lib/server/registry/feature';
 import { callConnections } from '@/lib/server/schema/calls';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
+import type { Participant } from './participants';
+import { momentOf } from './presences-service';
+
+// Service
+
+/**
+ * Notes what a page of the call says of its connection. What it says of others than the two people and their guest, or twice,
+ * is dropped.
+ *
+ * @throws AppError bad_transition when the page is not in the call
+ */
+export async function reportConnection(
+  { meeting, role, participantId }: Participant,
+  sid: string,
+  connection: CallConnection,
+  now: number,
+): Promise<void> {
+  const report = {
+    meetingId: meeting.id,
+    participantId,
+    role,
+    sid,
+    devices: connection.devices,
+    connectedTo: CALL_ROLES.filter((one) => one !== role && connection.with.includes(one)),
+  };
+  if (!(await addReport(database(), report, momentOf(now))))
+    throw new AppError('bad_transition', 'This page is not in the call.');
+}
+
+/** What pages reported in the calls of these meetings, in the order of their beginnings; in one statement. */
+export function connectionsOf(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<ConnectionRow[]> {
+  return listOf(exec, meetingIds);
+}
+
+/** What the browsers in the calls of a user's meetings reported: its people saw each other. */
+export async function exportedConnections(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await listOfUser(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map((row) => ({
+    meeting: row.meetingId,
+    who: row.role,
+    from: row.startedAt,
+    until: row.reportedAt,
+    connected_to: row.connectedTo,
+    devices_on: row.devices,
+  }));
+  return { name: 'video_call_connections', data };
+}
+
+// Store
 
 export type ConnectionRow = typeof callConnections.$inferSelect;
 type Report = Pick<
@@ -18,7 +78,7 @@ const AT_LEAST_SECONDS = 10;
  * Goes on with the stretch of a page, or begins another where the page was silent or reports something else. In one
  * statement; false for a page that is not in the call.
  */
-export async function addReport(
+async function addReport(
   exec: Executor,
   { meetingId, participantId, role, sid, connectedTo, devices }: Report,
   /** When it is, and before when a page must have been seen to be gone. */
@@ -52,10 +112,7 @@ export async function addReport(
   return rows[0]?.isIn === true;
 }
 
-export async function listOf(
-  exec: Executor,
-  meetingIds: readonly string[],
-): Promise<ConnectionRow[]> {
+async function listOf(exec: Executor, meetingIds: readonly string[]): Promise<ConnectionRow[]> {
   if (meetingIds.length === 0) return [];
   return exec
     .select()
@@ -65,7 +122,7 @@ export async function listOf(
 }
 
 /** In the calls of every meeting of a user. */
-export async function listOfUser(exec: Executor, userId: string): Promise<ConnectionRow[]> {
+async function listOfUser(exec: Executor, userId: string): Promise<ConnectionRow[]> {
   const own = exec
     .select({ id: meetings.id })
     .from(meetings)

@@ -1,9 +1,13 @@
 import 'server-only';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { AppError } from '@/lib/server/platform/app-error';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import * as store from './notes-store';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { clientNotes } from '@/lib/server/schema/meetings';
+
+// Service
 
 export interface Note {
   readonly text: string;
@@ -31,7 +35,7 @@ export function storedNote(key: Key, text: string): string {
 
 /** A lawyer's note about a client. */
 export async function noteAbout(exec: Executor, key: Key): Promise<Note> {
-  return noteOf(await store.findNote(exec, key));
+  return noteOf(await findNote(exec, key));
 }
 
 /**
@@ -50,15 +54,15 @@ async function writeNote(
   now: number,
 ): Promise<Note> {
   const { text, version } = change;
-  const before = noteOf(await store.lockNote(tx, key));
+  const before = noteOf(await lockNote(tx, key));
   if (before.text === text) return before;
   if (version !== undefined && version !== before.version)
     throw new AppError('version_changed', 'The note was changed meanwhile.');
   const next = { text, version: before.version + 1, updatedAt: new Date(now) };
   const row = { ...key, ...next, note: storedNote(key, text) };
-  if (before.version > 0) await store.updateNote(tx, row);
+  if (before.version > 0) await updateNote(tx, row);
   // Another request wrote the first note in between: there is something to compare with now.
-  else if (!(await store.insertNote(tx, row))) return writeNote(tx, key, change, now);
+  else if (!(await insertNote(tx, row))) return writeNote(tx, key, change, now);
   return next;
 }
 
@@ -67,7 +71,7 @@ export async function exportedNotes(
   exec: Executor,
   userId: string,
 ): Promise<ExportSection | undefined> {
-  const rows = await store.findNotesBy(exec, userId);
+  const rows = await findNotesBy(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
     client: row.clientId,
@@ -79,7 +83,7 @@ export async function exportedNotes(
 
 /** With the account of either: what a lawyer wrote, and what was written about a client. */
 export async function eraseNotes(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  await store.deleteNotes(tx, id);
+  await deleteNotes(tx, id);
   return [];
 }
 
@@ -92,4 +96,55 @@ function noteOf(row: (Key & Omit<Note, 'text'> & { note: string }) | undefined):
 /** By the ids of both, so that a note is never read beside another client. */
 function purposeOf({ lawyerId, clientId }: Key): string {
   return `client-note:${lawyerId}:${clientId}`;
+}
+
+// Store
+
+type NoteRow = typeof clientNotes.$inferSelect;
+/** Whose note about whom. */
+type NoteKey = Pick<NoteRow, 'lawyerId' | 'clientId'>;
+
+const ofKey = ({ lawyerId, clientId }: NoteKey) =>
+  and(eq(clientNotes.lawyerId, lawyerId), eq(clientNotes.clientId, clientId));
+
+async function findNote(exec: Executor, key: NoteKey): Promise<NoteRow | undefined> {
+  const [row] = await exec.select().from(clientNotes).where(ofKey(key));
+  return row;
+}
+
+/** The note, locked until the transaction ends. */
+async function lockNote(tx: Transaction, key: NoteKey): Promise<NoteRow | undefined> {
+  const [row] = await tx.select().from(clientNotes).where(ofKey(key)).for('update');
+  return row;
+}
+
+/** Adds the first note; undefined when another request was faster. */
+async function insertNote(tx: Transaction, row: NoteRow): Promise<NoteRow | undefined> {
+  const [added] = await tx.insert(clientNotes).values(row).onConflictDoNothing().returning();
+  return added;
+}
+
+async function updateNote(tx: Transaction, { note, version, updatedAt, ...key }: NoteRow) {
+  await tx.update(clientNotes).set({ note, version, updatedAt }).where(ofKey(key));
+}
+
+const lawyersOf = (exec: Executor, userId: string) =>
+  exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+
+/** Notes that a user wrote. */
+async function findNotesBy(exec: Executor, userId: string): Promise<NoteRow[]> {
+  return exec
+    .select()
+    .from(clientNotes)
+    .where(inArray(clientNotes.lawyerId, lawyersOf(exec, userId)))
+    .orderBy(asc(clientNotes.updatedAt), asc(clientNotes.clientId));
+}
+
+/** Deletes the notes that a user wrote and those about the user. */
+async function deleteNotes(tx: Transaction, userId: string): Promise<void> {
+  await tx
+    .delete(clientNotes)
+    .where(
+      or(eq(clientNotes.clientId, userId), inArray(clientNotes.lawyerId, lawyersOf(tx, userId))),
+    );
 }

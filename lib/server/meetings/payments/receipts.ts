@@ -1,13 +1,21 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/summaries';
+import type { Party } from '@/lib/domain/meetings/meeting';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
 import type { PdfDocument } from '@/lib/server/adapters/pdf/port';
 import * as receipts from '@/lib/server/payments/statements/receipts';
-import { referenceOf } from '@/lib/server/payments/statements/receipts';
+import {
+  type PaidPayment,
+  paidPaymentOf,
+  referenceOf,
+} from '@/lib/server/payments/statements/receipts';
+import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { type Receipt, receiptOf } from './receipts-service';
+import * as records from '../records/service';
+
+// Operations
 
 export const getReceipt = operation(
   contract.getReceipt,
@@ -40,4 +48,17 @@ function receiptDocument({ view, ...paid }: Receipt, now: number): PdfDocument {
 function whatBecame({ status }: Receipt['view']['meeting']): string {
   if (status === 'CANCELLED') return ', cancelled';
   return status === 'EXPIRED' ? ', not booked' : '';
+}
+
+// Service
+
+interface Receipt extends PaidPayment {
+  readonly view: records.MeetingRows;
+}
+
+/** What a client paid for an own meeting; not found while no money arrived, and for what is free. */
+async function receiptOf(party: Party, meetingId: string): Promise<Receipt> {
+  await records.ownMeeting(database(), meetingId, party);
+  const paid = await paidPaymentOf(database(), { type: 'meeting', id: meetingId });
+  return { ...paid, view: await records.rowsOf(database(), meetingId) };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { isOver } from '@/lib/domain/meetings/meeting';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { endUnpaid } from '@/lib/server/payments/settlement/service';
@@ -10,15 +11,17 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
+import { meetings } from '@/lib/server/schema/meetings';
 import * as records from '../records/service';
 import { announceCancelled } from '../reminders/announcements-service';
-import { cancelMeeting } from './cancellation-service';
-import * as store from './suspension-store';
+import { endMeeting } from './cancellation';
+
+// Service
 
 /** What the client reads; why the account was suspended is for its owner. */
 const REASON = 'The lawyer can’t hold meetings here at the moment.';
 
-export interface MeetingsAhead {
+interface MeetingsAhead {
   /** Confirmed and not over. */
   readonly meetings: number;
   /** Times that wait for their payment. */
@@ -33,7 +36,7 @@ export async function meetingsAhead(
   lawyerId: string,
   now: number,
 ): Promise<MeetingsAhead> {
-  const ahead = await store.findAhead(exec, lawyerId, new Date(now));
+  const ahead = await findAhead(exec, lawyerId, new Date(now));
   const confirmed = ahead.filter(({ status }) => status === 'CONFIRMED').map(({ id }) => id);
   const paid = await paymentsOf(exec, 'meeting', confirmed);
   return {
@@ -52,7 +55,7 @@ export async function queueCancellations(
   lawyerId: string,
   now: number,
 ): Promise<void> {
-  const ahead = await store.findAhead(tx, lawyerId, new Date(now));
+  const ahead = await findAhead(tx, lawyerId, new Date(now));
   const jobs = ahead.map(({ id }) => ({
     payload: { meetingId: id },
     key: `suspended-meeting:${id}`,
@@ -73,7 +76,7 @@ export async function cancelSuspended(id: string, now: number): Promise<void> {
     return transaction((tx) => cancelHold(tx, id, meeting.lawyerId, now));
   if (meeting.status !== 'CONFIRMED' || isOver(meeting.endsAt.getTime(), now)) return;
   const party = { side: 'lawyer', userId: lawyer.userId, lawyerId: lawyer.id } as const;
-  await cancelMeeting(party, id, { reason: REASON }, now);
+  await endMeeting(party, id, { reason: REASON }, now);
 }
 
 /** Money that comes late for it is refunded, even while the time is free. */
@@ -89,4 +92,20 @@ async function cancelHold(
     return;
   await records.raiseSequence(tx, id, new Date(now));
   await announceCancelled(tx, id, { by: 'lawyer', refund: 0, now });
+}
+
+// Store
+
+/** Meetings of a lawyer that are held or confirmed and not over. */
+async function findAhead(exec: Executor, lawyerId: string, now: Date) {
+  return exec
+    .select({ id: meetings.id, status: meetings.status })
+    .from(meetings)
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyerId),
+        gt(meetings.endsAt, now),
+        inArray(meetings.status, ['PAYMENT_PENDING', 'CONFIRMED']),
+      ),
+    );
 }
