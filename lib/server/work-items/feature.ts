@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { completing } from './completion/feature';
-import { files } from './files/feature';
-import { includedMeetings } from './meetings/feature';
-import { commenting } from './messages/feature';
-import { accepting } from './payments/acceptance-feature';
-import { milestones } from './payments/milestones-feature';
+import { files } from './files/operations';
+import { includedMeetings } from './meetings/operations';
+import { commenting } from './messages/messages';
+import { accepting } from './payments/acceptance-operations';
+import { milestones } from './payments/milestones-operations';
 import { payables } from './payments/payables-feature';
-import { purchases } from './payments/purchases-feature';
-import { receipts } from './payments/receipts-feature';
-import { proposals } from './proposals/feature';
-import { templates } from './proposals/templates-feature';
-import { versions } from './proposals/versions-feature';
+import { purchases } from './payments/purchases-operations';
+import { receipts } from './payments/receipts';
+import { proposals } from './proposals/operations';
+import { templates } from './proposals/templates-operations';
+import { versions } from './proposals/versions';
 import * as personal from './records/personal-data-service';
 import { cron, tasks } from './tasks';
 

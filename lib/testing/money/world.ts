@@ -20,7 +20,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
 import { workItemPurchases, workItems } from '@/lib/server/schema/work-items';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
-import * as holds from '@/lib/server/work-items/payments/holds-service';
+import * as holds from '@/lib/server/work-items/payments/holds';
 import { payMilestone } from '@/lib/server/work-items/payments/milestones-service';
 import { purchaseServices } from '@/lib/server/work-items/payments/purchases-service';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';

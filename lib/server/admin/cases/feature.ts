@@ -2,7 +2,7 @@ import 'server-only';
 import { answerAbsence, reportAbsence } from '@/lib/server/meetings/calls/absences-operations';
 import { createReview, reportReview } from '@/lib/server/meetings/reviews/operations';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
-import { confirmWorkItem } from '@/lib/server/work-items/completion/operations';
+import { confirmWorkItem } from '@/lib/server/work-items/completion/completion';
 import * as operations from './operations';
 
 export const cases: Pick<Feature, 'operations' | 'access'> = {

@@ -15,10 +15,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, sessionFigures } from '@/lib/server/platform/session/service';
-import {
-  agreementsAhead,
-  queueWithdrawals,
-} from '@/lib/server/work-items/payments/suspension-service';
+import { agreementsAhead, queueWithdrawals } from '@/lib/server/work-items/payments/suspension';
 import * as store from './store';
 
 const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;

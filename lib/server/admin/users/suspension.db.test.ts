@@ -12,7 +12,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { lawyerSearch } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { workItems } from '@/lib/server/schema/work-items';
-import { withdrawSuspended } from '@/lib/server/work-items/payments/suspension-service';
+import { withdrawSuspended } from '@/lib/server/work-items/payments/suspension';
 import { newAgreement } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import { book, hold } from '@/lib/testing/bookings';

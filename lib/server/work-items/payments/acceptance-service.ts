@@ -11,11 +11,11 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { acceptedPdf } from '../proposals/documents-service';
 import { announce } from '../records/announcements-service';
-import { lockedOwn } from '../records/locks-service';
+import { lockedOwn } from '../records/locks';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './acceptance-store';
-import * as holds from './holds-service';
+import * as holds from './holds';
 import * as milestones from './milestones-service';
 
 interface Client extends holds.Payer {

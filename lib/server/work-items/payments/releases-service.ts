@@ -10,7 +10,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { announce } from '../records/announcements-service';
-import { lockedById } from '../records/locks-service';
+import { lockedById } from '../records/locks';
 import type { WorkItemRows } from '../records/service';
 import * as store from './releases-store';
 

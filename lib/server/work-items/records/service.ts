@@ -19,7 +19,7 @@ import {
   serviceStatus,
 } from './parts-service';
 import { actionsOf, type WorkItemFacts } from './policy';
-import { refundAccountsOfItems } from './refunds-service';
+import { refundAccountsOfItems } from './refunds';
 import * as store from './store';
 
 // Whoever changes an agreement, or anything that belongs to it, first locks its row (`lockedRows`): the one lock of an

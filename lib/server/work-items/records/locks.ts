@@ -1,9 +1,12 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { lock } from '@/lib/server/platform/db/locks';
-import type { Transaction } from '@/lib/server/platform/db/pool';
-import * as store from './locks-store';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { workItems } from '@/lib/server/schema/work-items';
 import * as records from './service';
+
+// Service
 
 /**
  * Own agreement for a change of its money: first the lawyer's lock, as settlement takes it, then its row. What follows
@@ -24,7 +27,7 @@ export async function lockedById(
   tx: Transaction,
   id: string,
 ): Promise<records.WorkItemRows | undefined> {
-  const lawyerId = await store.findLawyerOf(tx, id);
+  const lawyerId = await findLawyerOf(tx, id);
   if (!lawyerId) return undefined;
   await lock(tx, 'lawyer', lawyerId);
   return records.lockedRowsOf(tx, id);
@@ -38,4 +41,14 @@ export async function changed(
 ): Promise<void> {
   await records.updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
   await records.publishWorkItem(tx, rows);
+}
+
+// Store
+
+async function findLawyerOf(exec: Executor, id: string): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ lawyerId: workItems.lawyerId })
+    .from(workItems)
+    .where(eq(workItems.id, id));
+  return row?.lawyerId;
 }

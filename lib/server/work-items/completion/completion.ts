@@ -1,8 +1,11 @@
 import 'server-only';
+import * as contract from '@/lib/contract/work-items/completion';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import { notObjectableReason, problemNotReportableReason } from '@/lib/domain/work-items/objection';
+import { partyOf } from '@/lib/server/meetings/records/policy';
 import { AppError } from '@/lib/server/platform/app-error';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
 import { finishAll, listMilestones } from '../payments/milestones-service';
 import { isBuying } from '../payments/purchases-service';
 import {
@@ -12,14 +15,52 @@ import {
   releaseParts,
 } from '../payments/releases-service';
 import { announce } from '../records/announcements-service';
-import { lockedOwn } from '../records/locks-service';
+import { lockedOwn } from '../records/locks';
 import { includedMeetingsOf } from '../records/parts-service';
 import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
+import { serializeWorkItem } from '../records/serialize';
 import * as records from '../records/service';
+import { viewOf } from '../records/service';
 import { openDispute } from './disputes-service';
 
+// Operations
+
+export const completeWorkItem = operation(
+  contract.completeWorkItem,
+  async ({ actor, params, now }) => {
+    const party = partyOf(actor);
+    await complete(party, params.id, now);
+    return shown(party, params.id, now);
+  },
+);
+
+export const confirmWorkItem = operation(
+  contract.confirmWorkItem,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    if (body.accepted) await confirm(party, params.id, now);
+    else await object(party, params.id, body.reason, now);
+    return shown(party, params.id, now);
+  },
+);
+
+export const reportProblem = operation(
+  contract.reportProblem,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await reportUnfinished(party, params.id, body.reason, now);
+    return shown(party, params.id, now);
+  },
+);
+
+async function shown(party: Party, id: string, now: number) {
+  return serializeWorkItem(await viewOf(party, id, now), party, now);
+}
+
+// Service
+
 /** The lawyer says that all of the work is done; the client confirms or objects. */
-export function complete(party: Party, id: string, now: number): Promise<void> {
+function complete(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     requireAllowed('complete', party.side, rows.item.status);
@@ -47,7 +88,7 @@ async function requireDone(tx: Transaction, id: string, now: number): Promise<vo
 }
 
 /** The client confirms completed work: all of its money is the lawyer's. */
-export function confirm(party: Party, id: string, now: number): Promise<void> {
+function confirm(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     requireAllowed('confirm', party.side, rows.item.status);
@@ -69,7 +110,7 @@ const NOT_OBJECTABLE = {
 } as const;
 
 /** The client objects to finished work, which holds its money until a person decides. */
-export function object(party: Party, id: string, reason: string, now: number): Promise<void> {
+function object(party: Party, id: string, reason: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;
@@ -104,12 +145,7 @@ const NO_PROBLEM = {
 } as const;
 
 /** The client reports that paid work isn't finished: all that is held stays so until a person decides. */
-export function reportProblem(
-  party: Party,
-  id: string,
-  reason: string,
-  now: number,
-): Promise<void> {
+function reportUnfinished(party: Party, id: string, reason: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;

@@ -1,6 +1,8 @@
 import 'server-only';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { holdMinutes } from '@/lib/domain/payments/hold';
-import type { PayableRef } from '@/lib/domain/payments/payment';
+import type { PayableRef, PayableType } from '@/lib/domain/payments/payment';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import * as payments from '@/lib/server/payments/checkout/service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
@@ -10,10 +12,12 @@ import { database, type Executor, type Transaction } from '@/lib/server/platform
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
-import * as store from './holds-store';
+import { workItemMilestones, workItemPurchases } from '@/lib/server/schema/work-items';
+
+// Service
 
 /** A part of an agreement that is paid for. */
-export type PartRef = PayableRef & { readonly type: store.PartType };
+export type PartRef = PayableRef & { readonly type: PartType };
 
 /** Whoever pays. */
 export interface Payer {
@@ -70,7 +74,7 @@ export async function openCheckout(part: PartRef, now: number): Promise<string> 
 
 /** Ends the wait for a payment whose time is over, unless it was paid meanwhile. A failure is tried again by the next sweep. */
 export async function expireHold(part: PartRef, now: number): Promise<void> {
-  const until = await store.findHoldEnd(database(), part.type, part.id);
+  const until = await findHoldEnd(database(), part.type, part.id);
   if (!until || until.getTime() > now) return;
   try {
     await settlement.endUnpaid(part, 'EXPIRED', now);
@@ -81,11 +85,52 @@ export async function expireHold(part: PartRef, now: number): Promise<void> {
 
 /** Queues the end of every overdue payment again: its job was lost, or the gateway did not answer. */
 export async function queueOverduePayments(now: number): Promise<void> {
-  const overdue = await store.findOverdue(database(), new Date(now), AT_ONCE);
+  const overdue = await findOverdue(database(), new Date(now), AT_ONCE);
   const jobs = overdue.map((part) => ({ payload: part, key: jobKey(part) }));
   await queueJobs(database(), 'expire_agreement_payment', jobs);
 }
 
 function jobKey({ id }: PartRef): string {
   return `agreement-payment:${id}`;
+}
+
+// Store
+
+type PartType = Exclude<PayableType, 'meeting'>;
+
+/** Until when a part waits for its payment; null when it does not. */
+async function findHoldEnd(exec: Executor, type: PartType, id: string): Promise<Date | null> {
+  const table = type === 'milestone' ? workItemMilestones : workItemPurchases;
+  const [row] = await exec
+    .select({ until: table.holdExpiresAt })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.status, 'PAYMENT_PENDING')));
+  return row?.until ?? null;
+}
+
+/** Parts that wait for a payment longer than until then. */
+async function findOverdue(
+  exec: Executor,
+  until: Date,
+  limit: number,
+): Promise<{ type: PartType; id: string }[]> {
+  const milestones = exec
+    .select({ type: sql<PartType>`'milestone'`.as('type'), id: workItemMilestones.id })
+    .from(workItemMilestones)
+    .where(
+      and(
+        eq(workItemMilestones.status, 'PAYMENT_PENDING'),
+        lte(workItemMilestones.holdExpiresAt, until),
+      ),
+    );
+  const purchases = exec
+    .select({ type: sql<PartType>`'service_purchase'`.as('type'), id: workItemPurchases.id })
+    .from(workItemPurchases)
+    .where(
+      and(
+        eq(workItemPurchases.status, 'PAYMENT_PENDING'),
+        lte(workItemPurchases.holdExpiresAt, until),
+      ),
+    );
+  return unionAll(milestones, purchases).limit(limit);
 }
