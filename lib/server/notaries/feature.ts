@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { ownNotary } from './own-notary/feature';
-import { requests } from './requests/feature';
+import { requests } from './requests/operations';
 import * as operations from './search/operations';
 import { cron, tasks } from './tasks';
 

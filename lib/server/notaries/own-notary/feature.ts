@@ -3,9 +3,9 @@ import { commissionEnds } from '@/lib/domain/notaries/commission';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { commission } from '../commission/service';
-import { hideNotary, notariesChanged } from '../search/listing-service';
+import { hideNotary, notariesChanged } from '../search/listing';
 import * as operations from './operations';
-import { eraseNotary, exportedNotary } from './personal-data-service';
+import { eraseNotary, exportedNotary } from './personal-data';
 
 type Part = Required<
   Pick<

@@ -1,4 +1,5 @@
 import 'server-only';
+import { and, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import {
   COMMISSION_WARNINGS,
   commissionDaysLeft,
@@ -11,18 +12,22 @@ import { env } from '@/lib/env';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { record } from '@/lib/server/platform/audit/service';
-import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import { notariesChanged } from '../search/listing-service';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { notaries } from '@/lib/server/schema/notaries';
+import { notariesChanged } from '../search/listing';
 import { commissionDueMail, commissionEndedMail } from './reminders-mails';
-import * as store from './reminders-store';
+
+// Service
 
 const PORTAL = '/lawyer-portal/notary-public';
 
 /** Daily job: queues one job for each notary who is to be reminded, or whose commission has ended. */
 export async function queueCommissionWarnings(now: number): Promise<void> {
   await transaction(async (tx) => {
-    for (const { lawyerId, until, warned } of await store.findEnding(tx, lastDay(now))) {
+    for (const { lawyerId, until, warned } of await findEnding(tx, lastDay(now))) {
       if (dueWarning(until, warned, now) === null) continue;
       const key = `warn-of-commission:${lawyerId}`;
       await queueJob(tx, 'warn_of_commission', { lawyerId }, { key });
@@ -36,9 +41,9 @@ export async function queueCommissionWarnings(now: number): Promise<void> {
  */
 export async function warnOfCommission(lawyerId: string, now: number): Promise<void> {
   await transaction(async (tx) => {
-    const [row] = await store.findEnding(tx, lastDay(now), lawyerId);
+    const [row] = await findEnding(tx, lastDay(now), lawyerId);
     const due = row ? dueWarning(row.until, row.warned, now) : null;
-    if (!row || due === null || !(await store.noteWarned(tx, row, due))) return;
+    if (!row || due === null || !(await noteWarned(tx, row, due))) return;
     if (due > 0) return remind(tx, row, due, now);
     await tellEnded(tx, row);
     await notariesChanged(tx, [lawyerId]);
@@ -53,7 +58,7 @@ function lastDay(now: number): string {
 
 async function remind(
   tx: Transaction,
-  row: store.CommissionRow,
+  row: CommissionRow,
   due: number,
   now: number,
 ): Promise<void> {
@@ -69,7 +74,7 @@ async function remind(
   });
 }
 
-async function tellEnded(tx: Transaction, row: store.CommissionRow): Promise<void> {
+async function tellEnded(tx: Transaction, row: CommissionRow): Promise<void> {
   const { firstName, email, userId, until } = row;
   const ended = formatDay(dayKeyStart(until));
   const dedupeKey = `commission-ended:${userId}:${until}`;
@@ -98,4 +103,51 @@ function tell(
     dedupeKey,
     ...words,
   });
+}
+
+// Store
+
+const COLUMNS = {
+  lawyerId: notaries.lawyerId,
+  userId: lawyers.userId,
+  firstName: users.firstName,
+  email: users.email,
+  until: sql<string>`${notaries.approvedUntil}`,
+  warned: notaries.warned,
+} as const;
+
+type CommissionRow = Awaited<ReturnType<typeof findEnding>>[number];
+
+/**
+ * Approved commissions that end on a day or before it; not those whose notary was told of the end, or whose account was deleted.
+ */
+async function findEnding(exec: Executor, day: string, lawyerId?: string) {
+  const one = lawyerId === undefined ? undefined : eq(notaries.lawyerId, lawyerId);
+  const told = sql`${notaries.warned} is not distinct from 0`;
+  return exec
+    .select(COLUMNS)
+    .from(notaries)
+    .innerJoin(lawyers, eq(lawyers.id, notaries.lawyerId))
+    .innerJoin(users, eq(users.id, lawyers.userId))
+    .where(and(lte(notaries.approvedUntil, day), not(told), isNull(users.deletedAt), one));
+}
+
+/** Notes a reminder. True for the one caller that notes it first. */
+async function noteWarned(
+  exec: Executor,
+  { lawyerId, until, warned }: Pick<CommissionRow, 'lawyerId' | 'until' | 'warned'>,
+  due: number,
+): Promise<boolean> {
+  const rows = await exec
+    .update(notaries)
+    .set({ warned: due })
+    .where(
+      and(
+        eq(notaries.lawyerId, lawyerId),
+        eq(notaries.approvedUntil, until),
+        sql`${notaries.warned} is not distinct from ${warned}`,
+      ),
+    )
+    .returning({ lawyerId: notaries.lawyerId });
+  return rows.length > 0;
 }
