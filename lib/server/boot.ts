@@ -15,7 +15,7 @@ import { registerFeatures } from '@/lib/server/registry/registry';
 import { addFigures } from '@/lib/server/site/figures/service';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
 import { recordHeartbeat } from '@/lib/server/site/health/service';
-import { administrators, changeAdministrator } from './admin/administrators/service';
+import { administrators, changeAdministrator } from './admin/administrators/administrators';
 import { FEATURES } from './features';
 
 /** What commands of the operator run, in a process of their own. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setRefundAccount } from '@/lib/server/payments/refunds/accounts-operations';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
-import * as operations from './operations';
+import * as operations from './refunds';
 
 const answers = 'admin 200 code';
 

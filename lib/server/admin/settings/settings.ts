@@ -20,6 +20,9 @@ import {
 } from '@/lib/server/payments/settings/settings';
 import { database } from '@/lib/server/platform/db/pool';
 import { check, operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+
+// Operations
 
 const UNITS: Record<PaymentSetting, SettingUnit> = {
   platform_fee: 'centavos',
@@ -79,3 +82,19 @@ function serializeChange(row: SettingChangeRow): SettingChange {
 function plainValue(value: PaymentSettings[PaymentSetting]): AdminSetting['value'] {
   return typeof value === 'number' ? value : [...value];
 }
+
+// Feature
+
+export const settings = {
+  operations: [getAdminSettings, changeAdminSetting],
+  access: {
+    'GET /api/v1/admin/settings': { answers: 'admin 200 code', sample: () => ({}) },
+    'PUT /api/v1/admin/settings/{id}': {
+      answers: 'admin 200 code',
+      sample: () => ({
+        params: { id: 'payout_minimum' },
+        body: { value: 60_000, expected: 50_000, reason: 'Fewer transfers' },
+      }),
+    },
+  },
+} as const satisfies Pick<Feature, 'operations' | 'access'>;

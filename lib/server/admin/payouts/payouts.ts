@@ -4,6 +4,9 @@ import { serializePayout } from '@/lib/server/payments/payouts/serialize';
 import * as service from '@/lib/server/payments/payouts/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import type { Feature } from '@/lib/server/registry/feature';
+
+// Operations
 
 export const listAllPayouts = operation(
   contract.listAllPayouts,
@@ -41,3 +44,30 @@ export const retryPayout = operation(
 function by({ id }: Actor) {
   return { role: 'admin', userId: id } as const;
 }
+
+// Feature
+
+export const payouts = {
+  operations: [listAllPayouts, approvePayout, declinePayout, retryPayout],
+  access: {
+    'GET /api/v1/admin/payouts': {
+      answers: 'admin 200 code',
+      sample: () => ({ query: { status: 'WAITING' } }),
+    },
+    'POST /api/v1/admin/payouts/{id}/approve': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({ params: { id: await f.payout('WAITING') } }),
+    },
+    'POST /api/v1/admin/payouts/{id}/decline': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({
+        params: { id: await f.payout('WAITING') },
+        body: { reason: 'The account is not yours.' },
+      }),
+    },
+    'POST /api/v1/admin/payouts/{id}/retry': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({ params: { id: await f.payout('FAILED') } }),
+    },
+  },
+} as const satisfies Pick<Feature, 'operations' | 'access'>;

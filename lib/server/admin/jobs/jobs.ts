@@ -1,10 +1,19 @@
 import 'server-only';
 import type { AdminJob } from '@/lib/contract/admin/jobs';
 import * as contract from '@/lib/contract/admin/jobs';
-import { database } from '@/lib/server/platform/db/pool';
+import { record } from '@/lib/server/platform/audit/service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { type JobRow, jobCounts, listJobs } from '@/lib/server/platform/queue/service';
-import * as service from './service';
+import {
+  discardJob,
+  type JobRow,
+  jobCounts,
+  listJobs,
+  retryJob,
+} from '@/lib/server/platform/queue/service';
+import type { Feature } from '@/lib/server/registry/feature';
+
+// Operations
 
 const ROW_ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
@@ -21,14 +30,14 @@ export const listAdminJobs = operation(
 );
 
 export const retryAdminJob = operation(contract.retryAdminJob, async ({ actor, params, now }) => {
-  await service.retry(actor.id, params.id, now);
+  await retry(actor.id, params.id, now);
   return undefined;
 });
 
 export const discardAdminJob = operation(
   contract.discardAdminJob,
   async ({ actor, params, body, now }) => {
-    await service.discard(actor.id, params.id, body.reason, now);
+    await discard(actor.id, params.id, body.reason, now);
     return undefined;
   },
 );
@@ -59,3 +68,41 @@ function idsOf(payload: unknown): AdminJob['about'] {
 function messageOf(error: string): string {
   return (error.split(' | ')[0] ?? '').slice(0, MESSAGE_MAX);
 }
+
+// Service
+
+/** An administrator has a job that failed run now. */
+async function retry(userId: string, id: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const detail = await retryJob(tx, id, now);
+    await record(tx, 'job_retried', { role: 'admin', userId }, { subject: id, detail, now });
+  });
+}
+
+/** An administrator gives up a job that is out of attempts. */
+async function discard(userId: string, id: string, reason: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const detail = `${await discardJob(tx, id)}: ${reason}`;
+    await record(tx, 'job_discarded', { role: 'admin', userId }, { subject: id, detail, now });
+  });
+}
+
+// Feature
+
+export const jobs = {
+  operations: [listAdminJobs, retryAdminJob, discardAdminJob],
+  access: {
+    'GET /api/v1/admin/jobs': { answers: 'admin 200 code', sample: () => ({}) },
+    'POST /api/v1/admin/jobs/{id}/retry': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({ params: { id: await f.failedJob() } }),
+    },
+    'POST /api/v1/admin/jobs/{id}/discard': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({
+        params: { id: await f.failedJob() },
+        body: { reason: 'The file is gone' },
+      }),
+    },
+  },
+} as const satisfies Pick<Feature, 'operations' | 'access'>;

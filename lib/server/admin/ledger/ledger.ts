@@ -11,6 +11,9 @@ import {
 } from '@/lib/server/payments/ledger/entries';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+
+// Operations
 
 interface Asked {
   readonly kind?: LedgerKind | undefined;
@@ -58,3 +61,16 @@ async function ledgerOf({ kind, day, page }: Asked) {
   const sum = accounts.reduce((total, { balance }) => total + balance, 0);
   return { accounts, sum, entries, hasMore, page };
 }
+
+// Feature
+
+/** The books of account, to be read. */
+export const ledger: Pick<Feature, 'operations' | 'access'> = {
+  operations: [getLedger],
+  access: {
+    'GET /api/v1/admin/ledger': {
+      answers: 'admin 200 code',
+      sample: () => ({ query: { kind: 'payment' } }),
+    },
+  },
+};
