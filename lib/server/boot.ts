@@ -12,9 +12,9 @@ import { workOf } from '@/lib/server/platform/queue/tasks';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { addFigures } from '@/lib/server/site/figures/service';
+import { addFigures } from '@/lib/server/site/figures/figures';
+import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { serverReadiness, workerReadiness } from '@/lib/server/site/health/readiness-service';
-import { recordHeartbeat } from '@/lib/server/site/health/service';
 import { administrators, changeAdministrator } from './admin/administrators/administrators';
 import { FEATURES } from './features';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Cron } from '@/lib/server/platform/queue/tasks';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
-import * as health from './health/operations';
-import { recordHeartbeat } from './health/service';
-import * as openapi from './openapi/operations';
+import * as health from './health/health';
+import { recordHeartbeat } from './health/health';
+import * as openapi from './openapi/openapi';
 
 const cron: Cron = {
   beat: { every: '20 seconds', group: 'other', run: (now) => recordHeartbeat('jobs', now) },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { healthAt, recordHeartbeat } from './service';
+import { healthAt, recordHeartbeat } from './health';
 
 const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'health-'));
 const STORAGE_DIR = path.join(FOLDER, 'files');

@@ -2,10 +2,46 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
+import satori from 'satori';
 import sharp from 'sharp';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import config from '@/tailwind.config';
+
+// Operations
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Answers with a picture, 404 without one. An address that names the version it shows is immutable; any other is
+ * revalidated each time, and answered without drawing when nothing changed.
+ */
+export async function serveSharePicture(
+  request: Request,
+  picture: SharePicture | null,
+): Promise<Response> {
+  if (!picture) {
+    return new Response('Not found.', {
+      status: 404,
+      headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+    });
+  }
+  const { pathname, searchParams } = new URL(request.url);
+  const etag = `"${picture.version}"`;
+  const headers = {
+    etag,
+    'cache-control': searchParams.get('v') === picture.version ? FOR_EVER : 'no-cache',
+  };
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const png = await drawn(pathname, picture);
+  return new Response(png, {
+    headers: { ...headers, 'content-type': 'image/png', 'content-length': String(png.length) },
+  });
+}
+
+// Service
 
 const SIZE = { width: 1200, height: 630 };
 const PORTRAIT = 640;
@@ -13,7 +49,7 @@ const PORTRAIT = 640;
 const MAX_BYTES = 16 * 1024 * 1024;
 
 /** A picture to draw. */
-export interface SharePicture {
+interface SharePicture {
   /** Of its content: pictures of one page with the same version are the same. */
   readonly version: string;
   /** Address of a stored picture, `/pictures/…`, to draw along. */
@@ -56,7 +92,7 @@ let last: Promise<unknown> = Promise.resolve();
  * The picture as PNG, drawn once per content as long as memory holds it. Pictures are drawn one after another,
  * so that drawing never takes more than one core.
  */
-export function drawn(page: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
+function drawn(page: string, picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const key = `${page} ${picture.version}`;
   const known = cached.get(key);
   if (known) {

@@ -1,21 +1,37 @@
 import 'server-only';
+import { eq } from 'drizzle-orm';
+import * as contract from '@/lib/contract/site/system';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
-import { database } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/app-error';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
-import * as store from './store';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { heartbeats } from '@/lib/server/schema/messages';
+
+// Operations
+
+export const getHealth = operation(contract.getHealth, async ({ now }) => {
+  const health = await healthAt(now);
+  if (!health) {
+    throw new AppError('unavailable', 'The database or the jobs do not answer.', { retryAfter: 5 });
+  }
+  return { status: 'ok' as const, ...health };
+});
+
+// Service
 
 /** The workers send a heartbeat every 20 seconds; three missed in a row mean that they have stopped. */
 const HEARTBEAT_TIMEOUT_MS = 75_000;
 
 /** Records a heartbeat at this instant (epoch ms). */
 export function recordHeartbeat(name: string, now: number): Promise<void> {
-  return store.saveHeartbeat(database(), name, new Date(now));
+  return saveHeartbeat(database(), name, new Date(now));
 }
 
 /** When the workers last showed that they are alive, and whether that is short enough ago. */
 export async function jobsState(now: number): Promise<{ heartbeat?: Date; isRunning: boolean }> {
-  const heartbeat = await store.lastHeartbeat(database(), 'jobs');
+  const heartbeat = await lastHeartbeat(database(), 'jobs');
   if (heartbeat === undefined) return { isRunning: false };
   return { heartbeat, isRunning: now - heartbeat.getTime() < HEARTBEAT_TIMEOUT_MS };
 }
@@ -47,4 +63,21 @@ async function filesState(): Promise<Health['files']> {
     logEvent('storage', { error: describeError(error) });
     return 'refused';
   }
+}
+
+// Store
+
+async function saveHeartbeat(exec: Executor, name: string, at: Date): Promise<void> {
+  await exec
+    .insert(heartbeats)
+    .values({ name, at })
+    .onConflictDoUpdate({ target: heartbeats.name, set: { at } });
+}
+
+async function lastHeartbeat(exec: Executor, name: string): Promise<Date | undefined> {
+  const [row] = await exec
+    .select({ at: heartbeats.at })
+    .from(heartbeats)
+    .where(eq(heartbeats.name, name));
+  return row?.at;
 }

@@ -7,9 +7,21 @@ import {
 } from 'zod-openapi';
 import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
+import * as contract from '@/lib/contract/site/system';
 import { env } from '@/lib/env';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { isAdministrator } from '@/lib/server/platform/session/actor';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
+
+// Operations
+
+export const getOpenApi = operation(contract.getOpenApi, async ({ actor }) => ({
+  openapi: '3.1.1',
+  ...openApi(isAdministrator(actor) && actor.secondFactor ? 'administrator' : 'everybody'),
+}));
+
+// Service
 
 const errorBody = z
   .object({
