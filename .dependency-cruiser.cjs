@@ -16,7 +16,7 @@ const STORES = '^lib/server/.+[/-]store\\.ts$';
  * import is what its file could (lib/testing/slices.test.ts).
  */
 const SLICES =
-  '^lib/server/(?!adapters/|media/|platform/|registry/|schema/|seed/)(?:[a-z-]+/){2,}(?!(?:[a-z-]+-)?(?:operations|service|store|policy|serialize|columns|tasks|mails|feature)\\.)[a-z-]+\\.tsx?$';
+  '^lib/server/(?!adapters|media|platform|schema|seed)[a-z-]+/[a-z-]+/(?![a-z-]*(?:operations|service|store|policy|serialize|columns|tasks|mails|feature)\\.)[a-z-]+\\.tsx?$';
 const INSTRUMENTATION = '^instrumentation\\.ts$';
 
 /** A rule about the product's own code; tests may look behind every door. */

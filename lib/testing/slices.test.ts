@@ -1,86 +1,124 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { isSlice, sectionsOf } from './slices';
-import { modulesIn, type SourceFile } from './source-files';
+import { isSlice, type Section, sectionsOf } from './slices';
+import { modulesIn, nodesOf, type SourceFile } from './source-files';
 
 const MAX_LINES = 150;
 
-/** A rule of the imports, as dependency-cruiser reads it. */
+type Patterns = string | readonly string[] | undefined;
+
+/** A rule of dependency-cruiser. */
 interface Rule {
-  name: string;
-  from: { path?: string; pathNot?: string | readonly string[] };
-  to: { path?: string | readonly string[]; pathNot?: string | readonly string[] };
+  readonly name: string;
+  readonly from: { path?: Patterns; pathNot?: Patterns };
+  readonly to: { path?: Patterns; pathNot?: Patterns };
 }
 
 const { forbidden }: { forbidden: readonly Rule[] } = require('../../.dependency-cruiser.cjs');
+/** Those that say by paths alone who may import what. */
+const rules = forbidden.filter(({ from, to }) =>
+  [from, to].every((end) => {
+    const keys = Object.keys(end);
+    return keys.length > 0 && keys.every((key) => /^path(?:Not)?$/.test(key));
+  }),
+);
 const slices = modulesIn('lib/server').filter(isSlice);
 
-function matches(patterns: string | readonly string[] | undefined, file: string): boolean {
+function matches(patterns: Patterns, file: string): boolean {
   return [patterns ?? []].flat().some((pattern) => new RegExp(pattern).test(file));
 }
 
-/** Whether a rule forbids this import. `$1` in what it says of the imported file is the first group of the importing one. */
+/** Whether a rule forbids an import. `$1` in what it says of the imported file is the first group of the importing one. */
 function forbids({ from, to }: Rule, importer: string, imported: string): boolean {
-  if (!from.path || !matches(from.path, importer) || matches(from.pathNot, importer)) return false;
-  const group = new RegExp(from.path).exec(importer)?.[1] ?? '';
-  const filled = (patterns: string | readonly string[] | undefined) =>
-    [patterns ?? []].flat().map((pattern) => pattern.replaceAll('$1', group));
-  if (!to.path && !to.pathNot) return false;
-  const isMeant = !to.path || matches(filled(to.path), imported);
-  return isMeant && !matches(filled(to.pathNot), imported);
+  if (!matches(from.path, importer) || matches(from.pathNot, importer)) return false;
+  const [pattern = ''] = [from.path ?? []].flat();
+  const group = new RegExp(pattern).exec(importer)?.[1] ?? '';
+  const filled = (patterns: Patterns) =>
+    [patterns ?? []].flat().map((one) => one.replaceAll('$1', group));
+  return (!to.path || matches(filled(to.path), imported)) && !matches(filled(to.pathNot), imported);
 }
 
 interface Imported {
-  readonly names: readonly string[];
+  /** As this module calls it. */
+  readonly name: string;
+  /** As the other one calls it; `*` for all of it. */
+  readonly exported: string;
   readonly file: string;
 }
 
-function importsOf({ path: file, syntax }: SourceFile): Imported[] {
+function importsOf({ path: at, syntax }: SourceFile): Imported[] {
   return syntax.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
       return [];
     const { text } = statement.moduleSpecifier;
+    const file = fileOf(at, text);
     const { name, namedBindings } = statement.importClause ?? {};
-    const bindings = namedBindings ? namesIn(namedBindings) : [];
-    const at = text.startsWith('@/')
-      ? `${text.slice(2)}.ts`
-      : `${path.posix.join(path.posix.dirname(file), text)}.ts`;
-    return [
-      {
-        names: [...(name ? [name.text] : []), ...bindings],
-        file: /^[@.]\/|^\.\./.test(text) ? at : text,
-      },
-    ];
+    const found = name ? [{ name: name.text, exported: 'default', file }] : [];
+    if (namedBindings && ts.isNamespaceImport(namedBindings))
+      return [...found, { name: namedBindings.name.text, exported: '*', file }];
+    const named = namedBindings?.elements.map((one) => ({
+      name: one.name.text,
+      exported: (one.propertyName ?? one.name).text,
+      file,
+    }));
+    return [...found, ...(named ?? [])];
   });
 }
 
-function namesIn(bindings: ts.NamedImportBindings): string[] {
-  if (ts.isNamespaceImport(bindings)) return [bindings.name.text];
-  return bindings.elements.map(({ name }) => name.text);
+function fileOf(importer: string, specifier: string): string {
+  if (specifier.startsWith('@/')) return `${specifier.slice(2)}.ts`;
+  if (!specifier.startsWith('.')) return specifier;
+  return `${path.posix.join(path.posix.dirname(importer), specifier)}.ts`;
 }
 
-/** Every name that is used in these statements. */
-function namesUsed(statements: readonly ts.Statement[]): Set<string> {
+/** What a module takes of another one, by the names there. */
+function taken(module: SourceFile, file: string): string[] {
+  const imported = importsOf(module).filter((one) => one.file === file);
+  return imported.flatMap(({ name, exported }) => {
+    if (exported !== '*') return [exported];
+    const isMemberOf = (node: ts.Node) =>
+      ts.isPropertyAccessExpression(node) && node.expression.getText() === name;
+    return nodesOf(module, isMemberOf).flatMap((node) =>
+      ts.isPropertyAccessExpression(node) ? [node.name.text] : [],
+    );
+  });
+}
+
+function namesUsed({ statements }: Section): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.add(node.text);
-    ts.forEachChild(node, visit);
+    // Names of properties are no names of what is imported.
+    if (ts.isPropertyAccessExpression(node)) visit(node.expression);
+    else if (ts.isPropertyAssignment(node)) visit(node.initializer);
+    else ts.forEachChild(node, visit);
   };
   statements.forEach(visit);
   return names;
 }
 
+function namesDeclared({ statements }: Section): string[] {
+  return statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
+  });
+}
+
 test('there are slices', () => {
   expect(slices.length).toBeGreaterThan(30);
+  expect(rules.length).toBeGreaterThan(10);
 });
 
 test('a slice that has grown is several files', () => {
-  const linesOf = ({ text, syntax }: SourceFile) => {
-    const imports = syntax.statements.filter(ts.isImportDeclaration);
-    return text
+  /** Without the imports and the titles of sections. */
+  const linesOf = (slice: SourceFile) => {
+    const imports = slice.syntax.statements.filter(ts.isImportDeclaration);
+    const lines = slice.text
       .slice(imports.at(-1)?.end ?? 0)
       .trim()
-      .split('\n').length;
+      .split('\n');
+    return lines.length - 2 * sectionsOf(slice).length;
   };
   const grown = slices.filter((slice) => linesOf(slice) > MAX_LINES);
   expect(grown.map(({ path: file }) => file)).toEqual([]);
@@ -88,42 +126,31 @@ test('a slice that has grown is several files', () => {
 
 test('a section imports what the file it stands for could', () => {
   const wrong = slices.flatMap((slice) =>
-    sectionsOf(slice).flatMap(({ layer, statements }) => {
-      const used = namesUsed(statements);
-      const importer = `${slice.path.replace(/\.tsx?$/, '')}-${layer}.ts`;
-      return importsOf(slice)
-        .filter(({ names }) => names.some((name) => used.has(name)))
-        .flatMap(({ file }) =>
-          forbidden
-            .filter((rule) => forbids(rule, importer, file))
-            .map(({ name }) => `${importer} → ${file}: ${name}`),
-        );
+    sectionsOf(slice).flatMap((section) => {
+      const used = namesUsed(section);
+      const importer = slice.path.replace(/\.tsx?$/, `-${section.layer}.ts`);
+      const imported = importsOf(slice).filter(({ name }) => used.has(name));
+      return imported.flatMap(({ file }) =>
+        rules
+          .filter((rule) => forbids(rule, importer, file))
+          .map(({ name }) => `${name}: ${importer} imports ${file}`),
+      );
     }),
   );
   expect(wrong).toEqual([]);
 });
 
-test('pages and the demo take nothing but their share of a slice', () => {
-  const operations = new Map(
-    slices.map((slice) => {
-      const section = sectionsOf(slice).find(({ layer }) => layer === 'operations');
-      const names = (section?.statements ?? [])
-        .filter(ts.isVariableStatement)
-        .flatMap(({ declarationList }) =>
-          declarationList.declarations.map(({ name }) => name.getText()),
-        );
-      return [slice.path.replace(/\.tsx?$/, '.ts'), names];
-    }),
-  );
-  const wrong = (folder: string, isWrong: (name: string, known: readonly string[]) => boolean) =>
+test('pages take operations of a slice alone, and the demo none', () => {
+  const uses = (folder: string, isWrong: (isOperation: boolean) => boolean) =>
     modulesIn(folder).flatMap((module) =>
-      importsOf(module).flatMap(({ names, file }) => {
-        const known = operations.get(file);
-        return known && names.some((name) => isWrong(name, known))
-          ? [`${module.path}: ${file}`]
-          : [];
+      slices.flatMap((slice) => {
+        const section = sectionsOf(slice).find(({ layer }) => layer === 'operations');
+        const operations = section ? namesDeclared(section) : [];
+        return taken(module, slice.path.replace(/\.tsx$/, '.ts'))
+          .filter((name) => isWrong(operations.includes(name)))
+          .map((name) => `${module.path} takes ${name} of ${slice.path}`);
       }),
     );
-  expect(wrong('app', (name, known) => !known.includes(name))).toEqual([]);
-  expect(wrong('demo', (name, known) => known.includes(name))).toEqual([]);
+  expect(uses('app', (isOperation) => !isOperation)).toEqual([]);
+  expect(uses('demo', (isOperation) => isOperation)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 import { completing } from './completion/feature';
 import { files } from './files/operations';
 import { includedMeetings } from './meetings/operations';
-import { commenting } from './messages/messages';
+import { commenting } from './messages/feature';
 import { accepting } from './payments/acceptance-operations';
 import { milestones } from './payments/milestones-operations';
 import { payables } from './payments/payables-feature';

@@ -8,7 +8,7 @@ import { expireHold, queueOverdueHolds } from '@/lib/server/meetings/booking/hol
 import { book } from '@/lib/server/meetings/booking/service';
 import { endMeeting } from '@/lib/server/meetings/changes/cancellation';
 import { receiveWebhook } from '@/lib/server/payments/settlement/deliveries-service';
-import { payAnotherWay } from '@/lib/server/payments/settlement/other-methods';
+import { checkoutAnotherWay } from '@/lib/server/payments/settlement/other-methods';
 import {
   bookUnknown,
   reconcile,
@@ -103,7 +103,7 @@ export class MoneyWorld {
     const rows = (await this.payments()).filter(({ status }) => status === 'PENDING');
     const ref = rows[draw % (rows.length || 1)]?.ref;
     const method = METHODS[(draw >> 3) % METHODS.length] ?? 'maya';
-    return ref && payAnotherWay(client.id, { ref, payment_method: method }, now);
+    return ref && checkoutAnotherWay(client.id, { ref, payment_method: method }, now);
   }
 
   /** A hold is given up, or a confirmed meeting cancelled. */

@@ -6,12 +6,9 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Conversation, Conversations } from '@/lib/server/registry/conversation';
-import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { serializeComment } from '../records/comments-serialize';
-import { eraseComments, exportedComments } from '../records/comments-service';
 import { isOpenForComments, partyOf } from '../records/policy';
 import { type MeetingRows, ownRows, rowsOf } from '../records/service';
 import * as service from './conversations-service';
@@ -131,47 +128,3 @@ async function meetingsOf(exec: Executor, userId: string): Promise<string[]> {
     .where(or(eq(meetings.clientId, userId), inArray(meetings.lawyerId, own)));
   return rows.map(({ id }) => id);
 }
-
-// Feature
-
-const body = { comment: 'Please bring the contract.' };
-
-/** A comment that `client` just wrote. */
-async function written(f: Fixtures) {
-  const params = { id: f.meetingId };
-  const { _id } = await f.call(addMeetingComment, { params, body }, 'client');
-  return { ...params, childId: _id };
-}
-
-export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
-  operations: [
-    listMeetingComments,
-    addMeetingComment,
-    editMeetingComment,
-    deleteMeetingComment,
-    markMeetingCommentsSeen,
-  ],
-  access: {
-    'GET /api/v1/meeting/{id}/comments': {
-      answers: 'session mail mail 200 200 none none',
-      sample: (f) => ({ params: { id: f.meetingId } }),
-    },
-    'POST /api/v1/meeting/{id}/comment': {
-      answers: 'session mail mail 201 201 none none',
-      sample: (f) => ({ params: { id: f.meetingId }, body }),
-    },
-    'PUT /api/v1/meeting/{id}/comment/{childId}': {
-      answers: 'session mail mail 200 none none none',
-      sample: async (f) => ({ params: await written(f), body: { comment: 'Please bring it.' } }),
-    },
-    'DELETE /api/v1/meeting/{id}/comment/{childId}': {
-      answers: 'session mail mail 204 none none none',
-      sample: async (f) => ({ params: await written(f) }),
-    },
-    'PUT /api/v1/meeting/{id}/comments/seen': {
-      answers: 'session mail mail 204 204 none none',
-      sample: (f) => ({ params: { id: f.meetingId }, body: {} }),
-    },
-  },
-  personalData: [{ tables: ['comments'], exported: exportedComments, erase: eraseComments }],
-};

@@ -109,7 +109,7 @@ const SUMMARY = { text: 'You may ask for the money in writing.', next_steps: ['S
 export const summaries: Pick<Feature, 'operations' | 'access'> & {
   personalData: NonNullable<Feature['personalData']>;
 } = {
-  operations: [...[getSummary, putSummary, getSummaryPdf], ...operationsOf(receipts)],
+  operations: [getSummary, putSummary, getSummaryPdf, ...operationsOf(receipts)],
   personalData: [
     { tables: ['meeting_summaries'], exported: exportedSummaries, erase: eraseSummaries },
   ],

@@ -33,17 +33,17 @@ export async function webhookHealth(exec: Executor, now: number) {
 // Store
 
 /** When a signed event last came from a gateway, and how many of its payments were made in a span. */
-async function findSigns(exec: Executor, gateway: string, from: Date, until: Date) {
+async function findSigns(exec: Executor, name: string, from: Date, until: Date) {
   const paid = exec.$count(
     payments,
-    and(eq(payments.gateway, gateway), gte(payments.paidAt, from), lt(payments.paidAt, until)),
+    and(eq(payments.gateway, name), gte(payments.paidAt, from), lt(payments.paidAt, until)),
   );
   const [row] = await exec
     .select({ lastAt: max(webhookDeliveries.lastAt), paid: sql<number>`${paid}`.mapWith(Number) })
     .from(webhookDeliveries)
     .where(
       and(
-        eq(webhookDeliveries.gateway, gateway),
+        eq(webhookDeliveries.gateway, name),
         notInArray(webhookDeliveries.outcome, ['unsigned', 'no_event']),
       ),
     );

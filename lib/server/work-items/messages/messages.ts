@@ -10,8 +10,6 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Conversation, Conversations } from '@/lib/server/registry/conversation';
-import type { Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { workItems } from '@/lib/server/schema/work-items';
 import { isOpenForComments } from '../records/policy';
@@ -89,7 +87,7 @@ function serializeItemComment(row: CommentRow): WorkItemComment {
 // Service
 
 /** Agreements, as their two people write to each other about them. */
-const agreementConversations: Conversations = {
+export const agreementConversations: Conversations = {
   kind: 'work-item',
   exportedAs: 'agreement',
   own: async (exec, party, id) => conversationOf(await ownRows(exec, party, id)),
@@ -134,47 +132,3 @@ async function workItemsOf(exec: Executor, userId: string): Promise<string[]> {
     .where(or(eq(workItems.clientId, userId), inArray(workItems.lawyerId, own)));
   return rows.map(({ id }) => id);
 }
-
-// Feature
-
-const body = { comment: 'Does the fee cover an appeal?' };
-
-/** A comment that `client` just wrote about an agreement. */
-async function written(f: Fixtures) {
-  const params = { id: await f.workItem('PROPOSAL') };
-  const { _id } = await f.call(addWorkItemComment, { params, body }, 'client');
-  return { ...params, childId: _id };
-}
-
-export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'conversations'>> = {
-  operations: [
-    listWorkItemComments,
-    addWorkItemComment,
-    editWorkItemComment,
-    deleteWorkItemComment,
-    markWorkItemCommentsSeen,
-  ],
-  conversations: [agreementConversations],
-  access: {
-    'GET /api/v1/work-item/{id}/comments': {
-      answers: 'session mail mail 200 200 none none',
-      sample: async (f) => ({ params: { id: await f.workItem('PROPOSAL') } }),
-    },
-    'POST /api/v1/work-item/{id}/comment': {
-      answers: 'session mail mail 201 201 none none',
-      sample: async (f) => ({ params: { id: await f.workItem('PROPOSAL') }, body }),
-    },
-    'PUT /api/v1/work-item/{id}/comment/{childId}': {
-      answers: 'session mail mail 200 none none none',
-      sample: async (f) => ({ params: await written(f), body: { comment: 'Is an appeal in it?' } }),
-    },
-    'DELETE /api/v1/work-item/{id}/comment/{childId}': {
-      answers: 'session mail mail 204 none none none',
-      sample: async (f) => ({ params: await written(f) }),
-    },
-    'PUT /api/v1/work-item/{id}/comments/seen': {
-      answers: 'session mail mail 204 204 none none',
-      sample: async (f) => ({ params: { id: await f.workItem('PROPOSAL') }, body: {} }),
-    },
-  },
-};

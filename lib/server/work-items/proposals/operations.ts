@@ -63,7 +63,7 @@ const ofBoth: Access['answers'] = 'session mail mail 200 200 none none';
 
 /** Agreements: written, read, sent, changed, answered. */
 export const proposals: Pick<Feature, 'operations' | 'access'> = {
-  operations: [...operationsOf(records), ...[createWorkItem, updateWorkItem, deleteWorkItem]],
+  operations: [...operationsOf(records), createWorkItem, updateWorkItem, deleteWorkItem],
   access: {
     'GET /api/v1/work-items': {
       answers: 'session mail mail 200 200 200 200',
