@@ -7,7 +7,6 @@ import { deletionWaits } from './payouts/personal-data-service';
 import * as transfers from './payouts/transfers';
 import * as refundAccounts from './refunds/accounts-operations';
 import * as accounts from './refunds/accounts-service';
-import { cron as ofAccounts } from './refunds/accounts-tasks';
 import * as deliveries from './settlement/deliveries-operations';
 import * as settlement from './settlement/operations';
 import * as otherMethods from './settlement/other-methods';
@@ -32,7 +31,12 @@ const statements: Pick<Feature, 'operations' | 'access'> = {
 export const payments: Feature = {
   name: 'payments',
   tasks: { ...tasks, ...transfers.tasks },
-  cron: { ...cron, ...transfers.cron, ...ofAccounts },
+  cron: {
+    ...cron,
+    ...transfers.cron,
+    remind_of_refund_accounts: { every: 'day', group: 'other', run: accounts.remindOfAccounts },
+    purge_refund_accounts: { every: 'day', group: 'other', run: accounts.purgeAccounts },
+  },
   account: {
     deletionWaits: async (exec, userId) =>
       (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),

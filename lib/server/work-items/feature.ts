@@ -6,7 +6,8 @@ import { includedMeetings } from './meetings/operations';
 import { commenting } from './messages/feature';
 import { accepting } from './payments/acceptance-operations';
 import { milestones } from './payments/milestones-operations';
-import { payables } from './payments/payables-feature';
+import { milestonePayable, purchasePayable } from './payments/payables-service';
+import * as payables from './payments/payables-tasks';
 import { purchases } from './payments/purchases-operations';
 import { receipts } from './payments/receipts';
 import { proposals } from './proposals/operations';
@@ -19,7 +20,7 @@ export const workItems: Feature = {
   name: 'work-items',
   tasks: { ...tasks, ...payables.tasks },
   cron: { ...cron, ...payables.cron },
-  payables: payables.payables,
+  payables: [milestonePayable, purchasePayable],
   conversations: commenting.conversations,
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
