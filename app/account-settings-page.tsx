@@ -8,7 +8,7 @@ import { preferenceKeys } from '@/lib/client/notifications/preferences';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listSessions } from '@/lib/server/accounts/settings/sessions-operations';
-import { getPreferences } from '@/lib/server/notifications/preferences/operations';
+import { getPreferences } from '@/lib/server/notifications/preferences/preferences';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

@@ -3,7 +3,7 @@ import { BookingContext } from '@/components/meetings/booking/booking-context';
 import { requestedBooking } from '@/components/meetings/booking/requested-booking';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { getMeetingQuote } from '@/lib/server/meetings/booking/quote-operations';
+import { getMeetingQuote } from '@/lib/server/meetings/booking/quote';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 

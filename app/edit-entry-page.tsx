@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { EditEntry } from '@/components/lawyers/career/edit-entry';
 import { type CareerPage, editPath } from '@/components/lawyers/career/paths';
-import { getOwnProfile } from '@/lib/server/lawyers/own-profile/operations';
+import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 

@@ -6,7 +6,7 @@ import { meetingPath, summaryPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { listMeetingComments } from '@/lib/server/meetings/messages/operations';
+import { listMeetingComments } from '@/lib/server/meetings/messages/messages';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';

@@ -9,7 +9,7 @@ import { workItemKeys } from '@/lib/client/work-items/queries';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
-import { listWorkItemComments } from '@/lib/server/work-items/messages/operations';
+import { listWorkItemComments } from '@/lib/server/work-items/messages/messages';
 import { getWorkItem } from '@/lib/server/work-items/records/operations';
 
 interface WorkItemPageProps {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { BANKS } from '@/lib/catalogue/banks';
 import { LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
 import { handleOf as handle, plainWords } from '@/lib/domain/accounts/handle';
-import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
+import { storedAccountNumber } from '@/lib/server/lawyers/banking/banking';
 import type { Career } from './career';
 import type { Practice } from './practice/practice';
 import { FIRST_AREAS, PRACTICES, RELATED } from './practices';

@@ -8,7 +8,7 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { openDocument } from '@/lib/server/lawyers/verification/documents-service';
 import { openPicture } from '@/lib/server/media/pictures/service';
-import { noteAbout } from '@/lib/server/meetings/clients/notes-service';
+import { noteAbout } from '@/lib/server/meetings/clients/notes';
 import { queueReminders } from '@/lib/server/meetings/reminders/service';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';

@@ -2,7 +2,7 @@ import 'server-only';
 import { env, SettingsError } from '@/lib/env';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { refreshTimes } from '@/lib/server/lawyers/search/open-times-service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DAY_MS, HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
-import { storedNote } from '@/lib/server/meetings/clients/notes-service';
+import { storedNote } from '@/lib/server/meetings/clients/notes';
 import type { NewNote, NewUser } from '@/lib/server/seed/store';
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';

@@ -17,7 +17,7 @@ import { FAQ, withServices } from '@/lib/catalogue/faq';
 import { contacts } from '@/lib/contacts';
 import { env } from '@/lib/env';
 import { featuredLawyers, searchLawyers } from '@/lib/server/lawyers/profiles/operations';
-import { listLatestReviews } from '@/lib/server/lawyers/reviews/operations';
+import { listLatestReviews } from '@/lib/server/lawyers/reviews/reviews';
 import { tagPage, tagShown } from '@/lib/server/platform/page-cache/tag-page';
 import { loadCached } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';

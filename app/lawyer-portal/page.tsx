@@ -7,7 +7,7 @@ import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
-import { getOwnVerification } from '@/lib/server/lawyers/verification/own-operations';
+import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';

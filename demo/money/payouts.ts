@@ -12,7 +12,7 @@ import {
   manilaDayStart,
   manilaMonday,
 } from '@/lib/domain/platform/time';
-import { maskedAccountNumber } from '@/lib/server/lawyers/banking/service';
+import { maskedAccountNumber } from '@/lib/server/lawyers/banking/banking';
 import type { payouts } from '@/lib/server/schema/payouts';
 import type { MeetingRows, NewEntry } from '@/lib/server/seed/store';
 import { demoAccount } from '../accounts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { DAY_MS, MINUTE_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
-import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
+import { storedAccountNumber } from '@/lib/server/lawyers/banking/banking';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, transaction } from '@/lib/server/platform/db/pool';

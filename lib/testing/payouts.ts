@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { storedAccountNumber } from '@/lib/server/lawyers/banking/service';
-import { releasePayment } from '@/lib/server/payments/payouts/releases-service';
+import { storedAccountNumber } from '@/lib/server/lawyers/banking/banking';
+import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
-import { settlePayout } from '@/lib/server/payments/payouts/transfers-service';
+import { settlePayout } from '@/lib/server/payments/payouts/transfers';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { payouts } from '@/lib/server/schema/payouts';

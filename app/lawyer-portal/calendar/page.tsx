@@ -13,7 +13,7 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { spanInstants } from '@/lib/domain/platform/day-span';
 import { listBlockers } from '@/lib/server/lawyers/availability/blockers-operations';
-import { getOwnProfile } from '@/lib/server/lawyers/own-profile/operations';
+import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';

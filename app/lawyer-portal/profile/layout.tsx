@@ -5,7 +5,7 @@ import { SectionNav } from '@/components/lawyers/profile-editor/section-nav';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { getOwnProfile } from '@/lib/server/lawyers/own-profile/operations';
+import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 

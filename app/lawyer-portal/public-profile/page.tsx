@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { PUBLIC_PROFILE_PATH, profilePath } from '@/components/lawyers/addresses';
 import { isShown } from '@/components/lawyers/profile-editor/is-shown';
 import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
-import { getOwnProfile } from '@/lib/server/lawyers/own-profile/operations';
+import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 

@@ -9,7 +9,7 @@ import {
   SITE_CONTENT,
 } from '@/components/site/share/share-content';
 import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
-import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictures';
 
 const CONTENTS = new Map([
   ['site', SITE_CONTENT],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TestPaymentPage } from '@/components/payments/test-gateway/test-payment-page';
 import { contacts } from '@/lib/contacts';
-import { loadTestSession } from '@/lib/server/payments/checkout/test-gateway-operations';
+import { loadTestSession } from '@/lib/server/payments/checkout/test-gateway';
 
 export const metadata: Metadata = {
   title: 'Test payment',

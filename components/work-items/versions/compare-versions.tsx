@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { SelectField } from '@/components/ui/forms/select';
 import { useLater } from '@/components/ui/hooks/use-later';
-import { workItemVersionsQuery } from '@/lib/client/work-items/versions';
+import { workItemVersionsQuery } from '@/lib/client/work-items/queries';
 import type { WorkItemVersion } from '@/lib/contract/work-items/documents';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { isSameText } from '../text/rich-text-value';

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { listWorkItemVersions } from '@/lib/contract/work-items/documents';
 import { getWorkItem, listWorkItems, type WorkItem } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 
@@ -52,4 +53,13 @@ function awaitsPayment({ status, milestones, additional_services }: WorkItem): b
   return [{ status }, ...milestones, ...additional_services].some(
     (part) => part.status === 'PAYMENT_PENDING',
   );
+}
+
+/** The versions of an agreement that the reader may see, the newest first. */
+export function workItemVersionsQuery(id: string) {
+  return queryOptions({
+    queryKey: [...workItemKeys.detail(id), 'versions'],
+    queryFn: ({ signal }) => call(listWorkItemVersions, { params: { id } }, { signal }),
+    select: ({ results }) => results,
+  });
 }

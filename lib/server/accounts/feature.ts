@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as authentication from './authentication/operations';
-import { exportedIdentities, unlinkIdentities } from './credentials/identities-service';
-import * as proof from './credentials/proof-operations';
+import { exportedIdentities, unlinkIdentities } from './credentials/identities';
+import * as proof from './credentials/proof';
 import * as recovery from './credentials/recovery-operations';
 import { deleteLinkTokens } from './credentials/tokens-service';
 import * as deletion from './deletion/operations';
@@ -148,7 +148,7 @@ export const accounts: Feature = {
   ],
   operations: [
     ...[authentication, deletion, exports, proof, recovery, sessions, settings, social].flatMap(
-      (part) => Object.values(part),
+      operationsOf,
     ),
   ],
   access: { ...signingIn, ...ownAccount },

@@ -1,20 +1,20 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
-import { audit } from './audit/feature';
-import { cases } from './cases/feature';
+import { audit } from './audit/audit';
+import { cases } from './cases/operations';
 import * as incidents from './incidents/tasks';
-import { jobs } from './jobs/feature';
+import { jobs } from './jobs/jobs';
 import * as keys from './keys/tasks';
-import { ledger } from './ledger/feature';
-import { overview } from './overview/feature';
-import { payouts } from './payouts/feature';
+import { ledger } from './ledger/ledger';
+import { overview } from './overview/operations';
+import { payouts } from './payouts/payouts';
 import { refunds } from './refunds/feature';
-import { secondFactor } from './second-factor/feature';
+import { secondFactor } from './second-factor/operations';
 import { encryptedSecrets, removeSecondFactor } from './second-factor/service';
-import { settings } from './settings/feature';
-import { users } from './users/feature';
-import { verifications } from './verifications/feature';
-import { webhooks } from './webhooks/feature';
+import { settings } from './settings/settings';
+import { users } from './users/operations';
+import { verifications } from './verifications/operations';
+import { webhooks } from './webhooks/webhooks';
 
 const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
   secondFactor,

@@ -1,30 +1,30 @@
 import 'server-only';
-import type { Access, Feature } from '@/lib/server/registry/feature';
+import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as blockers from './availability/blockers-operations';
 import { eraseBlockers, exportedBlockers } from './availability/blockers-service';
 import * as operations from './availability/operations';
-import { encryptedAccountNumber } from './banking/service';
-import { tax } from './banking/tax-feature';
+import { encryptedAccountNumber } from './banking/banking';
+import { tax } from './banking/tax-operations';
 import { encryptedTin } from './banking/tax-service';
-import { calendarFeed } from './calendars/feed-feature';
-import { calendarImports } from './calendars/imports-feature';
+import { calendarFeed } from './calendars/feed-operations';
+import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
-import { career } from './own-profile/career-feature';
+import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
 import * as profiles from './profiles/operations';
-import { views } from './profiles/views-feature';
-import * as reviews from './reviews/operations';
-import * as signup from './signup/operations';
+import { views } from './profiles/views';
+import * as reviews from './reviews/reviews';
+import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
-import * as ownVerification from './verification/own-operations';
+import * as ownVerification from './verification/own';
 import * as verifier from './verification/verifier-operations';
 
 const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '17:00' };
 
 /** When a lawyer can be booked. */
 const availability: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'PUT /api/v1/lawyers/profile/availability': {
       answers: 'session mail mail role 200 role 200',
@@ -91,16 +91,16 @@ export const lawyers: Feature = {
     },
   ],
   operations: [
-    ...Object.values(profiles),
-    ...Object.values(reviews),
-    ...Object.values(signup),
-    ...Object.values(ownVerification),
+    ...operationsOf(profiles),
+    ...operationsOf(reviews),
+    ...operationsOf(signup),
+    ...operationsOf(ownVerification),
     verifier.getVerificationRequest,
     verifier.openVerificationRequest,
     verifier.sendVerifierCode,
     verifier.getIdentityDocument,
     verifier.decideVerification,
-    ...Object.values(blockers),
+    ...operationsOf(blockers),
     ...career.operations,
     ...ownProfile.operations,
     ...availability.operations,

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { queueSyncs, syncImport } from './calendars/imports-service';
-import { purgeViews } from './profiles/views-service';
-import { foldCounts } from './search/counts-service';
-import { storeDraws } from './search/featured-service';
+import { purgeViews } from './profiles/views';
+import { foldCounts } from './search/counts';
+import { storeDraws } from './search/featured';
 import { refreshTimes } from './search/open-times-service';
 import { purgeDocuments } from './verification/documents-service';
-import { queueDueChecks, reviewStanding } from './verification/good-standing-service';
+import { queueDueChecks, reviewStanding } from './verification/good-standing';
 import { queueLinkRenewals, renewVerifierLink } from './verification/service';
 
 interface Payloads {

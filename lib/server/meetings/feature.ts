@@ -1,22 +1,22 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { preparePaidConfirmation } from './booking/confirmation-service';
 import * as booking from './booking/operations';
-import * as quote from './booking/quote-operations';
+import * as quote from './booking/quote';
 import { holdMinutesOf } from './booking/service';
-import { absences } from './calls/absences-feature';
-import { calls } from './calls/feature';
-import { inviting } from './calls/invitations-feature';
-import { cancelling } from './changes/cancellation-feature';
-import { rescheduling } from './changes/rescheduling-feature';
-import { clients } from './clients/feature';
-import * as notes from './clients/notes-service';
+import { absences } from './calls/absences-operations';
+import { calls } from './calls/calls';
+import { inviting } from './calls/invitations-operations';
+import { cancelling } from './changes/cancellation';
+import { rescheduling } from './changes/rescheduling-operations';
+import * as notes from './clients/notes';
+import { clients } from './clients/operations';
 import * as operations from './dashboard/operations';
 import * as files from './files/operations';
 import { commenting } from './messages/feature';
-import { meetingConversations } from './messages/service';
-import { meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/service';
-import { calendarFile } from './records/calendar-file-feature';
+import { meetingConversations } from './messages/messages';
+import { meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
+import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
 import { eraseGuests, exportedGuests } from './records/guests-service';
 import * as meeting from './records/operations';
@@ -24,15 +24,15 @@ import * as personal from './records/personal-data-service';
 import * as service from './records/service';
 import { announceRefund, publishMeeting } from './reminders/announcements-service';
 import { reminderBacklog } from './reminders/service';
-import { reviews } from './reviews/feature';
-import { summaries } from './summaries/feature';
+import { reviews } from './reviews/operations';
+import { summaries } from './summaries/operations';
 import { encryptedSummary } from './summaries/service';
 import { cron, tasks } from './tasks';
-import { waitlist } from './waitlist/feature';
+import { waitlist } from './waitlist/operations';
 
 /** The lawyer's first page. */
 const dashboard: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/dashboard': {
       answers: 'session mail mail role 200 role 200',
@@ -76,7 +76,7 @@ export const meetings: Feature = {
     ...absences.personalData,
   ],
   operations: [
-    ...[booking, files, meeting, quote].flatMap((part) => Object.values(part)),
+    ...[booking, files, meeting, quote].flatMap(operationsOf),
     ...commenting.operations,
     ...cancelling.operations,
     ...rescheduling.operations,

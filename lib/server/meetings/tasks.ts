@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { expireHold, queueOverdueHolds } from './booking/holds-service';
+import { expireHold, queueOverdueHolds } from './booking/holds';
 import { purgeRequestKeys } from './booking/service';
 import { queueUnanswered, refundUnanswered } from './calls/absences-service';
-import { cancelAbsent, completeEnded, queueAbsent } from './calls/attendance-service';
+import { cancelAbsent, completeEnded, queueAbsent } from './calls/attendance';
 import { purgeCallEvents } from './calls/signals-service';
-import { cancelSuspended } from './changes/suspension-service';
+import { cancelSuspended } from './changes/suspension';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { mailUnread } from './messages/conversations-service';
-import { releaseDue } from './payments/releases-service';
+import { releaseDue } from './payments/releases';
 import { eraseGuestNames } from './records/guests-service';
 import { queueReminders, remind } from './reminders/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { ownNotary } from './own-notary/feature';
-import { requests } from './requests/feature';
+import { requests } from './requests/operations';
 import * as operations from './search/operations';
 import { cron, tasks } from './tasks';
 
 /** What people find of notaries. */
 const search: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/notary-public': { answers: '200', sample: () => ({}) },
     'GET /api/v1/notary-public/cities': { answers: '200', sample: () => ({}) },

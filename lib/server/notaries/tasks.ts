@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { queueCommissionWarnings, warnOfCommission } from './commission/reminders-service';
+import { queueCommissionWarnings, warnOfCommission } from './commission/reminders';
 import { purgeRequests } from './requests/service';
 
 interface Payloads {

@@ -1,15 +1,14 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
-import { deleteLiveEvents } from './live/service';
+import { deleteLiveEvents } from './live/live';
 import { cancelQueuedMails, mailBacklog } from './mails/service';
-import * as preferences from './preferences/operations';
-import { serializePreferences } from './preferences/serialize';
-import { deletePreferences, preferencesOf } from './preferences/service';
+import * as preferences from './preferences/preferences';
+import { deletePreferences, preferencesOf, serializePreferences } from './preferences/preferences';
 import * as push from './push/operations';
 import { deleteSubscriptions, encryptedSubscription, exportedSubscriptions } from './push/service';
-import * as streams from './streams/operations';
+import * as streams from './streams/streams';
 import { cron, tasks } from './tasks';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
@@ -82,7 +81,7 @@ export const notifications: Feature = {
         'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: [inApp, preferences, push, streams].flatMap((part) => Object.values(part)),
+  operations: [inApp, preferences, push, streams].flatMap(operationsOf),
   access: {
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',

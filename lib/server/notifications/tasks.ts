@@ -2,7 +2,7 @@ import 'server-only';
 import type { NotificationKind } from '@/lib/domain/notifications/kinds';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { purgeNotifications } from './in-app/service';
-import { purgeLiveEvents } from './live/service';
+import { purgeLiveEvents } from './live/live';
 import { purgeMails, sendMail } from './mails/service';
 import { sendPush } from './push/service';
 

@@ -1,25 +1,24 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
 import { moneyBacklog } from './ledger/backlog-service';
 import * as received from './ledger/received-operations';
 import { bookInconsistencies } from './ledger/verification-service';
-import { payouts } from './payouts/feature';
+import { payouts } from './payouts/operations';
 import { deletionWaits } from './payouts/personal-data-service';
 import { encryptedAccountNumber as ofPayouts } from './payouts/service';
-import * as transfers from './payouts/transfers-tasks';
+import * as transfers from './payouts/transfers';
 import * as refundAccounts from './refunds/accounts-operations';
 import * as accounts from './refunds/accounts-service';
-import { cron as ofAccounts } from './refunds/accounts-tasks';
 import * as deliveries from './settlement/deliveries-operations';
 import * as settlement from './settlement/operations';
-import * as otherMethods from './settlement/other-methods-operations';
+import * as otherMethods from './settlement/other-methods';
 import { cron, tasks } from './settlement/reconciliation-tasks';
 import * as operations from './statements/operations';
 
 /** What a lawyer takes out of the list of payments: a month as a document, a year as sums. */
 const statements: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/payments/statement': {
       answers: 'session mail mail role 200 role 200',
@@ -35,7 +34,12 @@ const statements: Pick<Feature, 'operations' | 'access'> = {
 export const payments: Feature = {
   name: 'payments',
   tasks: { ...tasks, ...transfers.tasks },
-  cron: { ...cron, ...transfers.cron, ...ofAccounts },
+  cron: {
+    ...cron,
+    ...transfers.cron,
+    remind_of_refund_accounts: { every: 'day', group: 'other', run: accounts.remindOfAccounts },
+    purge_refund_accounts: { every: 'day', group: 'other', run: accounts.purgeAccounts },
+  },
   inconsistencies: bookInconsistencies,
   backlog: moneyBacklog,
   account: {
@@ -62,8 +66,8 @@ export const payments: Feature = {
     },
   ],
   operations: [
-    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement].flatMap((part) =>
-      Object.values(part),
+    ...[checkout, deliveries, otherMethods, received, refundAccounts, settlement].flatMap(
+      operationsOf,
     ),
     ...payouts.operations,
     ...statements.operations,

@@ -42,6 +42,15 @@ export interface Feature {
   readonly verifiedSubject?: VerifiedSubject;
 }
 
+/** The operations among what a module exports: a slice also exports what others ask of its service. */
+export function operationsOf(module: object): Operation[] {
+  return Object.values(module).filter(isOperation);
+}
+
+export function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'endpoint' in value && 'run' in value;
+}
+
 export interface Access {
   /**
    * The answer to each: visitor, client?, lawyer?, client, lawyer, other client, other lawyer. A `?` is a user whose

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { storedAccountNumber } from '../lawyers/banking/service';
+import { storedAccountNumber } from '../lawyers/banking/banking';
 import { profilesChanged } from '../lawyers/profiles/service';
 import { distinct } from './people';
 import { insertLawyers, type LawyerRows, type NewLawyer, type NewUser } from './store';

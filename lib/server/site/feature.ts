@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Cron } from '@/lib/server/platform/queue/tasks';
-import type { Feature } from '@/lib/server/registry/feature';
-import * as health from './health/operations';
-import { recordHeartbeat } from './health/service';
-import * as openapi from './openapi/operations';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
+import * as health from './health/health';
+import { recordHeartbeat } from './health/health';
+import * as openapi from './openapi/openapi';
 
 const cron: Cron = {
   beat: { every: '20 seconds', group: 'other', run: (now) => recordHeartbeat('jobs', now) },
@@ -12,7 +12,7 @@ const cron: Cron = {
 export const site: Feature = {
   name: 'site',
   cron,
-  operations: [...Object.values(health), ...Object.values(openapi)],
+  operations: [...operationsOf(health), ...operationsOf(openapi)],
   access: {
     'GET /api/v1/openapi.json': { answers: '200', sample: () => ({}) },
     'GET /api/health': {

@@ -1,17 +1,18 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
 import { completing } from './completion/feature';
-import { files } from './files/feature';
-import { includedMeetings } from './meetings/feature';
+import { files } from './files/operations';
+import { includedMeetings } from './meetings/operations';
 import { commenting } from './messages/feature';
-import { accepting } from './payments/acceptance-feature';
-import { milestones } from './payments/milestones-feature';
-import { payables } from './payments/payables-feature';
-import { purchases } from './payments/purchases-feature';
-import { receipts } from './payments/receipts-feature';
-import { proposals } from './proposals/feature';
-import { templates } from './proposals/templates-feature';
-import { versions } from './proposals/versions-feature';
+import { accepting } from './payments/acceptance-operations';
+import { milestones } from './payments/milestones-operations';
+import { milestonePayable, purchasePayable } from './payments/payables-service';
+import * as payables from './payments/payables-tasks';
+import { purchases } from './payments/purchases-operations';
+import { receipts } from './payments/receipts';
+import { proposals } from './proposals/operations';
+import { templates } from './proposals/templates-operations';
+import { versions } from './proposals/versions';
 import * as personal from './records/personal-data-service';
 import { cron, tasks } from './tasks';
 
@@ -23,7 +24,7 @@ export const workItems: Feature = {
     { table: 'work_item_acceptances', column: 'storage_key' },
     { table: 'work_item_files', column: 'storage_key', size: 'size' },
   ],
-  payables: payables.payables,
+  payables: [milestonePayable, purchasePayable],
   conversations: commenting.conversations,
   account: { deletionWaits: personal.deletionWaits },
   personalData: [

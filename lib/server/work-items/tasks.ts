@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { withdrawSuspended } from './payments/suspension-service';
+import { withdrawSuspended } from './payments/suspension';
 import {
   expireProposal,
   queueOverdueProposals,
   queueProposalReminders,
   remindOfProposal,
-} from './proposals/expiry-service';
+} from './proposals/expiry';
 import { purgeAgreements } from './records/personal-data-service';
 
 interface Payloads {

@@ -31,7 +31,7 @@ import {
   workItemServices,
 } from '@/lib/server/schema/work-items';
 import { seedWorkItem, type WorkItemSeed } from '@/lib/server/seed/work-item';
-import { expireHold, queueOverduePayments } from '@/lib/server/work-items/payments/holds-service';
+import { expireHold, queueOverduePayments } from '@/lib/server/work-items/payments/holds';
 import { send, type TestResponse } from '@/lib/testing/api/requests';
 import type { TestLawyer, TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';

@@ -1,6 +1,6 @@
 import { PUT as changeSetting } from '@/app/api/v1/admin/settings/[id]/route';
 import type { PaymentSetting, PaymentSettings } from '@/lib/domain/payments/settings';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { database } from '@/lib/server/platform/db/pool';
 import { newAdmin } from '../factories';
 import { send } from './requests';

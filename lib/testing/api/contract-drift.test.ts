@@ -2,6 +2,8 @@ import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { FEATURES } from '@/lib/server/features';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
+import { isOperation } from '@/lib/server/registry/feature';
+import { mayHaveOperations } from '@/lib/testing/slices';
 import { modulesIn } from '@/lib/testing/source-files';
 import { ENDPOINTS } from './endpoints';
 import { loadRoutes, METHODS, type Route } from './routes';
@@ -38,7 +40,7 @@ test('every method of a route is an endpoint of the contract, at its own path', 
 const OPERATIONS = FEATURES.flatMap(({ operations }) => operations);
 
 test('every operation is in the feature.ts of its feature, and served', async () => {
-  const files = modulesIn('lib/server').filter(({ name }) => /(?:^|-)operations\.ts$/.test(name));
+  const files = modulesIn('lib/server').filter(mayHaveOperations);
   const modules = await Promise.all(
     files.map(async ({ path }): Promise<Record<string, object>> => import(`@/${path}`)),
   );
@@ -103,7 +105,3 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
     });
   },
 );
-
-function isOperation(value: object): value is Operation {
-  return 'endpoint' in value && 'run' in value;
-}

@@ -28,7 +28,7 @@ import { notifications } from '@/lib/server/schema/messages';
 import { payments, refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { UNCHECKED } from '@/lib/server/seed/notary';
-import { recordHeartbeat } from '@/lib/server/site/health/service';
+import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { bookingBody } from '@/lib/testing/bookings';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import {

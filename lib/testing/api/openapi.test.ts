@@ -3,7 +3,7 @@ import { errorsOf } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
-import { openApi } from '@/lib/server/site/openapi/service';
+import { openApi } from '@/lib/server/site/openapi/openapi';
 import { ENDPOINTS } from './endpoints';
 import { send } from './requests';
 

@@ -5,10 +5,10 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
-import { expireHold } from '@/lib/server/meetings/booking/holds-service';
+import { expireHold } from '@/lib/server/meetings/booking/holds';
 import { book } from '@/lib/server/meetings/booking/service';
-import { completeEnded } from '@/lib/server/meetings/calls/attendance-service';
-import { cancelMeeting } from '@/lib/server/meetings/changes/cancellation-service';
+import { completeEnded } from '@/lib/server/meetings/calls/attendance';
+import { endMeeting } from '@/lib/server/meetings/changes/cancellation';
 import { rescheduleMeeting } from '@/lib/server/meetings/changes/rescheduling-service';
 import { factsOf } from '@/lib/server/meetings/records/policy';
 import { serializeMeeting } from '@/lib/server/meetings/records/serialize';
@@ -123,7 +123,7 @@ export class MeetingsProduct {
 
   cancel(row: Row, side: Side, expected: number | null | undefined, now: number): Promise<Answer> {
     const input = { reason: 'Model', expected_refund: expected };
-    return answered(() => cancelMeeting(this.party(row, side), row.id, input, now));
+    return answered(() => endMeeting(this.party(row, side), row.id, input, now));
   }
 
   move(row: Row, side: Side, start: number, now: number): Promise<Answer> {

@@ -4,11 +4,11 @@ import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
-import { expireHold, queueOverdueHolds } from '@/lib/server/meetings/booking/holds-service';
+import { expireHold, queueOverdueHolds } from '@/lib/server/meetings/booking/holds';
 import { book } from '@/lib/server/meetings/booking/service';
-import { cancelMeeting } from '@/lib/server/meetings/changes/cancellation-service';
+import { endMeeting } from '@/lib/server/meetings/changes/cancellation';
 import { receiveWebhook } from '@/lib/server/payments/settlement/deliveries-service';
-import { payAnotherWay } from '@/lib/server/payments/settlement/other-methods-service';
+import { checkoutAnotherWay } from '@/lib/server/payments/settlement/other-methods';
 import {
   bookUnknown,
   reconcile,
@@ -20,7 +20,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
 import { workItemPurchases, workItems } from '@/lib/server/schema/work-items';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
-import * as holds from '@/lib/server/work-items/payments/holds-service';
+import * as holds from '@/lib/server/work-items/payments/holds';
 import { payMilestone } from '@/lib/server/work-items/payments/milestones-service';
 import { purchaseServices } from '@/lib/server/work-items/payments/purchases-service';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
@@ -103,7 +103,7 @@ export class MoneyWorld {
     const rows = (await this.payments()).filter(({ status }) => status === 'PENDING');
     const ref = rows[draw % (rows.length || 1)]?.ref;
     const method = METHODS[(draw >> 3) % METHODS.length] ?? 'maya';
-    return ref && payAnotherWay(client.id, { ref, payment_method: method }, now);
+    return ref && checkoutAnotherWay(client.id, { ref, payment_method: method }, now);
   }
 
   /** A hold is given up, or a confirmed meeting cancelled. */
@@ -116,9 +116,7 @@ export class MoneyWorld {
       );
     const row = rows[draw % (rows.length || 1)];
     const party = { side: 'client', userId: row?.clientId ?? '' } as const;
-    return (
-      row && cancelMeeting(party, row.id, { reason: 'Model', expected_refund: undefined }, now)
-    );
+    return row && endMeeting(party, row.id, { reason: 'Model', expected_refund: undefined }, now);
   }
 
   /** Somebody pays a page that is open, also one that we led nobody to. */

@@ -51,7 +51,7 @@ test('documents and tests of one unit need no browser and no build', () => {
 
 test('several processes run when what they share changes', () => {
   expect(plan('server/serve.mjs').skipped).toEqual([]);
-  expect(plan('lib/server/site/health/service.ts').skipped).toEqual([]);
+  expect(plan('lib/server/site/health/health.ts').skipped).toEqual([]);
   expect(plan('lib/server/registry/registry.ts').skipped).toEqual([]);
   expect(plan('lib/server/schema/pages.ts').skipped).toEqual([]);
   expect(plan('components/meetings/card.tsx').skipped).toEqual(['processes']);

@@ -5,7 +5,7 @@ import { jobsAddress } from '@/components/admin/jobs/job-address';
 import { Jobs } from '@/components/admin/jobs/jobs';
 import { adminJobsQuery } from '@/lib/client/admin/jobs';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { listAdminJobs } from '@/lib/server/admin/jobs/operations';
+import { listAdminJobs } from '@/lib/server/admin/jobs/jobs';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

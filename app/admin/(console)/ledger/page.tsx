@@ -5,7 +5,7 @@ import { ledgerAddress } from '@/components/admin/ledger/ledger-address';
 import { LedgerScreen } from '@/components/admin/ledger/ledger-screen';
 import { ledgerQuery } from '@/lib/client/admin/ledger';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { getLedger } from '@/lib/server/admin/ledger/operations';
+import { getLedger } from '@/lib/server/admin/ledger/ledger';
 import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 

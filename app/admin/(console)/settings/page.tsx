@@ -5,7 +5,7 @@ import { Settings } from '@/components/admin/settings/settings';
 import { settingsAddress } from '@/components/admin/settings/settings-address';
 import { adminSettingsQuery } from '@/lib/client/admin/settings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { getAdminSettings } from '@/lib/server/admin/settings/operations';
+import { getAdminSettings } from '@/lib/server/admin/settings/settings';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

@@ -5,7 +5,7 @@ import { webhooksAddress } from '@/components/admin/webhooks/webhook-address';
 import { Webhooks } from '@/components/admin/webhooks/webhooks';
 import { webhooksQuery } from '@/lib/client/admin/webhooks';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { listWebhooks } from '@/lib/server/admin/webhooks/operations';
+import { listWebhooks } from '@/lib/server/admin/webhooks/webhooks';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireAdmin } from '@/lib/server/platform/pipeline/require-admin';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

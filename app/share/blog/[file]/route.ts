@@ -3,7 +3,7 @@ import { sharePicture } from '@/components/site/share/share-card';
 import { postContent } from '@/components/site/share/share-content';
 import { findPost } from '@/lib/blog/posts';
 import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
-import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictures';
 
 export async function GET(request: Request, { params }: RouteContext<'/share/blog/[file]'>) {
   const post = findPost(shareName((await params).file) ?? '');

@@ -4,7 +4,7 @@ import { lawyerContent } from '@/components/site/share/share-content';
 import { getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
 import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
-import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictures';
 
 export async function GET(request: Request, { params }: RouteContext<'/share/lawyer/[file]'>) {
   const id = shareName((await params).file);

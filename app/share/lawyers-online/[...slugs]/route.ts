@@ -5,7 +5,7 @@ import { landingContent } from '@/components/site/share/share-content';
 import { summarizeLawyers } from '@/lib/server/lawyers/profiles/operations';
 import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
-import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictures';
 
 type Context = RouteContext<'/share/lawyers-online/[...slugs]'>;
 

@@ -5,7 +5,7 @@ import { findCity } from '@/lib/catalogue/cities';
 import { listNotaryCities } from '@/lib/server/notaries/search/operations';
 import { rateLimitedRoute } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
-import { serveSharePicture } from '@/lib/server/site/share-pictures/operations';
+import { serveSharePicture } from '@/lib/server/site/share-pictures/share-pictures';
 
 type Context = RouteContext<'/share/notary-public/[file]'>;
 

@@ -1,3 +1,3 @@
-import { testGatewayRoute } from '@/lib/server/payments/checkout/test-gateway-operations';
+import { testGatewayRoute } from '@/lib/server/payments/checkout/test-gateway';
 
 export const POST = testGatewayRoute('close');

@@ -14,7 +14,7 @@ import { LeafMark } from '@/components/ui/icons/leaf-mark';
 import type { LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import { hasRelay, useConnectionCheck } from '@/lib/client/meetings/calls/checks/connection-check';
 import { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
-import { useLocalMedia } from '@/lib/client/meetings/calls/use-local-media';
+import { useLocalMedia } from '@/lib/client/meetings/calls/use-call';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
 import { SITE } from '@/lib/site';
 import { Checks } from './checks';

@@ -10,8 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useCall } from '@/lib/client/meetings/calls/use-call';
-import { useLocalMedia } from '@/lib/client/meetings/calls/use-local-media';
+import { useCall, useLocalMedia } from '@/lib/client/meetings/calls/use-call';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { SITE } from '@/lib/site';

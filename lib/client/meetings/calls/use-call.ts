@@ -1,9 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Call, CallSnapshot } from './call-interfaces';
+import type { Call, CallSnapshot, LocalMedia, LocalMediaSnapshot } from './call-interfaces';
 
 /** What a call looks like now. */
 export function useCall(call: Call): CallSnapshot {
   const subscribe = useCallback((listener: () => void) => call.subscribe(listener), [call]);
   const snapshot = () => call.snapshot();
   return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+export function useLocalMedia(media: LocalMedia): LocalMediaSnapshot {
+  return useSyncExternalStore(media.subscribe, media.snapshot, media.snapshot);
 }

@@ -9,7 +9,7 @@ import { knownDevice, rememberDevice } from '@/lib/server/platform/session/devic
 import { revokeSession } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
 import { countAttempt } from '../credentials/attempts-service';
-import { checkProof, requireProof } from '../credentials/proof-service';
+import { checkProof, requireProof } from '../credentials/proof';
 import { serializeUser } from '../settings/serialize';
 import * as service from './service';
 

@@ -32,7 +32,7 @@ import {
   revokeLinkTokens,
 } from '../credentials/tokens-service';
 import { replaceAddress, restoreAddress } from '../settings/service';
-import { refuseSuspended } from '../suspension/service';
+import { refuseSuspended } from '../suspension/suspension';
 import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 

@@ -4,7 +4,7 @@ import {
   refundRateLimit,
   tryRateLimit,
 } from '@/lib/server/platform/limits/service';
-import { proofRequired } from './proof-service';
+import { proofRequired } from './proof';
 
 interface Attempt {
   email: string;

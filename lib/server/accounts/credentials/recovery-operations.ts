@@ -5,7 +5,7 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { renewSession } from '@/lib/server/platform/session/session-cookie';
-import { checkProof, requireProof } from './proof-service';
+import { checkProof, requireProof } from './proof';
 import * as service from './recovery-service';
 
 export const sendResetMail = operation(contract.sendResetMail, async (context) => {

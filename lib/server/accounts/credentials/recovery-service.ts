@@ -18,8 +18,8 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, rotateToken } from '@/lib/server/platform/session/service';
-import { refuseSuspended } from '../suspension/service';
-import { unlinkIdentities } from './identities-service';
+import { refuseSuspended } from '../suspension/suspension';
+import { unlinkIdentities } from './identities';
 import {
   hashPassword,
   refuseCommonPassword,

@@ -20,7 +20,7 @@ import { lawyers } from '@/lib/server/schema/lawyers';
 import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
-import { linkIdentity, ownerOf } from '../credentials/identities-service';
+import { linkIdentity, ownerOf } from '../credentials/identities';
 import { hashPassword } from '../credentials/passwords-service';
 
 const PASSWORD = 'Harbor-42-lamp';

@@ -14,7 +14,7 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { linkIdentity } from '../credentials/identities-service';
+import { linkIdentity } from '../credentials/identities';
 import { hashPassword } from '../credentials/passwords-service';
 import { purgeExports, writeExport } from './export-service';
 

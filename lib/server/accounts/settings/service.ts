@@ -22,7 +22,7 @@ import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
-import { unlinkIdentities } from '../credentials/identities-service';
+import { unlinkIdentities } from '../credentials/identities';
 import { verifyPassword } from '../credentials/passwords-service';
 import { mailResetLink } from '../credentials/recovery-service';
 import {

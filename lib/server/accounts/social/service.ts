@@ -18,7 +18,7 @@ import { tryRateLimit } from '@/lib/server/platform/limits/service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import * as auth from '../authentication/service';
-import { linkIdentity, ownerOf, unlinkIdentities } from '../credentials/identities-service';
+import { linkIdentity, ownerOf, unlinkIdentities } from '../credentials/identities';
 import { identityLinkedMail } from './mails';
 
 type Account = auth.SignedIn['user'];

@@ -4,7 +4,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newClient, signIn } from '@/lib/testing/factories';
-import { administrators, changeAdministrator } from './service';
+import { administrators, changeAdministrator } from './administrators';
 
 const NOW = Date.now();
 

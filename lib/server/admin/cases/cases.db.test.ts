@@ -15,7 +15,7 @@ import type { Review } from '@/lib/contract/meetings/reviews';
 import type { CaseKind } from '@/lib/domain/admin/cases';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { splitHeld } from '@/lib/domain/work-items/split';
-import { latestReviews, reviewPage } from '@/lib/server/lawyers/reviews/service';
+import { latestReviews, reviewPage } from '@/lib/server/lawyers/reviews/reviews';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers } from '@/lib/server/schema/lawyers';

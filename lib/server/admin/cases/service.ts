@@ -2,7 +2,7 @@ import 'server-only';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { HeldPayment } from '@/lib/domain/work-items/split';
-import { type ConnectionRow, connectionsOf } from '@/lib/server/meetings/calls/connections-service';
+import { type ConnectionRow, connectionsOf } from '@/lib/server/meetings/calls/connections';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { heldOfDisputes } from '@/lib/server/work-items/completion/disputes-service';

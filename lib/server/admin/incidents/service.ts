@@ -11,7 +11,7 @@ import {
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { webhookHealth } from '@/lib/server/payments/settlement/webhook-health-service';
+import { webhookHealth } from '@/lib/server/payments/settlement/webhook-health';
 import { lock } from '@/lib/server/platform/db/locks';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { lastBackupAt } from '@/lib/server/platform/installation/service';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { noteAbout, setNote } from '@/lib/server/meetings/clients/notes-service';
+import { noteAbout, setNote } from '@/lib/server/meetings/clients/notes';
 import { storedSummary } from '@/lib/server/meetings/summaries/service';
 import { subscribe } from '@/lib/server/notifications/push/service';
 import { decrypt, encrypt, keyedHash } from '@/lib/server/platform/crypto/encryption';
@@ -45,7 +45,7 @@ async function withKeys<T>(
   work: (server: {
     keys: typeof import('./service');
     crypto: typeof import('@/lib/server/platform/crypto/encryption');
-    notes: typeof import('@/lib/server/meetings/clients/notes-service');
+    notes: typeof import('@/lib/server/meetings/clients/notes');
     installation: typeof import('@/lib/server/platform/installation/service');
   }) => Promise<T>,
 ): Promise<T> {
@@ -56,7 +56,7 @@ async function withKeys<T>(
       const [keys, crypto, notes, installation] = await Promise.all([
         import('./service'),
         import('@/lib/server/platform/crypto/encryption'),
-        import('@/lib/server/meetings/clients/notes-service'),
+        import('@/lib/server/meetings/clients/notes'),
         import('@/lib/server/platform/installation/service'),
       ]);
       done = { result: await work({ keys, crypto, notes, installation }) };

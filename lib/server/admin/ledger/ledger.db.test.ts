@@ -2,7 +2,7 @@ import pg from 'pg';
 import { GET } from '@/app/api/v1/admin/ledger/route';
 import type { Ledger } from '@/lib/contract/admin/ledger';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { postPayout } from '@/lib/server/payments/ledger/service';
+import { postPayout } from '@/lib/server/payments/ledger/ledger';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { payouts } from '@/lib/server/schema/payouts';

@@ -3,6 +3,7 @@ import type { Overview } from '@/lib/contract/admin/overview';
 import * as contract from '@/lib/contract/admin/overview';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
 import type { OverviewView } from './service';
 import * as service from './service';
 import type { Waiting } from './store';
@@ -53,3 +54,11 @@ function shown({ count, oldest }: Waiting): Overview['verifications'] {
 function at(instant: Date | null): string | null {
   return instant && isoInstant(instant.getTime());
 }
+
+export const overview: Pick<Feature, 'operations' | 'access'> = {
+  operations: [getOverview, getFigures],
+  access: {
+    'GET /api/v1/admin/overview': { answers: 'admin 200 code', sample: () => ({}) },
+    'GET /api/v1/admin/figures': { answers: 'admin 200 code', sample: () => ({}) },
+  },
+};

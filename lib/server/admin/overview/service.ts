@@ -4,8 +4,8 @@ import { DAY_MS, manilaDayKey, manilaMonday, parseDayKey } from '@/lib/domain/pl
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { database } from '@/lib/server/platform/db/pool';
-import { figuresSince } from '@/lib/server/site/figures/service';
-import { jobsState } from '@/lib/server/site/health/service';
+import { figuresSince } from '@/lib/server/site/figures/figures';
+import { jobsState } from '@/lib/server/site/health/health';
 import { casesWaiting } from '../cases/service';
 import * as store from './store';
 

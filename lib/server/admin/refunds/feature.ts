@@ -1,12 +1,12 @@
 import 'server-only';
 import { setRefundAccount } from '@/lib/server/payments/refunds/accounts-operations';
-import type { Feature } from '@/lib/server/registry/feature';
-import * as operations from './operations';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
+import * as operations from './refunds';
 
 const answers = 'admin 200 code';
 
 export const refunds = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/admin/refunds': { answers, sample: () => ({ query: { group: 'waiting' } }) },
     'GET /api/v1/admin/refunds/{id}/account': {

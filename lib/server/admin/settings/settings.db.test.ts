@@ -5,7 +5,7 @@ import { GET as getSettings } from '@/app/api/v1/admin/settings/route';
 import type { AdminSettings } from '@/lib/contract/admin/settings';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { database } from '@/lib/server/platform/db/pool';
 import { createPageCache } from '@/lib/server/platform/page-cache/service';
 import { auditEvents } from '@/lib/server/schema/audit';

@@ -1,8 +1,10 @@
 import 'server-only';
+import type { AdminUser, UserRow } from '@/lib/contract/admin/users';
 import * as contract from '@/lib/contract/admin/users';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeAhead, serializeRow, serializeUser } from './serialize';
+import type { Access, Feature } from '@/lib/server/registry/feature';
+import type { Ahead, UserView } from './service';
 import * as service from './service';
 
 export const listUsers = operation(contract.listUsers, async ({ query }) => {
@@ -37,3 +39,86 @@ export const resendVerificationMail = operation(
     return undefined;
   },
 );
+
+const instantOf = (at: Date | null | undefined) => (at ? isoInstant(at.getTime()) : null);
+
+function serializeRow(user: UserView['user']): UserRow {
+  return {
+    _id: user.id,
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    type: user.type,
+    email_verified: user.emailVerifiedAt !== null,
+    created_at: isoInstant(user.createdAt.getTime()),
+    suspended_at: instantOf(user.suspendedAt),
+    administrator: user.roles.includes('ADMIN'),
+  };
+}
+
+function serializeAhead(ahead: Ahead | null): AdminUser['ahead'] {
+  if (!ahead) return null;
+  const { meetings, holds, refund, unpaid, inWork } = ahead;
+  return {
+    meetings,
+    holds,
+    refund,
+    proposals: unpaid,
+    open_agreements: inWork.map(({ id, title, client, price }) => ({
+      _id: id,
+      title,
+      price,
+      client: `${client.firstName} ${client.lastName}`,
+    })),
+  };
+}
+
+function serializeUser(view: UserView): AdminUser {
+  const { user, lawyer, figures, sessions, ahead, canChange } = view;
+  const { meetings, agreements, openCases, received, refunded } = figures;
+  return {
+    ...serializeRow(user),
+    phone: user.phone,
+    last_seen_at: instantOf(sessions.lastSeenAt),
+    sessions: sessions.live,
+    suspension_reason: user.suspensionReason,
+    deletion_due_at: instantOf(user.deletionDueAt),
+    lawyer: lawyer
+      ? {
+          _id: lawyer.id,
+          display_name: lawyer.displayName,
+          listed: lawyer.listed,
+          public: lawyer.isPublic,
+          verified: lawyer.ibpVerifiedAt !== null,
+        }
+      : null,
+    meetings,
+    agreements,
+    open_cases: openCases,
+    payments: { received, refunded },
+    ahead: serializeAhead(ahead),
+    can_change: canChange,
+  };
+}
+
+const of = (state: 'verified' | 'unverified' | 'suspended', answers: string): Access => ({
+  answers,
+  sample: async (f) => ({ params: { id: await f.account(state) } }),
+});
+
+export const users = {
+  operations: [listUsers, getUser, suspendUser, restoreUser, signOutUser, resendVerificationMail],
+  access: {
+    'GET /api/v1/admin/users': { answers: 'admin 200 code', sample: () => ({}) },
+    'GET /api/v1/admin/users/{id}': of('verified', 'admin 200 code'),
+    'POST /api/v1/admin/users/{id}/suspend': {
+      answers: 'admin 200 code',
+      sample: async (f) => ({
+        params: { id: await f.account('verified') },
+        body: { reason: 'Somebody else uses the account.', cancel_meetings: true },
+      }),
+    },
+    'POST /api/v1/admin/users/{id}/restore': of('suspended', 'admin 204 code'),
+    'POST /api/v1/admin/users/{id}/sign-out': of('verified', 'admin 204 code'),
+    'POST /api/v1/admin/users/{id}/resend': of('unverified', 'admin 204 code'),
+  },
+} as const satisfies Pick<Feature, 'operations' | 'access'>;

@@ -1,12 +1,9 @@
 import 'server-only';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { mailVerification } from '@/lib/server/accounts/authentication/service';
-import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/service';
+import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/suspension';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
-import {
-  meetingsAhead,
-  queueCancellations,
-} from '@/lib/server/meetings/changes/suspension-service';
+import { meetingsAhead, queueCancellations } from '@/lib/server/meetings/changes/suspension';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';
@@ -18,10 +15,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, sessionFigures } from '@/lib/server/platform/session/service';
-import {
-  agreementsAhead,
-  queueWithdrawals,
-} from '@/lib/server/work-items/payments/suspension-service';
+import { agreementsAhead, queueWithdrawals } from '@/lib/server/work-items/payments/suspension';
 import * as store from './store';
 
 const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;

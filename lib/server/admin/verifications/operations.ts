@@ -1,8 +1,12 @@
 import 'server-only';
+import type { AdminVerification, VerificationRow } from '@/lib/contract/admin/verifications';
 import * as contract from '@/lib/contract/admin/verifications';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { serializeDocument } from '@/lib/server/lawyers/verification/serialize';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { serializeRow, serializeView } from './serialize';
+import type { Feature } from '@/lib/server/registry/feature';
 import * as service from './service';
+import { type queue, type VerificationView, versionOf } from './service';
 
 export const listVerifications = operation(contract.listVerifications, async ({ query }) => {
   const { rows, ...page } = await service.queue(query, query.page);
@@ -35,3 +39,77 @@ export const decideAsAdmin = operation(
     return serializeView(await service.viewOf(params.id, actor));
   },
 );
+
+type QueueRow = Awaited<ReturnType<typeof queue>>['rows'][number];
+
+const instantOf = (at: Date | null) => at && isoInstant(at.getTime());
+
+function serializeRow({ verification, lawyer, renewal }: QueueRow): VerificationRow {
+  return {
+    _id: verification.id,
+    subject: verification.subject,
+    lawyer: { _id: lawyer.id, display_name: lawyer.displayName, user_id: lawyer.userId },
+    roll_number: lawyer.rollNumber,
+    ibp_number: lawyer.ibpNumber,
+    bar_year: lawyer.barYear,
+    status: verification.status,
+    submitted_at: isoInstant(verification.submittedAt.getTime()),
+    decided_at: instantOf(verification.decidedAt),
+    renewal,
+  };
+}
+
+function serializeView(view: VerificationView): AdminVerification {
+  const { verification, email, facts, rollNumberTaken, documents, earlier, own } = view;
+  return {
+    ...serializeRow(view),
+    email,
+    own,
+    reason: verification.reason,
+    version: versionOf(verification),
+    facts: [...facts],
+    roll_number_taken: rollNumberTaken,
+    documents: documents.map((row) => ({
+      ...serializeDocument(row),
+      url: `/api/v1/admin/verifications/${verification.id}/document/${row.id}`,
+    })),
+    earlier: earlier.flatMap(({ id, status, submittedAt, decidedAt, reason }) =>
+      status === 'PENDING' || !decidedAt
+        ? []
+        : [
+            {
+              _id: id,
+              status,
+              reason,
+              submitted_at: isoInstant(submittedAt.getTime()),
+              decided_at: isoInstant(decidedAt.getTime()),
+            },
+          ],
+    ),
+  };
+}
+
+export const verifications = {
+  operations: [listVerifications, getVerification, getVerificationDocument, decideAsAdmin],
+  access: {
+    'GET /api/v1/admin/verifications': { answers: 'admin 200 code', sample: () => ({}) },
+    'GET /api/v1/admin/verifications/{id}': {
+      answers: 'admin 200 code',
+      sample: async (f) => ({ params: { id: (await f.verification()).id } }),
+    },
+    'GET /api/v1/admin/verifications/{id}/document/{childId}': {
+      answers: 'admin 200 code',
+      sample: async (f) => {
+        const { id, documentId } = await f.verification();
+        return { params: { id, childId: documentId } };
+      },
+    },
+    'POST /api/v1/admin/verifications/{id}/decision': {
+      answers: 'admin 200 code',
+      sample: async (f) => {
+        const { id, version } = await f.verification();
+        return { params: { id }, body: { decision: 'approve', version } };
+      },
+    },
+  },
+} as const satisfies Pick<Feature, 'operations' | 'access'>;

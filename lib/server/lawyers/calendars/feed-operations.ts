@@ -1,11 +1,23 @@
 import 'server-only';
+import ical, {
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { CalendarFeedState } from '@/lib/contract/lawyers/calendar-feed';
 import * as contract from '@/lib/contract/lawyers/calendar-feed';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
 import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeCalendar, serializeFeed } from './feed-serialize';
+import type { Feature } from '@/lib/server/registry/feature';
+import { SITE } from '@/lib/site';
+import type { PublishedCalendar } from './feed-service';
 import * as service from './feed-service';
+import type { FeedRow } from './feed-store';
 
 export const getCalendarFeed = operation(contract.getCalendarFeed, async ({ actor }) =>
   serializeFeed(await service.feedOf(lawyerIdOf(actor))),
@@ -45,3 +57,100 @@ export const readCalendarFeed = operation(
   },
   { before: ({ address }) => consumeInMemory('public_read_address', address) },
 );
+
+function serializeFeed(feed: FeedRow | undefined): CalendarFeedState {
+  if (!feed) return { feed: null };
+  const { clientNames, createdAt } = feed;
+  return { feed: { client_names: clientNames, created_at: isoInstant(createdAt.getTime()) } };
+}
+
+/** How often calendars are asked to read it again, seconds. */
+const READ_AGAIN = 15 * 60;
+
+/** A calendar as other programs read it (RFC 5545). Names of clients only where the lawyer wants them there. */
+function serializeCalendar({ feed, events, blockers }: PublishedCalendar): string {
+  const calendar = ical({
+    prodId: { company: SITE.name, product: 'Meetings' },
+    method: ICalCalendarMethod.PUBLISH,
+    name: SITE.name,
+    ttl: READ_AGAIN,
+  });
+  for (const { uid, cancelled, person, ...event } of events)
+    calendar.createEvent({
+      id: uid,
+      sequence: event.sequence,
+      stamp: new Date(event.stamp),
+      url: event.url,
+      start: new Date(event.start),
+      end: new Date(event.end),
+      summary: `${SITE.name}: ${feed.clientNames ? person : 'client meeting'}`,
+      ...(cancelled ? CANCELLED : BUSY),
+    });
+  const host = new URL(env.SITE_URL).hostname;
+  for (const { id, startsAt, endsAt } of blockers)
+    calendar.createEvent({
+      id: `time-off-${id}@${host}`,
+      sequence: 0,
+      stamp: feed.createdAt,
+      start: startsAt,
+      end: endsAt,
+      summary: `${SITE.name}: time off`,
+      ...BUSY,
+    });
+  return calendar.toString();
+}
+
+const BUSY = {
+  status: ICalEventStatus.CONFIRMED,
+  transparency: ICalEventTransparency.OPAQUE,
+  busystatus: ICalEventBusyStatus.BUSY,
+};
+const CANCELLED = {
+  status: ICalEventStatus.CANCELLED,
+  transparency: ICalEventTransparency.TRANSPARENT,
+  busystatus: ICalEventBusyStatus.FREE,
+};
+
+const OWN = 'session mail mail role 200 role 200';
+
+/** The secret feed of a lawyer's calendar. */
+export const calendarFeed = {
+  operations: [
+    getCalendarFeed,
+    generateCalendarFeed,
+    changeCalendarFeed,
+    deleteCalendarFeed,
+    readCalendarFeed,
+  ],
+  access: {
+    'GET /api/v1/lawyers/profile/calendars/feed': { answers: OWN, sample: () => ({}) },
+    'POST /api/v1/lawyers/profile/calendars/generate': {
+      answers: OWN,
+      sample: () => ({ body: { client_names: true } }),
+    },
+    'PUT /api/v1/lawyers/profile/calendars/feed': {
+      answers: OWN,
+      sample: async (f) => {
+        await f.call(generateCalendarFeed, {}, 'lawyer');
+        return { body: { client_names: true } };
+      },
+    },
+    'DELETE /api/v1/lawyers/profile/calendars/feed': {
+      answers: 'session mail mail role 204 role 204',
+      sample: async (f) => {
+        await f.call(generateCalendarFeed, {}, 'lawyer');
+        return {};
+      },
+    },
+    'GET /api/v1/calendars/{id}': {
+      answers: '200',
+      sample: async (f) => {
+        const { url } = await f.call(generateCalendarFeed, {}, 'lawyer');
+        return { params: { id: url.slice(url.lastIndexOf('/') + 1) } };
+      },
+    },
+  },
+  personalData: [
+    { tables: ['calendar_feeds'], exported: service.exportedFeed, erase: service.eraseFeed },
+  ],
+} satisfies Partial<Feature>;

@@ -5,6 +5,7 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import type { Feature } from '@/lib/server/registry/feature';
 import { textOfProblem } from './imports-policy';
 import * as service from './imports-service';
 import type { ImportRow } from './imports-store';
@@ -47,3 +48,33 @@ function serializeImport({ id, name, host, syncedAt, problem }: ImportRow): Cale
     error: problem === null ? null : textOfProblem(problem),
   };
 }
+
+const IMPORTS = '/api/v1/lawyers/profile/calendars/imports';
+
+/** Calendars elsewhere whose busy times keep clients from booking. */
+export const calendarImports = {
+  operations: [listCalendarImports, addCalendarImport, deleteCalendarImport, syncCalendarImport],
+  access: {
+    [`GET ${IMPORTS}`]: { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
+    // A sample that succeeds would need a calendar on the public internet.
+    [`POST ${IMPORTS}`]: {
+      answers: 'session mail mail role 400 role 400',
+      sample: () => ({ body: { name: 'Court dates', url: 'https://localhost/busy.ics' } }),
+    },
+    [`DELETE ${IMPORTS}/{id}`]: {
+      answers: 'session mail mail role 204 role none',
+      sample: async (f) => ({ params: { id: await f.calendarImport() } }),
+    },
+    [`POST ${IMPORTS}/{id}/sync`]: {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => ({ params: { id: await f.calendarImport() } }),
+    },
+  },
+  personalData: [
+    {
+      tables: ['calendar_imports', 'imported_times'],
+      exported: service.exportedImports,
+      erase: service.eraseImports,
+    },
+  ],
+} satisfies Partial<Feature>;

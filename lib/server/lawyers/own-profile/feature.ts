@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
-import * as operations from './operations';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
+import * as operations from './own-profile';
 
 const OWN = 'session mail mail role 200 role 200';
 
 /** What a lawyer says about himself or herself, and whether clients see it. */
 export const ownProfile: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/profile': { answers: OWN, sample: () => ({}) },
     'GET /api/v1/lawyers/profile/preview': { answers: OWN, sample: () => ({}) },

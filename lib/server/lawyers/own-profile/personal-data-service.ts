@@ -2,7 +2,7 @@ import 'server-only';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { maskedAccountNumber } from '../banking/service';
+import { maskedAccountNumber } from '../banking/banking';
 import { profilesChanged } from '../profiles/service';
 import * as store from './personal-data-store';
 

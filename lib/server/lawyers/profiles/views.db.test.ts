@@ -7,7 +7,7 @@ import { lawyers, profileViews } from '@/lib/server/schema/lawyers';
 import { SITE, send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { eraseViews, exportedViews, purgeViews, viewsSince } from './views-service';
+import { eraseViews, exportedViews, purgeViews, viewsSince } from './views';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 

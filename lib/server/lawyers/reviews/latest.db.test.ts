@@ -6,7 +6,7 @@ import { seedMeeting, seedReview } from '@/lib/server/seed/meeting';
 import { seedCustomer } from '@/lib/server/seed/people';
 import type { NewReview } from '@/lib/server/seed/store';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
-import { listLatestReviews } from './operations';
+import { listLatestReviews } from './reviews';
 
 const NOW = Date.parse('2026-11-23T01:20:00Z');
 

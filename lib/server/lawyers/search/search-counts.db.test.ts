@@ -4,7 +4,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { lawyerSearch, lawyers, searchCounts } from '@/lib/server/schema/lawyers';
 import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { profilesChanged } from '../profiles/service';
-import { aggregate, countLawyers, foldCounts } from './counts-service';
+import { aggregate, countLawyers, foldCounts } from './counts';
 
 const NOW = Date.parse('2026-11-23T01:20:00Z');
 const REGIONS = ['Metro Manila (NCR)', 'Central Visayas (VII)', 'Davao Region (XI)'] as const;

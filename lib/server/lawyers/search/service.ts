@@ -5,7 +5,7 @@ import { MAX_PRICE } from '@/lib/domain/lawyers/pricing';
 import { endOf, type When } from '@/lib/domain/lawyers/when';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import * as counts from './counts-service';
+import * as counts from './counts';
 import * as store from './store';
 
 export interface SearchPage {
@@ -55,7 +55,7 @@ function isCounted({ cities, maxPrice, free, open }: store.SearchCriteria): bool
   return !cities && maxPrice === undefined && !free && !open;
 }
 
-export type { Aggregate } from './counts-service';
+export type { Aggregate } from './counts';
 
 /** Aggregates of all lawyers of area and region. One statement. */
 export function aggregate(

@@ -27,7 +27,7 @@ import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { idForm, verifierCode, verifierToken } from '@/lib/testing/files/identity';
 import { takeQueued } from '@/lib/testing/jobs';
 import { bookableLawyer } from '../profiles/service';
-import { queueDueChecks, reviewStanding } from './good-standing-service';
+import { queueDueChecks, reviewStanding } from './good-standing';
 
 const TODAY = manilaDayNumber(Date.now());
 

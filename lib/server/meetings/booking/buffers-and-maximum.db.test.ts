@@ -6,7 +6,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { send } from '@/lib/testing/api/requests';
 import { book, hold } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
-import { releaseHold } from './holds-service';
+import { releaseHold } from './holds';
 
 const at = (minute: number, day = 3) => manilaTime(day, minute);
 const HOUR = { duration: 60, expected_total: 180_000 };

@@ -4,7 +4,7 @@ import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import type { Confirm, Outcome } from '@/lib/server/registry/payable';

@@ -7,7 +7,7 @@ import { lockClientThenLawyer } from '@/lib/server/platform/db/locks';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { findPeople, type MeetingRow } from '../records/service';
 import { announceConfirmed, mailsOfNew, newMeeting } from './confirmation-service';
-import { endOverdueHolds } from './holds-service';
+import { endOverdueHolds } from './holds';
 import { insertMeeting, refuseTaken, serialized } from './service';
 
 /** A meeting that an agreement includes. */

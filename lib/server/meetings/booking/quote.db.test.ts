@@ -5,7 +5,7 @@ import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { book } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { getMeetingQuote } from './quote-operations';
+import { getMeetingQuote } from './quote';
 
 applySettings({ PLATFORM_FEE: '5000' });
 

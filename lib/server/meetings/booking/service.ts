@@ -12,7 +12,7 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import * as payments from '@/lib/server/payments/checkout/service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';
@@ -28,7 +28,7 @@ import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
 import { processWide } from '@/lib/server/platform/process-wide';
 import { findPeople, type MeetingRow, type People, payableTitle } from '../records/service';
 import * as confirming from './confirmation-service';
-import { endOverdueHolds, queueExpiry } from './holds-service';
+import { endOverdueHolds, queueExpiry } from './holds';
 import { refuseOverLimit } from './policy';
 import * as store from './store';
 

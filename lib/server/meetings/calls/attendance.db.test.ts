@@ -7,7 +7,7 @@ import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/test
 import { takeQueued } from '@/lib/testing/jobs';
 import { bodyOf, newMeeting } from '@/lib/testing/meeting-changes';
 import { serversWereUp, wasInCall } from '@/lib/testing/meetings/calls';
-import { cancelAbsent, completeEnded, queueAbsent } from './attendance-service';
+import { cancelAbsent, completeEnded, queueAbsent } from './attendance';
 
 let client: TestUser;
 let lawyer: TestLawyer;

@@ -4,7 +4,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { callConnections, callEvents, callPresences } from '@/lib/server/schema/calls';
 import { newCall, type TestCall, TestPage } from '@/lib/testing/calls';
-import { exportedConnections } from './connections-service';
+import { exportedConnections } from './connections';
 
 let call: TestCall;
 let client: TestPage;

@@ -8,9 +8,9 @@ import { AppError } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import type { ErasedAccount } from '@/lib/server/registry/feature';
-import { reportConnection } from './connections-service';
-import { requireJoinable } from './participants-policy';
-import type { Participant } from './participants-service';
+import { reportConnection } from './connections';
+import type { Participant } from './participants';
+import { requireJoinable } from './participants';
 import * as presences from './presences-service';
 import * as store from './signals-store';
 

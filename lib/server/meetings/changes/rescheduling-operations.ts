@@ -3,6 +3,7 @@ import * as contract from '@/lib/contract/meetings/meetings';
 import * as times from '@/lib/contract/meetings/times';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
 import { partyOf } from '../records/policy';
 import { serializeMeeting } from '../records/serialize';
 import { meetingOf } from '../records/service';
@@ -23,3 +24,20 @@ export const rescheduleMeeting = operation(
 export const getMeetingTimes = operation(times.getMeetingTimes, async ({ actor, params, now }) =>
   serializeTimes(await service.movable(partyOf(actor), params.id, now), now),
 );
+
+export const rescheduling: Pick<Feature, 'operations' | 'access'> = {
+  operations: [rescheduleMeeting, getMeetingTimes],
+  access: {
+    'GET /api/v1/meeting/{id}/times': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => ({ params: { id: await f.confirmedMeeting() } }),
+    },
+    'PUT /api/v1/meeting/{id}/reschedule': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => ({
+        params: { id: await f.confirmedMeeting() },
+        body: { start_time: await f.freeTime(), reason: 'A hearing was set.' },
+      }),
+    },
+  },
+};

@@ -15,7 +15,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { endOverdueHolds } from '../booking/holds-service';
+import { endOverdueHolds } from '../booking/holds';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 import { announceMoved, renderMovedMail } from '../reminders/announcements-service';

@@ -19,7 +19,7 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { tablesHolding } from '@/lib/testing/whole-database';
-import { eraseNotes, exportedNotes } from './notes-service';
+import { eraseNotes, exportedNotes } from './notes';
 
 const SECRET = 'Quiapo-settlement: she accepts ₱80,000.';
 

@@ -1,9 +1,22 @@
 import 'server-only';
+import type {
+  ClientDetail,
+  ClientNote,
+  ClientOfLawyer,
+  SharedFile,
+} from '@/lib/contract/meetings/clients';
 import * as contract from '@/lib/contract/meetings/clients';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeMeeting } from '../records/serialize';
-import { serializeClient, serializeClientView, serializeNote } from './serialize';
+import type { Access, Feature } from '@/lib/server/registry/feature';
+import type { Fixtures } from '@/lib/server/registry/fixtures';
+import { getMeeting } from '../records/operations';
+import { serializeFile, serializeMeeting } from '../records/serialize';
+import type { Note } from './notes';
+import type { ClientView } from './service';
 import * as service from './service';
 
 export const listClients = operation(contract.listClients, async ({ actor, query, now }) => {
@@ -43,3 +56,72 @@ export const setClientNote = operation(
 function lawyerSide(actor: Actor) {
   return { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
 }
+
+type Client = ClientView['client'];
+
+/** A client as the own lawyer sees them: no address and no number, which stay with the meetings that gave them. */
+function serializeClient(client: Client): ClientOfLawyer {
+  return {
+    _id: client.id,
+    display_name: `${client.firstName} ${client.lastName}`,
+    picture_url: pictureUrl(client.picture),
+    meeting_count: client.meetings,
+    last_meeting: meetingTime(client.lastId, client.lastStart),
+    next_meeting: meetingTime(client.nextId, client.nextStart),
+  };
+}
+
+function serializeClientView({ client, files, note }: ClientView, party: Party): ClientDetail {
+  if (!client.since) throw new Error('a client without a meeting');
+  return {
+    ...serializeClient(client),
+    client_since: isoInstant(client.since.getTime()),
+    files: files.map((row) => serializeSharedFile(row, party)),
+    note: serializeNote(note),
+  };
+}
+
+function serializeNote({ text, version, updatedAt }: Note): ClientNote {
+  return { text, version, updated_at: updatedAt?.toISOString() ?? null };
+}
+
+function serializeSharedFile(
+  { file, meeting }: ClientView['files'][number],
+  party: Party,
+): SharedFile {
+  const { id, subject, startsAt } = meeting;
+  return {
+    ...serializeFile(file, party),
+    meeting: { _id: id, subject, start_time: isoInstant(startsAt.getTime()) },
+  };
+}
+
+function meetingTime(id: string | null, start: Date | null): ClientOfLawyer['last_meeting'] {
+  return id && start ? { _id: id, start_time: isoInstant(start.getTime()) } : null;
+}
+
+/** The client of the meeting, for its lawyer alone. */
+async function clientOf(f: Fixtures) {
+  const meeting = await f.call(getMeeting, { params: { id: f.meetingId } }, 'lawyer');
+  return { id: meeting.client._id };
+}
+
+const OWN = 'session mail mail role 200 role none';
+const ofClient: Access = { answers: OWN, sample: async (f) => ({ params: await clientOf(f) }) };
+
+/** People whom a lawyer has met or is going to meet. */
+export const clients: Pick<Feature, 'operations' | 'access'> = {
+  operations: [listClients, getClient, listClientMeetings, setClientNote],
+  access: {
+    'GET /api/v1/lawyers/clients': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ query: { q: 'ana' } }),
+    },
+    'GET /api/v1/lawyers/clients/{id}': ofClient,
+    'GET /api/v1/lawyers/clients/{id}/meetings': ofClient,
+    'PUT /api/v1/lawyers/clients/{id}/note': {
+      answers: OWN,
+      sample: async (f) => ({ params: await clientOf(f), body: { note: 'Bring the contract.' } }),
+    },
+  },
+};

@@ -4,7 +4,7 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetingsOf } from '../records/service';
-import { type Note, noteAbout, setNote } from './notes-service';
+import { type Note, noteAbout, setNote } from './notes';
 import * as store from './store';
 
 /** A page of a lawyer's clients, of those whose names hold every word. */

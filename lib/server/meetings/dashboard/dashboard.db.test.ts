@@ -21,7 +21,7 @@ import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { newcomer } from '@/lib/testing/files/identity';
-import { serializeDashboard } from './serialize';
+import { serializeDashboard } from './operations';
 import * as service from './service';
 
 /** Ten in the morning. */

@@ -12,9 +12,9 @@ import {
 } from '@/lib/domain/platform/time';
 import { blockersOf } from '@/lib/server/lawyers/availability/blockers-service';
 import { completenessOf } from '@/lib/server/lawyers/profiles/service';
-import { viewsSince } from '@/lib/server/lawyers/profiles/views-service';
+import { viewsSince } from '@/lib/server/lawyers/profiles/views';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
-import { verificationState } from '@/lib/server/lawyers/verification/own-service';
+import { verificationState } from '@/lib/server/lawyers/verification/own';
 import { newestOf } from '@/lib/server/notifications/in-app/service';
 import { earningsOf } from '@/lib/server/payments/checkout/service';
 import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';

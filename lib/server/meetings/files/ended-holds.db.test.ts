@@ -14,7 +14,7 @@ import {
 import { attach, newMeeting, rowsOf, storedFiles } from '@/lib/testing/files/attachments';
 import { removeQueuedFiles, takeQueued } from '@/lib/testing/jobs';
 import { deliver, paidEvent } from '@/lib/testing/payments';
-import { expireHold, releaseHold } from '../booking/holds-service';
+import { expireHold, releaseHold } from '../booking/holds';
 import { queueEndedHolds, removeFilesOfHold } from './service';
 
 let client: TestUser;

@@ -9,7 +9,7 @@ import { lock } from '@/lib/server/platform/db/locks';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import { notifyOther, publishConversation } from '../messages/conversations-service';
-import { conversationOf } from '../messages/service';
+import { conversationOf } from '../messages/messages';
 import { canChangeFiles } from '../records/policy';
 import { type MeetingRows, ownMeeting, ownRows } from '../records/service';
 import * as store from './store';

@@ -3,7 +3,7 @@ import { UNREAD_MAIL_HOURS, UNREAD_MAIL_MINUTES } from '@/lib/domain/meetings/co
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { hasUnseen, markSeenByKey, notify } from '@/lib/server/notifications/in-app/service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';

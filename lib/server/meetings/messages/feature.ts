@@ -1,20 +1,20 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { eraseComments, exportedComments } from '../records/comments-service';
-import * as operations from './operations';
+import * as messages from './messages';
 
 const body = { comment: 'Please bring the contract.' };
 
 /** A comment that `client` just wrote. */
 async function written(f: Fixtures) {
   const params = { id: f.meetingId };
-  const { _id } = await f.call(operations.addMeetingComment, { params, body }, 'client');
+  const { _id } = await f.call(messages.addMeetingComment, { params, body }, 'client');
   return { ...params, childId: _id };
 }
 
 export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
-  operations: Object.values(operations),
+  operations: operationsOf(messages),
   access: {
     'GET /api/v1/meeting/{id}/comments': {
       answers: 'session mail mail 200 200 none none',

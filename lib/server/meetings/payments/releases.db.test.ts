@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import pg from 'pg';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { heldMoney } from '@/lib/server/payments/payouts/releases-service';
+import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
@@ -9,7 +9,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { ledgerEntries } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
-import { releaseDue } from './releases-service';
+import { releaseDue } from './releases';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
 const MINUTES = 30;

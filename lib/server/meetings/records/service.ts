@@ -11,8 +11,8 @@ import {
   manilaDayNumber,
   manilaDayStart,
 } from '@/lib/domain/platform/time';
-import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/reviews';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import { refundAccountsOf } from '@/lib/server/payments/refunds/accounts-service';
 import { notFound } from '@/lib/server/platform/app-error';

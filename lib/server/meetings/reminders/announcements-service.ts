@@ -3,7 +3,7 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { notify } from '@/lib/server/notifications/in-app/service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { prerendered } from '@/lib/server/notifications/mails/mails';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';

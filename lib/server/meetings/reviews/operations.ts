@@ -5,6 +5,8 @@ import { notFound } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import type { Feature } from '@/lib/server/registry/feature';
+import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { serializeReview } from '../records/serialize';
 import { meetingOf } from '../records/service';
 import * as service from './service';
@@ -50,3 +52,30 @@ async function reviewOf(party: ReturnType<typeof clientSide>, meetingId: string)
   if (!view.review) throw notFound();
   return serializeReview(view.review, view.client, party);
 }
+
+/** A review of a meeting that is over. */
+async function reviewed(f: Fixtures): Promise<{ id: string }> {
+  const body = { meeting_id: await f.pastMeeting(), rating: 4 };
+  const { _id } = await f.call(createReview, { body }, 'client');
+  return { id: _id };
+}
+
+export const reviews: Pick<Feature, 'operations' | 'access'> = {
+  operations: [createReview, updateReview, reportReview],
+  access: {
+    'POST /api/v1/review': {
+      answers: 'session mail mail 201 role none role',
+      sample: async (f) => ({
+        body: { meeting_id: await f.pastMeeting(), rating: 5, comment: 'Clear and kind.' },
+      }),
+    },
+    'PATCH /api/v1/review/{id}': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => ({ params: await reviewed(f), body: { rating: 3 } }),
+    },
+    'POST /api/v1/review/{id}/report': {
+      answers: 'session mail mail role 204 role none',
+      sample: async (f) => ({ params: await reviewed(f), body: { reason: 'It names my child.' } }),
+    },
+  },
+};

@@ -12,7 +12,7 @@ import {
   reportReview,
 } from '@/lib/server/lawyers/profiles/reviews-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';

@@ -1,14 +1,21 @@
 import 'server-only';
+import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import * as contract from '@/lib/contract/meetings/summaries';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { renderPdf } from '@/lib/server/adapters/pdf/pdf';
+import type { PdfBlock, PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { notFound } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
+import * as receipts from '../payments/receipts';
+import { dayAndTime } from '../records/mails';
 import { partyOf } from '../records/policy';
-import { meetingOf } from '../records/service';
-import { serializeSummary, summaryDocument } from './serialize';
+import { type MeetingRows, meetingOf } from '../records/service';
 import * as service from './service';
+import { eraseSummaries, exportedSummaries, type Summary } from './service';
 
 export const getSummary = operation(contract.getSummary, async ({ actor, params }) =>
   serializeSummary(await service.summaryOf(partyOf(actor), params.id)),
@@ -40,3 +47,92 @@ export const getSummaryPdf = operation(
   },
   { before: ({ actor }) => consumeRateLimit('pdf_account', actor.id) },
 );
+
+function serializeSummary(summary: Summary): MeetingSummary {
+  const { text, steps, version, createdAt, updatedAt } = summary;
+  return {
+    text,
+    next_steps: steps,
+    version,
+    written_at: createdAt?.toISOString() ?? null,
+    edited_at: updatedAt?.toISOString() ?? null,
+  };
+}
+
+/** The summary as its two people save or print it. */
+function summaryDocument(
+  { meeting, lawyer, client }: MeetingRows,
+  { text, steps, createdAt, updatedAt }: Summary,
+  now: number,
+): PdfDocument {
+  const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
+  const written = createdAt ? formatDay(createdAt.getTime()) : '';
+  const edited = updatedAt ? `, edited ${formatDay(updatedAt.getTime())}` : '';
+  const next: PdfBlock[] =
+    steps.length > 0
+      ? [
+          { kind: 'heading', text: 'Next steps' },
+          { kind: 'steps', items: steps },
+        ]
+      : [];
+  return {
+    title: 'Summary of a meeting',
+    createdAt: now,
+    footer: `Meeting on ${formatDay(meeting.startsAt.getTime())}, confidential`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Lawyer', `Atty. ${lawyer.displayName}`],
+          ['Client', `${client.firstName} ${client.lastName}`],
+          ['Meeting', `${yearly(meeting.startsAt)}, ${minutes} minutes`],
+          ['About', meeting.subject],
+          ['Written', `${written}${edited}`],
+        ],
+      },
+      { kind: 'heading', text: 'Summary' },
+      { kind: 'paragraph', text },
+      ...next,
+    ],
+  };
+}
+
+/** `Tue, Nov 24, 10:00 AM PHT` with the year, for what is stored. */
+function yearly(at: Date): string {
+  const year = formatDay(at.getTime()).slice(-4);
+  return dayAndTime(at).replace(/(\d),/, `$1, ${year},`);
+}
+
+const SUMMARY = { text: 'You may ask for the money in writing.', next_steps: ['Send the letter.'] };
+
+/** What a meeting leaves behind: the lawyer's summary, and the receipt of its payment. */
+export const summaries: Pick<Feature, 'operations' | 'access'> & {
+  personalData: NonNullable<Feature['personalData']>;
+} = {
+  operations: [getSummary, putSummary, getSummaryPdf, ...operationsOf(receipts)],
+  personalData: [
+    { tables: ['meeting_summaries'], exported: exportedSummaries, erase: eraseSummaries },
+  ],
+  access: {
+    'GET /api/v1/meeting/{id}/summary': {
+      answers: 'session mail mail 200 200 none none',
+      sample: (f) => ({ params: { id: f.meetingId } }),
+    },
+    'PUT /api/v1/meeting/{id}/summary': {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => ({ params: { id: await f.pastMeeting() }, body: SUMMARY }),
+    },
+    'GET /api/v1/meeting/{id}/summary/pdf': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => {
+        const params = { id: await f.pastMeeting() };
+        await f.call(putSummary, { params, body: SUMMARY }, 'lawyer');
+        return { params };
+      },
+    },
+    'GET /api/v1/meeting/{id}/receipt': {
+      answers: 'session mail mail 200 role none role',
+      sample: (f) => ({ params: { id: f.meetingId } }),
+    },
+  },
+};

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notify } from '@/lib/server/notifications/in-app/service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';

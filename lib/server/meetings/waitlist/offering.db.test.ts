@@ -26,7 +26,7 @@ import {
 } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { newMeeting } from '@/lib/testing/meeting-changes';
-import { expireHold } from '../booking/holds-service';
+import { expireHold } from '../booking/holds';
 import { leaveToken } from './policy';
 import { offerFreedTime, purgeWaitlist } from './service';
 

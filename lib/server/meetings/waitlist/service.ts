@@ -15,7 +15,7 @@ import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import {

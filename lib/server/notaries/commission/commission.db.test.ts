@@ -32,7 +32,7 @@ import {
   save,
   YEAR,
 } from '@/lib/testing/notaries/own-notary';
-import { exportedNotary } from '../own-notary/personal-data-service';
+import { exportedNotary } from '../own-notary/personal-data';
 import { commission } from './service';
 
 beforeEach(() => rmSync(path.join(STORAGE_FOLDER, 'commission'), { recursive: true, force: true }));

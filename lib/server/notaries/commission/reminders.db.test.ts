@@ -8,7 +8,7 @@ import type { TestLawyer } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { newNotary, notaryOf } from '@/lib/testing/notaries/notaries';
 import { approve, events, own, pagesIn, pagesOf } from '@/lib/testing/notaries/own-notary';
-import { queueCommissionWarnings, warnOfCommission } from './reminders-service';
+import { queueCommissionWarnings, warnOfCommission } from './reminders';
 
 const NOW = Date.now();
 /** The key of a Manila day so many days after today. */

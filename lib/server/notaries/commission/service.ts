@@ -18,7 +18,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { VerifiedSubject } from '@/lib/server/registry/feature';
-import { changeNotary } from '../search/listing-service';
+import { changeNotary } from '../search/listing';
 import { refusalOfDocument } from './policy';
 import * as store from './store';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { commissionEnds } from '@/lib/domain/notaries/commission';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { commission } from '../commission/service';
-import { hideNotary, notariesChanged } from '../search/listing-service';
+import { hideNotary, notariesChanged } from '../search/listing';
 import * as operations from './operations';
-import { eraseNotary, exportedNotary } from './personal-data-service';
+import { eraseNotary, exportedNotary } from './personal-data';
 
 type Part = Required<
   Pick<
@@ -52,7 +52,7 @@ async function ofNotaries(f: Fixtures): Promise<object> {
 
 /** The profile of a notary, as its lawyer edits it. */
 export const ownNotary: Part = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/notary-public/private': { answers: OWN, sample: ofNotaries },
     'PUT /api/v1/notary-public': { answers: OWN, sample: ofCommission },

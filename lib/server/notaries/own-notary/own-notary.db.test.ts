@@ -26,7 +26,7 @@ import {
   save,
   YEAR,
 } from '@/lib/testing/notaries/own-notary';
-import { hideNotary } from '../search/listing-service';
+import { hideNotary } from '../search/listing';
 
 const turn = ({ cookie }: TestLawyer, headers = {}) => send(toggle, { cookie, headers });
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {

@@ -21,7 +21,7 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { changedFacts } from '../commission/policy';
 import { notaryRow, type Owner, SUBJECT } from '../commission/service';
-import { changeNotary } from '../search/listing-service';
+import { changeNotary } from '../search/listing';
 import * as store from './store';
 
 interface Office {

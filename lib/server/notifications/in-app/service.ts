@@ -9,8 +9,8 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { publishChange } from '../live/service';
-import { preferencesOf } from '../preferences/service';
+import { publishChange } from '../live/live';
+import { preferencesOf } from '../preferences/preferences';
 import { queuePushes } from '../push/service';
 import * as store from './store';
 

@@ -5,7 +5,7 @@ import { liveEvents } from '@/lib/server/schema/live';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { notify } from '../in-app/service';
-import { publishChange } from './service';
+import { publishChange } from './live';
 
 let [one, two] = ['', ''];
 

@@ -8,7 +8,7 @@ import { database, type Executor, transaction } from '@/lib/server/platform/db/p
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Backlog } from '@/lib/server/registry/feature';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { preferencesOf } from '../preferences/service';
+import { preferencesOf } from '../preferences/preferences';
 import * as store from './store';
 
 interface NewMail {

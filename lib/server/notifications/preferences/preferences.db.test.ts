@@ -14,8 +14,8 @@ import { manilaTime, newClient, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { notify } from '../in-app/service';
 import { queueMail, sendMail } from '../mails/service';
-import { serializePreferences } from './serialize';
-import type { Preferences } from './service';
+import type { Preferences } from './preferences';
+import { serializePreferences } from './preferences';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
 

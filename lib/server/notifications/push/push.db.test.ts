@@ -17,7 +17,7 @@ import { newMeeting } from '@/lib/testing/meeting-changes';
 import { type PushServer, startPushServer } from '@/lib/testing/push/server';
 import { sendPushes, subscribed } from '@/lib/testing/push/subscribed';
 import { notify } from '../in-app/service';
-import { serializePreferences } from '../preferences/serialize';
+import { serializePreferences } from '../preferences/preferences';
 
 let server: PushServer;
 beforeAll(async () => {

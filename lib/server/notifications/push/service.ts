@@ -21,7 +21,7 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { isLiveSession } from '@/lib/server/platform/session/service';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
-import { preferencesOf } from '../preferences/service';
+import { preferencesOf } from '../preferences/preferences';
 import * as store from './store';
 
 /** Over about four minutes; after that the other channels have to do. */

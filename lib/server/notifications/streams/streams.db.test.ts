@@ -10,7 +10,7 @@ import { liveEvents } from '@/lib/server/schema/live';
 import { textOf } from '@/lib/testing/database';
 import { newClient, signIn, type TestUser } from '@/lib/testing/factories';
 import { cutListener, inProcess, OpenStream } from '@/lib/testing/live-stream';
-import { publishChange, purgeLiveEvents } from '../live/service';
+import { publishChange, purgeLiveEvents } from '../live/live';
 
 const HEARTBEAT_MS = 15_000;
 const bell = { type: 'notification' } as const;

@@ -6,7 +6,7 @@ import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/pro
 import { cutListener, OpenStream } from '@/lib/testing/live-stream';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { notify } from '../in-app/service';
-import { publishChange } from '../live/service';
+import { publishChange } from '../live/live';
 
 let user: TestUser;
 const open: OpenStream[] = [];

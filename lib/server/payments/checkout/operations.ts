@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/payments/payments';
 import { database } from '@/lib/server/platform/db/pool';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { payableOf } from '@/lib/server/registry/registry';
-import { paymentSettings } from '../settings/service';
+import { paymentSettings } from '../settings/settings';
 import { offeredMethods } from './service';
 
 export const listPaymentMethods = rateLimitedRead(

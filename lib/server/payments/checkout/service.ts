@@ -14,7 +14,7 @@ import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
-import { paymentSettings } from '../settings/service';
+import { paymentSettings } from '../settings/settings';
 import * as store from './store';
 
 interface NewPayment {

@@ -4,7 +4,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
-import { postPayment } from './service';
+import { postPayment } from './ledger';
 
 /** A confirmed meeting's payment, with its entry in the ledger. */
 async function paid() {

@@ -2,6 +2,8 @@ import 'server-only';
 import * as contract from '@/lib/contract/payments/payouts';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import type { Feature } from '@/lib/server/registry/feature';
+import { erasePayouts, exportedPayouts } from './personal-data-service';
 import { serializeOverview, serializePayout } from './serialize';
 import * as service from './service';
 
@@ -27,3 +29,29 @@ export const requestPayout = operation(
     return serializePayout(made);
   },
 );
+
+export const payouts = {
+  personalData: [
+    {
+      tables: ['payouts'],
+      exported: exportedPayouts,
+      erase: erasePayouts,
+      retained:
+        'For good, as the books of account ask: amounts, dates, bank and references, without the account’s name and number.',
+    },
+  ],
+  operations: [listPayouts, requestPayout],
+  access: {
+    'GET /api/v1/lawyers/payouts': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({}),
+    },
+    'POST /api/v1/lawyers/payouts': {
+      answers: 'session mail mail role 201 role 201',
+      sample: async (f) => {
+        await f.payableMoney();
+        return {};
+      },
+    },
+  },
+} as const satisfies Pick<Feature, 'personalData' | 'operations' | 'access'>;

@@ -16,7 +16,7 @@ import { takeQueued } from '@/lib/testing/jobs';
 import { makePayable, newPayee } from '@/lib/testing/payouts';
 import { deletionWaits, erasePayouts, exportedPayouts } from './personal-data-service';
 import { payWeekly } from './service';
-import { queueWeekly, settlePayouts } from './transfers-tasks';
+import { queueWeekly, settlePayouts } from './transfers';
 
 /** A Monday in Manila. */
 const MONDAY = Date.parse('2026-11-23T01:00:00Z');

@@ -7,7 +7,7 @@ import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { refundPart, requestRefund, settleRefunds } from '../refunds/service';
-import { heldMoney, releasePayment } from './releases-service';
+import { heldMoney, releasePayment } from './releases';
 
 const NOW = Date.parse('2026-11-23T02:00:00Z');
 let client: TestUser;

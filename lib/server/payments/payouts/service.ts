@@ -9,7 +9,7 @@ import {
 import { formatPeso } from '@/lib/domain/platform/money';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
-import { type PayoutAccount, payoutAccountOf } from '@/lib/server/lawyers/banking/service';
+import { type PayoutAccount, payoutAccountOf } from '@/lib/server/lawyers/banking/banking';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { type AuditActor, record } from '@/lib/server/platform/audit/service';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
@@ -21,11 +21,11 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
-import { availableOf, type Balance, balanceOf } from '../ledger/balances-service';
-import { postPayout, postReturn } from '../ledger/service';
-import { paymentSettings } from '../settings/service';
-import { announcePayout } from './announcements-service';
-import { railsOf } from './institutions-service';
+import { availableOf, type Balance, balanceOf } from '../ledger/balances';
+import { postPayout, postReturn } from '../ledger/ledger';
+import { paymentSettings } from '../settings/settings';
+import { announcePayout } from './announcements';
+import { railsOf } from './institutions';
 import * as store from './store';
 
 /** Why nothing is paid out, in words for the lawyer. */

@@ -25,7 +25,7 @@ import {
   lockPayment,
   type PaymentRow,
 } from '../checkout/service';
-import { hasRelease, postRefund } from '../ledger/service';
+import { hasRelease, postRefund } from '../ledger/ledger';
 import { announceAccountNeeded, announceFailed } from './notifications-service';
 import * as store from './store';
 

@@ -21,7 +21,7 @@ import {
   settle,
   settleUnmatched,
 } from './service';
-import { addUnclaimed, type NewUnclaimed, unclaimedOf } from './unclaimed-service';
+import { addUnclaimed, type NewUnclaimed, unclaimedOf } from './unclaimed';
 
 /**
  * Takes a webhook: its signature proves the sender, and what happened is read from the gateway. An event is recorded once

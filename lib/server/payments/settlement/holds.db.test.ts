@@ -5,11 +5,7 @@ import { PUT as cancelMeeting } from '@/app/api/v1/meeting/[id]/cancel/route';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { env } from '@/lib/env';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
-import {
-  expireHold,
-  queueOverdueHolds,
-  releaseHold,
-} from '@/lib/server/meetings/booking/holds-service';
+import { expireHold, queueOverdueHolds, releaseHold } from '@/lib/server/meetings/booking/holds';
 import { database } from '@/lib/server/platform/db/pool';
 import { blockers, lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';

@@ -4,7 +4,7 @@ import { PUT as payAnotherWay } from '@/app/api/v1/payments/checkout/method/rout
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
-import { expireHold } from '@/lib/server/meetings/booking/holds-service';
+import { expireHold } from '@/lib/server/meetings/booking/holds';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';
 import { payments, refunds, testGatewaySessions } from '@/lib/server/schema/payments';

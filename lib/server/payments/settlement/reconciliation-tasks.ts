@@ -16,7 +16,7 @@ import {
   settleUnmatched,
   unbookedOf,
 } from './service';
-import { addUnclaimed, unclaimedOf } from './unclaimed-service';
+import { addUnclaimed, unclaimedOf } from './unclaimed';
 
 interface Payloads {
   deliver_test_event: { sessionId: string; type: 'paid' | 'failed' | 'expired'; eventId: string };

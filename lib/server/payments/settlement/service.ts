@@ -28,7 +28,7 @@ import {
   type PaymentRow,
   standingFor,
 } from '../checkout/service';
-import { postPayment } from '../ledger/service';
+import { postPayment } from '../ledger/ledger';
 import { refundAccountOf } from '../refunds/accounts-service';
 import { listRefunds, requestRefund, settleRefunds } from '../refunds/service';
 import { amountDiffersMail } from './mails';

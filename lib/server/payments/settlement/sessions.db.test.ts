@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { gatewayOf } from '@/lib/server/adapters/payment/gateway';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
-import { releaseHold } from '@/lib/server/meetings/booking/holds-service';
+import { releaseHold } from '@/lib/server/meetings/booking/holds';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetings } from '@/lib/server/schema/meetings';
 import {

@@ -11,7 +11,7 @@ import type { PdfBlock, PdfColumn, PdfDocument } from '@/lib/server/adapters/pdf
 import { SITE } from '@/lib/site';
 import { serializeAmounts } from '../ledger/received-serialize';
 import type { PaymentOfLawyer } from '../ledger/received-service';
-import { instantLabel } from './receipts-serialize';
+import { instantLabel } from './receipts';
 import type { Movement, Statement, Sums, Year } from './service';
 
 const NOT_AN_INVOICE = `This is a statement of what ${SITE.name} recorded for you. It is not an invoice registered with the Bureau of Internal Revenue (BIR) and cannot be used as one for tax: invoices to your clients are yours to issue.`;

@@ -10,7 +10,7 @@ import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { readPdf } from '@/lib/testing/pdfs/read-pdf';
-import { postPayout, postReleases, postReturn } from '../ledger/service';
+import { postPayout, postReleases, postReturn } from '../ledger/ledger';
 
 const at = (time: string) => Date.parse(time);
 let lawyer: TestLawyer;

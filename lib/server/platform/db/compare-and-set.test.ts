@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { isInStore } from '@/lib/testing/slices';
 import { modulesIn, nodesOf, type SourceFile } from '@/lib/testing/source-files';
 
 /** A stand-in for a gateway, which answers repeats as the gateway does, is no store of ours. */
@@ -10,13 +11,10 @@ const READS = /^(?:find|list|lock|count|has|is|sum|load)(?:[A-Z]|$)/;
 const MAY_MISS = /^Promise<(?:boolean|.* \| (?:undefined|null))>$/s;
 
 /** Whether a function of a store, or one that passes on its answer, says by its result whether it found what it should change. */
-function isCompareAndSet(
-  { name: file }: SourceFile,
-  node: ts.Node,
-): node is ts.FunctionDeclaration {
+function isCompareAndSet(module: SourceFile, node: ts.Node): node is ts.FunctionDeclaration {
   if (!ts.isFunctionDeclaration(node) || !node.name || !node.type) return false;
   const name = node.name.text;
-  const isMeant = /(?:^|-)store\.ts$/.test(file)
+  const isMeant = isInStore(module, node)
     ? !READS.test(name)
     : /^change(?:Status|State)/.test(name);
   return isMeant && MAY_MISS.test(node.type.getText());

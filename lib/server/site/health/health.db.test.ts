@@ -6,7 +6,7 @@ import { storage } from '@/lib/server/adapters/storage/storage';
 import { hold, letGo } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase } from '@/lib/server/platform/installation/service';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { healthAt, recordHeartbeat } from './service';
+import { healthAt, recordHeartbeat } from './health';
 
 const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'health-'));
 const STORAGE_DIR = path.join(FOLDER, 'files');

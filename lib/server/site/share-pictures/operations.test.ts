@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { sharePicture } from '@/components/site/share/share-card';
 import { HOME_CONTENT, type ShareContent } from '@/components/site/share/share-content';
-import { serveSharePicture } from './operations';
+import { serveSharePicture } from './share-pictures';
 
 const LONG: ShareContent = {
   above: 'IBP ID checked September 2026',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AREAS } from '@/lib/catalogue/areas';
 import { SEO_REGIONS } from '@/lib/catalogue/regions';
-import { countVisible } from '@/lib/server/lawyers/search/counts-service';
+import { countVisible } from '@/lib/server/lawyers/search/counts';
 import { database } from '@/lib/server/platform/db/pool';
 import { fromReplica } from '@/lib/server/platform/replica/service';
 import * as store from './store';

@@ -4,13 +4,13 @@ import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { type HeldPayment, sharesOf } from '@/lib/domain/work-items/split';
 import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
-import { heldMoney } from '@/lib/server/payments/payouts/releases-service';
+import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import type { PartRef } from '../payments/holds-service';
+import type { PartRef } from '../payments/holds';
 import { changeStatus, finishAll, listMilestones } from '../payments/milestones-service';
 import { isBuying } from '../payments/purchases-service';
 import {
@@ -22,7 +22,7 @@ import {
   unreleasedParts,
 } from '../payments/releases-service';
 import { announce } from '../records/announcements-service';
-import { lockedById } from '../records/locks-service';
+import { lockedById } from '../records/locks';
 import * as records from '../records/service';
 import { toDecideMail } from './disputes-mails';
 import * as store from './disputes-store';

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { waiveMilestone } from '../payments/milestones-operations';
-import * as operations from './operations';
+import * as operations from './completion';
 
 /** The end of an agreement: the lawyer completes it, the client confirms or objects. */
 export const completing: Pick<Feature, 'operations' | 'access'> = {
-  operations: Object.values(operations),
+  operations: operationsOf(operations),
   access: {
     'PUT /api/v1/work-items/{id}/complete/lawyer': {
       answers: 'session mail mail role 200 role none',

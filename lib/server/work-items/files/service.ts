@@ -13,7 +13,7 @@ import {
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { conversationOf } from '../messages/service';
+import { conversationOf } from '../messages/messages';
 import { type FileRow, filesOf } from '../records/parts-service';
 import { canChangeFiles } from '../records/policy';
 import { lockedRows, ownRows, publishWorkItem, type WorkItemRows } from '../records/service';

@@ -1,21 +1,20 @@
 import 'server-only';
-import type { Feature } from '@/lib/server/registry/feature';
+import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
-import * as operations from './operations';
-import { agreementConversations } from './service';
+import * as messages from './messages';
 
 const body = { comment: 'Does the fee cover an appeal?' };
 
 /** A comment that `client` just wrote about an agreement. */
 async function written(f: Fixtures) {
   const params = { id: await f.workItem('PROPOSAL') };
-  const { _id } = await f.call(operations.addWorkItemComment, { params, body }, 'client');
+  const { _id } = await f.call(messages.addWorkItemComment, { params, body }, 'client');
   return { ...params, childId: _id };
 }
 
 export const commenting: Required<Pick<Feature, 'operations' | 'access' | 'conversations'>> = {
-  operations: Object.values(operations),
-  conversations: [agreementConversations],
+  operations: operationsOf(messages),
+  conversations: [messages.agreementConversations],
   access: {
     'GET /api/v1/work-item/{id}/comments': {
       answers: 'session mail mail 200 200 none none',

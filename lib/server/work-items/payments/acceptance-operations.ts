@@ -1,8 +1,9 @@
 import 'server-only';
 import * as contract from '@/lib/contract/work-items/acceptance';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
 import * as service from './acceptance-service';
-import { limitPayments } from './holds-service';
+import { limitPayments } from './holds';
 
 export const acceptProposal = operation(
   contract.acceptProposal,
@@ -16,3 +17,17 @@ export const acceptProposal = operation(
   },
   { before: limitPayments, storesRequestKey: true },
 );
+
+/** A client accepts a proposal. */
+export const accepting: Pick<Feature, 'operations' | 'access'> = {
+  operations: [acceptProposal],
+  access: {
+    'POST /api/v1/work-items/{id}/accept-proposal': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => ({
+        params: { id: await f.workItem('PROPOSAL') },
+        body: { version: 1, name: 'Ana Reyes', consent: true },
+      }),
+    },
+  },
+};

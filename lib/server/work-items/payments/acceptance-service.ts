@@ -1,5 +1,5 @@
 import 'server-only';
-import { isSuspended } from '@/lib/server/accounts/suspension/service';
+import { isSuspended } from '@/lib/server/accounts/suspension/suspension';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { discardFiles, storeFile } from '@/lib/server/media/stored-files/service';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -11,11 +11,11 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { acceptedPdf } from '../proposals/documents-service';
 import { announce } from '../records/announcements-service';
-import { lockedOwn } from '../records/locks-service';
+import { lockedOwn } from '../records/locks';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
 import * as store from './acceptance-store';
-import * as holds from './holds-service';
+import * as holds from './holds';
 import * as milestones from './milestones-service';
 
 interface Client extends holds.Payer {

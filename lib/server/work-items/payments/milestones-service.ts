@@ -11,10 +11,10 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { announce } from '../records/announcements-service';
-import { changed, lockedById, lockedOwn } from '../records/locks-service';
+import { changed, lockedById, lockedOwn } from '../records/locks';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
-import * as holds from './holds-service';
+import * as holds from './holds';
 import * as store from './milestones-store';
 import { hasOpenDispute, releaseParts } from './releases-service';
 

@@ -13,10 +13,10 @@ import type {
   RefundNews,
 } from '@/lib/server/registry/payable';
 import { announce, type News, renderNewsMail } from '../records/announcements-service';
-import { changed } from '../records/locks-service';
+import { changed } from '../records/locks';
 import * as records from '../records/service';
 import { acceptedAt } from './acceptance-service';
-import type { PartRef } from './holds-service';
+import type { PartRef } from './holds';
 import * as milestones from './milestones-service';
 import * as store from './payables-store';
 import * as purchases from './purchases-service';

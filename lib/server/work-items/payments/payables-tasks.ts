@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { expireHold, type PartRef, queueOverduePayments } from './holds-service';
+import { expireHold, type PartRef, queueOverduePayments } from './holds';
 import { askDueMilestone, queueDueMilestones } from './milestones-service';
 import { queueDueReleases, releaseDue } from './releases-service';
 

@@ -3,9 +3,10 @@ import * as contract from '@/lib/contract/work-items/services';
 import { partyOf } from '@/lib/server/meetings/records/policy';
 import { notFound } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
 import { serializeWorkItem } from '../records/serialize';
 import { viewOf } from '../records/service';
-import { limitPayments } from './holds-service';
+import { limitPayments } from './holds';
 import * as service from './purchases-service';
 
 export const addService = operation(contract.addService, async ({ actor, params, body, now }) => {
@@ -35,3 +36,31 @@ export const purchaseServices = operation(
   }),
   { before: limitPayments, storesRequestKey: true },
 );
+
+/** Services that are offered and bought beside an agreement. */
+export const purchases: Pick<Feature, 'operations' | 'access'> = {
+  operations: [addService, removeService, purchaseServices],
+  access: {
+    'POST /api/v1/work-items/{id}/additional-services': {
+      answers: 'session mail mail role 201 role none',
+      sample: async (f) => ({
+        params: { id: await f.workItem('PAID') },
+        body: { name: 'Appeal to the Commission', description: 'Once.', price: 1_500_000 },
+      }),
+    },
+    'DELETE /api/v1/work-items/{id}/additional-services/{childId}': {
+      answers: 'session mail mail role 204 role none',
+      sample: async (f) => {
+        const id = await f.workItem('PAID');
+        return { params: { id, childId: f.workItemParts(id).services[0] ?? '' } };
+      },
+    },
+    'PUT /api/v1/work-items/{id}/additional-services/purchase': {
+      answers: 'session mail mail 200 role none role',
+      sample: async (f) => {
+        const id = await f.workItem('PAID');
+        return { params: { id }, body: { service_ids: f.workItemParts(id).services } };
+      },
+    },
+  },
+};

@@ -11,10 +11,10 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { announce } from '../records/announcements-service';
-import { changed, lockedOwn } from '../records/locks-service';
+import { changed, lockedOwn } from '../records/locks';
 import { requireAllowed } from '../records/policy';
 import * as records from '../records/service';
-import * as holds from './holds-service';
+import * as holds from './holds';
 import * as store from './purchases-store';
 
 /** The lawyer offers another service beside the agreement; answers its id. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
-import { releasePayment } from '@/lib/server/payments/payouts/releases-service';
+import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import {
   database,
   type Executor,
@@ -10,7 +10,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import { announce } from '../records/announcements-service';
-import { lockedById } from '../records/locks-service';
+import { lockedById } from '../records/locks';
 import type { WorkItemRows } from '../records/service';
 import * as store from './releases-store';
 

@@ -10,7 +10,7 @@ import {
   queueOverdueProposals,
   queueProposalReminders,
   remindOfProposal,
-} from './expiry-service';
+} from './expiry';
 
 let pair: Pair;
 beforeEach(async () => {

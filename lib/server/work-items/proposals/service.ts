@@ -10,7 +10,7 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import type { WorkItemAction, WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { requireClient } from '@/lib/server/meetings/clients/service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';

@@ -5,7 +5,7 @@ import { sumOfParts, type WorkItemEdit } from '@/lib/contract/work-items/work-it
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { proposalEnd, remindedAtFirst } from '@/lib/domain/work-items/work-item';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
-import { paymentSettings } from '@/lib/server/payments/settings/service';
+import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { AppError } from '@/lib/server/platform/app-error';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { announce } from '../records/announcements-service';

@@ -8,7 +8,7 @@ import {
   newestComments,
   unreadCounts,
 } from '@/lib/server/meetings/records/comments-service';
-import { publishChange } from '@/lib/server/notifications/live/service';
+import { publishChange } from '@/lib/server/notifications/live/live';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import {
@@ -19,7 +19,7 @@ import {
   serviceStatus,
 } from './parts-service';
 import { actionsOf, type WorkItemFacts } from './policy';
-import { refundAccountsOfItems } from './refunds-service';
+import { refundAccountsOfItems } from './refunds';
 import * as store from './store';
 
 // Whoever changes an agreement, or anything that belongs to it, first locks its row (`lockedRows`): the one lock of an

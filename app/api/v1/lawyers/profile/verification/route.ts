@@ -1,4 +1,4 @@
-import * as verification from '@/lib/server/lawyers/verification/own-operations';
+import * as verification from '@/lib/server/lawyers/verification/own';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(

@@ -1,4 +1,4 @@
 import { route } from '@/lib/server/platform/pipeline/route';
-import { listWorkItemVersions } from '@/lib/server/work-items/proposals/versions-operations';
+import { listWorkItemVersions } from '@/lib/server/work-items/proposals/versions';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listWorkItemVersions);

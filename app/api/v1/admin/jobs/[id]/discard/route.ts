@@ -1,4 +1,4 @@
-import { discardAdminJob } from '@/lib/server/admin/jobs/operations';
+import { discardAdminJob } from '@/lib/server/admin/jobs/jobs';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(discardAdminJob);

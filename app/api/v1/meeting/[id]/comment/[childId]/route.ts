@@ -1,4 +1,4 @@
-import * as comments from '@/lib/server/meetings/messages/operations';
+import * as comments from '@/lib/server/meetings/messages/messages';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(

@@ -1,5 +1,5 @@
 import { route } from '@/lib/server/platform/pipeline/route';
-import * as comments from '@/lib/server/work-items/messages/operations';
+import * as comments from '@/lib/server/work-items/messages/messages';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   comments.editWorkItemComment,

@@ -1,0 +1,169 @@
+import 'server-only';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
+import type { LatestReview } from '@/lib/contract/lawyers/reviews';
+import * as contract from '@/lib/contract/lawyers/reviews';
+import { reviewAuthor } from '@/lib/domain/lawyers/review';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
+import { reviews } from '@/lib/server/schema/meetings';
+import { reviewReports } from '@/lib/server/schema/summaries';
+
+// Operations
+
+export const listLatestReviews = rateLimitedRead(contract.listLatestReviews, async () => {
+  const reviews = await latestReviews(contract.LATEST_REVIEWS);
+  return { results: reviews.map(latestReview) };
+});
+
+// Serialize
+
+/** "Maria S." where the client wants that, else "Client"; the month alone, so that it does not reveal the meeting. */
+function publicReview(row: ReviewRow): PublicReview {
+  return {
+    _id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    author: reviewAuthor(row, row.showName),
+    month: manilaDayKey(manilaDayNumber(row.createdAt.getTime())).slice(0, 7),
+  };
+}
+
+/** The same with the lawyer it is about, for pages of more than one lawyer. */
+function latestReview({ lawyerId, displayName, ...row }: LatestReviewRow): LatestReview {
+  return { ...publicReview(row), lawyer: { _id: lawyerId, display_name: displayName } };
+}
+
+// Service
+
+export interface ReviewPage {
+  readonly results: PublicReview[];
+  readonly page: number;
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+/** A page of a lawyer's reviews as the public sees them, newest first. One statement, two where the page is full. */
+export async function reviewPage(
+  exec: Executor,
+  lawyerId: string,
+  page: number,
+): Promise<ReviewPage> {
+  const offset = page * PAGE_SIZE;
+  const rows = await findReviews(exec, lawyerId, offset, PAGE_SIZE);
+  // A page that is not full is the last; only one beyond the last says nothing about how many there are.
+  const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 0);
+  const total = isLast ? offset + rows.length : await countReviews(exec, lawyerId);
+  return { results: rows.map(publicReview), page, total, hasMore: offset + rows.length < total };
+}
+
+/** How far back the newest reviews are looked through for different people. */
+const LOOK_BACK = 60;
+
+/** The newest reviews with a text of lawyers whom clients can see, no two of the same lawyer or client. One statement. */
+export async function latestReviews(limit: number): Promise<LatestReviewRow[]> {
+  const rows = await findLatestReviews(database(), LOOK_BACK);
+  const people = new Set<string>();
+  const chosen = rows.filter(({ lawyerId, clientId }) => {
+    if (people.has(lawyerId) || people.has(clientId)) return false;
+    people.add(lawyerId).add(clientId);
+    return true;
+  });
+  return chosen.slice(0, limit);
+}
+
+/** Reviews of these meetings by the meetings' ids. One statement, none for none. */
+export async function reviewsOf(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<ReadonlyMap<string, MeetingReviewRow>> {
+  const rows = meetingIds.length === 0 ? [] : await findReviewsOf(exec, meetingIds);
+  return new Map(rows.map((row) => [row.review.meetingId, row]));
+}
+
+// Store
+
+type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
+
+const REVIEW = {
+  id: reviews.id,
+  rating: reviews.rating,
+  comment: reviews.comment,
+  showName: reviews.showName,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  createdAt: reviews.createdAt,
+} as const;
+
+/** What the public sees: not those that an administrator hides. */
+const SHOWN = isNull(reviews.hiddenAt);
+
+const OF_LAWYER = and(eq(reviews.lawyerId, sql.placeholder('lawyerId')), SHOWN);
+
+const publicReviews = prepared((exec) =>
+  exec
+    .select(REVIEW)
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.clientId))
+    .where(OF_LAWYER)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .offset(sql.placeholder('offset'))
+    .limit(sql.placeholder('limit')),
+);
+
+/** Public reviews of a lawyer, newest first. */
+function findReviews(exec: Executor, lawyerId: string, offset: number, limit: number) {
+  return publicReviews(exec, { lawyerId, offset, limit });
+}
+
+const publicCount = prepared((exec) =>
+  exec.select({ count: sql<number>`count(*)::int` }).from(reviews).where(OF_LAWYER),
+);
+
+async function countReviews(exec: Executor, lawyerId: string): Promise<number> {
+  const [row] = await publicCount(exec, { lawyerId });
+  return row?.count ?? 0;
+}
+
+type LatestReviewRow = Awaited<ReturnType<typeof findLatestReviews>>[number];
+
+/** The newest reviews with a text of visible lawyers: those who have a row in search. */
+async function findLatestReviews(exec: Executor, limit: number) {
+  return exec
+    .select({
+      ...REVIEW,
+      clientId: reviews.clientId,
+      lawyerId: lawyers.id,
+      displayName: lawyers.displayName,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, reviews.lawyerId))
+    .innerJoin(
+      listedLawyers,
+      and(eq(listedLawyers.lawyerId, reviews.lawyerId), eq(listedLawyers.area, '*')),
+    )
+    .where(and(ne(reviews.comment, ''), SHOWN))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+}
+
+export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
+
+/** Reviews of these meetings, each with the moment of its report and what was decided. */
+async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
+  return exec
+    .select({
+      review: reviews,
+      reportedAt: reviewReports.createdAt,
+      decision: reviewReports.decision,
+    })
+    .from(reviews)
+    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+    .where(inArray(reviews.meetingId, [...meetingIds]));
+}

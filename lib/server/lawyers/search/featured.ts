@@ -1,0 +1,67 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+
+// Service
+
+/** Stored for each region: whoever is hidden makes room for the next until the job runs again. */
+const PLACES = 5;
+
+/**
+ * A visible lawyer of each region, both chosen at random for a Manila day: the same all day, another the next. From the
+ * stored draw; where there is none yet, by drawing.
+ */
+export function drawnFor(exec: Executor, now: number): Promise<string[]> {
+  return findDrawn(exec, dayKey(now));
+}
+
+/** Job: draws for today and tomorrow, so that no visitor waits for it. The lots are the same each time, new lawyers take part. */
+export async function storeDraws(now: number): Promise<void> {
+  for (const day of [dayKey(now), dayKey(now + DAY_MS)]) await storeDraw(database(), day, PLACES);
+  await forgetDraws(database(), dayKey(now));
+}
+
+// Store
+
+/** The order in which the lawyers of a region are drawn for a day. */
+const lots = (day: string): SQL => sql`md5(lawyer_id || ${day}), lawyer_id`;
+
+/** A lawyer of each region, in an order of regions; both follow from the day. Who was hidden since the draw is passed over. */
+async function findDrawn(exec: Executor, day: string): Promise<string[]> {
+  const { rows } = await exec.execute<{ id: string }>(sql`
+    with stored as (
+      select distinct on (s.region) s.region, s.lawyer_id
+      from featured_draws f join listed_lawyers s on s.lawyer_id = f.lawyer_id and s.area = '*'
+      where f.day = ${day} order by s.region, f.place
+    ), drawn as (
+      select region, lawyer_id from stored
+      union all (
+        select distinct on (region) region, lawyer_id from listed_lawyers
+        where area = '*' and not exists (select from stored) order by region, ${lots(day)}
+      )
+    )
+    select lawyer_id as id from drawn order by md5(region || ${day})`);
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the first `places` of each region for a day; those of other draws of that day are gone. */
+async function storeDraw(exec: Executor, day: string, places: number): Promise<void> {
+  await exec.execute(sql`
+    with drawn as (
+      select lawyer_id, place from (
+        select lawyer_id, row_number() over (partition by region order by ${lots(day)}) as place
+        from listed_lawyers where area = '*') l
+      where place <= ${places}
+    ), gone as (
+      delete from featured_draws where day = ${day} and lawyer_id not in (select lawyer_id from drawn)
+    )
+    insert into featured_draws (day, lawyer_id, place) select ${day}, lawyer_id, place from drawn
+    on conflict (day, lawyer_id) do update set place = excluded.place
+      where featured_draws.place <> excluded.place`);
+}
+
+async function forgetDraws(exec: Executor, before: string): Promise<void> {
+  await exec.execute(sql`delete from featured_draws where day < ${before}`);
+}

@@ -1,0 +1,177 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { lawyerSignupInput } from '@/lib/contract/lawyers/signup';
+import * as contract from '@/lib/contract/lawyers/signup';
+import { handleOf } from '@/lib/domain/accounts/handle';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import {
+  accountOf,
+  createAccount,
+  type SignedIn,
+} from '@/lib/server/accounts/authentication/service';
+import { countGuess } from '@/lib/server/accounts/credentials/attempts-service';
+import {
+  hashPassword,
+  refuseCommonPassword,
+  refuseNamesAsPassword,
+  verifyPassword,
+} from '@/lib/server/accounts/credentials/passwords-service';
+import { checkProof, requireProof } from '@/lib/server/accounts/credentials/proof';
+import { serializeUser } from '@/lib/server/accounts/settings/serialize';
+import { AppError } from '@/lib/server/platform/app-error';
+import { brokeConstraint, emailTaken } from '@/lib/server/platform/db/errors';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { logSecurity } from '@/lib/server/platform/security-events';
+import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
+import { revokeSession, startSession } from '@/lib/server/platform/session/service';
+import { setSession } from '@/lib/server/platform/session/session-cookie';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { checkDocuments, storing } from '../verification/documents-service';
+import { requestVerification } from '../verification/service';
+
+// Operations
+
+export const lawyerSignup = operation(
+  contract.lawyerSignup,
+  async ({ body, actor, header, userAgent, address, now, reply }) => {
+    await consumeRateLimit('sign_up_address', address);
+    const proven = await checkProof(body.proof);
+    await requireProof('sign_up_unproven', address, proven);
+    // A form that comes again is known by its password, which is a guess at the password of the account.
+    const refund = await countGuess(body.email, proven);
+    const { user, sid } = await registerLawyer(body, userAgent, now);
+    logSecurity('signed_up', { account: user.id, how: 'password' });
+    await refund();
+    if (actor) await revokeSession(database(), actor.sessionId, now);
+    await setSession(reply, user, sid);
+    await rememberDevice(reply, header('cookie'), user.id);
+    return serializeUser(user);
+  },
+  { before: ({ address }) => consumeRateLimit('lawyer_form_address', address) },
+);
+
+// Service
+
+type Input = z.output<typeof lawyerSignupInput>;
+
+/** How long after signing up the same form may come again because its answer was lost. */
+const REPEAT_MS = DAY_MS;
+const SUFFIX_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const SUFFIX_LENGTH = 4;
+
+/**
+ * Registers a lawyer: account, profile, IDs, session and both mails commit together. A repeat by the same person, as
+ * after an answer that was lost, is signed in to the account that the first try made.
+ */
+async function registerLawyer(
+  input: Input,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn> {
+  refuseCommonPassword(input.password, 'password');
+  const { first_name, last_name, email } = input;
+  refuseNamesAsPassword(input.password, [first_name, last_name, email], 'password');
+  const earlier = await repeated(input, userAgent, now);
+  if (earlier) return earlier;
+  const documents = await checkDocuments(input);
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await storing(documents, (rows) =>
+      transaction(async (tx) => {
+        const account = await createAccount(
+          tx,
+          { ...input, type: 'LAWYER', passwordHash, acceptsTerms: input.consent !== undefined },
+          userAgent,
+          now,
+        );
+        const lawyerId = await createProfile(tx, account.user.id, input);
+        await requestVerification(tx, lawyerId, 'identity', rows, now);
+        return account;
+      }),
+    );
+  } catch (error) {
+    // The first try of the same form was still under way.
+    const twin = brokeConstraint(error, 'users_email_unique')
+      ? await repeated(input, userAgent, now)
+      : null;
+    if (twin) return twin;
+    throw error;
+  }
+}
+
+/** The account an earlier try of this form made; null when there is none of this address. */
+async function repeated(
+  input: Input,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn | null> {
+  const user = await accountOf(input.email);
+  if (!user) return null;
+  const same =
+    user.type === 'LAWYER' &&
+    now - user.createdAt.getTime() < REPEAT_MS &&
+    (await findRollNumber(database(), user.id)) === input.roll_number &&
+    (await verifyPassword(user.passwordHash, input.password));
+  if (!same) throw emailTaken();
+  return { user, sid: await startSession(database(), user.id, userAgent) };
+}
+
+async function createProfile(tx: Transaction, userId: string, input: Input): Promise<string> {
+  const displayName = `${input.first_name} ${input.last_name}`;
+  // Namesakes with the same mark are rare; a few tries always find one that is free.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const id = handleOf(displayName, newSuffix());
+    const free = await insertLawyer(tx, {
+      id,
+      userId,
+      displayName,
+      phone: input.phone,
+      region: input.region,
+      city: input.city ?? '',
+      areas: input.areas_of_practice,
+      languages: input.languages,
+      barYear: input.bar_year,
+      rollNumber: input.roll_number,
+      ibpNumber: input.ibp_number,
+    });
+    if (free) return id;
+  }
+  throw new AppError('internal', 'no free handle was found');
+}
+
+/** Letters and digits that are not mistaken for each other. */
+function newSuffix(): string {
+  return Array.from(
+    { length: SUFFIX_LENGTH },
+    () => SUFFIX_ALPHABET[randomInt(SUFFIX_ALPHABET.length)],
+  ).join('');
+}
+
+// Store
+
+async function insertLawyer(exec: Executor, row: typeof lawyers.$inferInsert): Promise<boolean> {
+  const inserted = await exec
+    .insert(lawyers)
+    .values(row)
+    .onConflictDoNothing({ target: lawyers.id })
+    .returning({ id: lawyers.id });
+  return inserted.length > 0;
+}
+
+/** Number in the Roll of Attorneys that an account signed up with. */
+async function findRollNumber(exec: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ rollNumber: lawyers.rollNumber })
+    .from(lawyers)
+    .where(eq(lawyers.userId, userId));
+  return row?.rollNumber;
+}

@@ -1,0 +1,127 @@
+import 'server-only';
+import type { CallPerson } from '@/lib/contract/meetings/calls';
+import { type CallRole, callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { database } from '@/lib/server/platform/db/pool';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { type CallGuest, guestOf, guestsOf, nameOf } from '../records/guests-service';
+import { partyOf } from '../records/policy';
+import { findOwnRows, type MeetingRow, type MeetingRows, rowsOf } from '../records/service';
+
+// Serialize
+
+type Everybody = Pick<Participant, 'client' | 'lawyer' | 'guest'>;
+
+/** Everybody who may be in the call, with the page of each who is. */
+export function serializePeople(
+  { client, lawyer, guest }: Everybody,
+  present: readonly { participantId: string; sid: string }[],
+): CallPerson[] {
+  const person = (role: CallRole, id: string, display_name: string, picture: string | null) => {
+    const sid = present.find(({ participantId }) => participantId === id)?.sid ?? null;
+    return { role, display_name, picture_url: pictureUrl(picture), present: sid !== null, sid };
+  };
+  return [
+    person('client', client.id, `${client.firstName} ${client.lastName}`, client.picture),
+    person('lawyer', lawyer.userId, lawyer.displayName, lawyer.picture),
+    ...(guest ? [person('guest', guest.id, guest.displayName, null)] : []),
+  ];
+}
+
+// Policy
+
+/** What decides whether the call of a meeting can be joined. */
+export function callFactsOf({ status, type, startsAt, endsAt }: MeetingRow) {
+  return { status, type, start: startsAt.getTime(), end: endsAt.getTime() };
+}
+
+/** @throws AppError too_early, too_late, meeting_cancelled, bad_transition: nobody can be in the call now */
+export function requireJoinable(meeting: MeetingRow, now: number): void {
+  const facts = callFactsOf(meeting);
+  switch (notJoinableReason(facts, now)) {
+    case 'cancelled':
+      throw new AppError('meeting_cancelled', 'The meeting was cancelled.');
+    case 'unconfirmed':
+      throw new AppError('bad_transition', 'This meeting is not confirmed, so there is no call.');
+    case 'phone':
+      throw new AppError(
+        'bad_transition',
+        'This meeting is by phone: the lawyer calls the client. There is no video call.',
+      );
+    case 'early': {
+      const from = formatDayTime(callWindow(facts).start);
+      throw new AppError('too_early', `The call opens on ${from}.`);
+    }
+    case 'late':
+      throw new AppError('too_late', 'The time of this call is over.');
+  }
+}
+
+// Service
+
+/** Who calls, by a session or by the pass of a guest. */
+export interface CallCaller {
+  readonly actor: Actor | null;
+  header(name: string): string | null;
+}
+
+/** Somebody who may be in the call of a meeting. */
+export interface Participant {
+  readonly role: CallRole;
+  /** Of the user, or of the guest. */
+  readonly participantId: string;
+  /** Null for a guest, who has none. */
+  readonly sessionId: string | null;
+  readonly meeting: MeetingRow;
+  readonly client: MeetingRows['client'];
+  readonly lawyer: MeetingRows['lawyer'];
+  /** Whom the client invited. */
+  readonly guest: CallGuest | null;
+}
+
+/**
+ * Finds out who calls: one of the two people of the meeting, or the guest whom its client invited.
+ *
+ * @throws AppError not_found for anybody else; no_session without a session and a pass; email_not_verified
+ */
+export async function participantOf(caller: CallCaller, meetingId: string): Promise<Participant> {
+  const { actor } = caller;
+  if (actor?.emailVerified) {
+    const rows = await findOwnRows(database(), meetingId, partyOf(actor));
+    if (rows) {
+      const own = { role: rows.client.id === actor.id ? 'client' : 'lawyer' } as const;
+      const guest = (await invitedTo([meetingId])).get(meetingId) ?? null;
+      return {
+        ...own,
+        participantId: actor.id,
+        sessionId: actor.sessionId,
+        ...peopleOf(rows, guest),
+      };
+    }
+  }
+  const guest = await guestOf(caller.header('cookie'), meetingId);
+  if (guest) {
+    const rows = await rowsOf(database(), meetingId);
+    return { role: 'guest', participantId: guest.id, sessionId: null, ...peopleOf(rows, guest) };
+  }
+  throw refusalOf(actor);
+}
+
+/** Whom the clients of these meetings invited, by meeting; in one statement. */
+export async function invitedTo(meetingIds: readonly string[]): Promise<Map<string, CallGuest>> {
+  const guests = await guestsOf(database(), meetingIds);
+  return new Map([...guests].map(([id, row]) => [id, { id: row.id, displayName: nameOf(row) }]));
+}
+
+function peopleOf({ meeting, client, lawyer }: MeetingRows, guest: CallGuest | null) {
+  return { meeting, client, lawyer, guest };
+}
+
+function refusalOf(actor: Actor | null): AppError {
+  if (!actor) return new AppError('no_session', 'Please sign in.');
+  if (!actor.emailVerified)
+    return new AppError('email_not_verified', 'Please verify your email address.');
+  return notFound();
+}

@@ -1,0 +1,141 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { cancelInput } from '@/lib/contract/meetings/meetings';
+import * as contract from '@/lib/contract/meetings/meetings';
+import { canCancel, refundOnCancel } from '@/lib/domain/meetings/cancellation';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { paymentsOf } from '@/lib/server/payments/checkout/service';
+import { refundGivenUp } from '@/lib/server/payments/refunds/service';
+import { AppError } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+import { releaseHold } from '../booking/holds';
+import { factsOf, partyOf } from '../records/policy';
+import { serializeMeeting } from '../records/serialize';
+import * as records from '../records/service';
+import { meetingOf } from '../records/service';
+import { announceCancelled, renderCancelledMail } from '../reminders/announcements-service';
+
+// Operations
+
+export const cancelMeeting = operation(
+  contract.cancelMeeting,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await endMeeting(party, params.id, body, now);
+    const { view, files } = await meetingOf(party, params.id);
+    return serializeMeeting(view, files, party, now);
+  },
+);
+
+// Service
+
+type Input = z.output<typeof cancelInput>;
+
+/**
+ * Ends a meeting for both: a hold that is not paid is released, what is confirmed is cancelled with the refund that this
+ * side brings about. The time is open to others at once. A repeat by the same side changes nothing.
+ */
+export async function endMeeting(
+  party: Party,
+  id: string,
+  input: Input,
+  now: number,
+): Promise<void> {
+  const before = await records.ownRows(database(), id, party);
+  const { status } = before.meeting;
+  if (status === 'PAYMENT_PENDING' && party.side === 'client' && input.expected_refund == null)
+    return releaseHold(id, now);
+  const mail = status === 'CONFIRMED' ? await renderMail(before, party, input, now) : undefined;
+  await transaction((tx) => cancelConfirmed(tx, party, id, input, mail, now));
+}
+
+/** As it will be told, unless something changes before the lock is taken. */
+async function renderMail(before: records.MeetingRows, party: Party, input: Input, now: number) {
+  const { meeting } = before;
+  const refund = input.expected_refund ?? (await owedFor(database(), meeting, party, now));
+  const cancelled = {
+    ...meeting,
+    ...changeBy(party, input),
+    status: 'CANCELLED' as const,
+    icsSequence: meeting.icsSequence + 1,
+    icsChangedAt: new Date(now),
+  };
+  return renderCancelledMail({ ...before, meeting: cancelled }, { by: party.side, refund, now });
+}
+
+function changeBy({ side }: Party, { reason }: Input) {
+  const cancelledBy = side === 'client' ? 'CLIENT' : 'LAWYER';
+  return { cancelledBy, cancelReason: reason ?? null } as const;
+}
+
+async function cancelConfirmed(
+  tx: Transaction,
+  party: Party,
+  id: string,
+  input: Input,
+  mail: Awaited<ReturnType<typeof renderMail>> | undefined,
+  now: number,
+): Promise<void> {
+  const { lawyerId } = await records.ownMeeting(tx, id, party);
+  await lock(tx, 'lawyer', lawyerId);
+  const meeting = await records.ownMeeting(tx, id, party);
+  const change = changeBy(party, input);
+  if (meeting.status === 'CANCELLED' && meeting.cancelledBy === change.cancelledBy) return;
+  // Whoever expects no sum at all means a hold: it was paid, or ended, meanwhile.
+  if (
+    meeting.status !== 'CONFIRMED' ||
+    !canCancel(factsOf(meeting), party.side, now) ||
+    input.expected_refund === null
+  ) {
+    throw notCancellable();
+  }
+  const owed = await owedFor(tx, meeting, party, now);
+  if (input.expected_refund !== undefined && input.expected_refund !== owed) {
+    throw new AppError('price_changed', `Cancelling now refunds ${formatPeso(owed)}.`);
+  }
+  const only = ['CONFIRMED'] as const;
+  if (!(await records.changeStatusOf(tx, id, 'CANCELLED', { only, ...change })))
+    throw notCancellable();
+  await records.raiseSequence(tx, id, new Date(now));
+  if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
+  await announceCancelled(tx, id, { by: party.side, refund: owed, now }, mail);
+}
+
+function notCancellable(): AppError {
+  return new AppError('bad_transition', 'This meeting can no longer be cancelled.');
+}
+
+/** Centavos that go back when this side cancels now, as the meeting says it beforehand. */
+async function owedFor(
+  exec: Executor,
+  meeting: records.MeetingRow,
+  { side }: Party,
+  now: number,
+): Promise<number> {
+  const payment = (await paymentsOf(exec, 'meeting', [meeting.id])).get(meeting.id);
+  return refundOnCancel(factsOf(meeting), side, payment?.refundable ?? 0, now);
+}
+
+// Feature
+
+export const cancelling: Pick<Feature, 'operations' | 'access'> = {
+  operations: [cancelMeeting],
+  access: {
+    'PUT /api/v1/meeting/{id}/cancel': {
+      answers: 'session mail mail 200 200 none none',
+      sample: async (f) => ({
+        params: { id: await f.confirmedMeeting() },
+        body: { reason: 'Ill.' },
+      }),
+    },
+  },
+};

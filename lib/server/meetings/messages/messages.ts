@@ -1,0 +1,130 @@
+import 'server-only';
+import { eq, inArray, or } from 'drizzle-orm';
+import * as contract from '@/lib/contract/meetings/comments';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Conversation, Conversations } from '@/lib/server/registry/conversation';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+import { serializeComment } from '../records/comments-serialize';
+import { isOpenForComments, partyOf } from '../records/policy';
+import { type MeetingRows, ownRows, rowsOf } from '../records/service';
+import * as service from './conversations-service';
+
+// Operations
+
+/** Writing and changing count together. */
+const limited = {
+  before: ({ actor }: { actor: { id: string } }) =>
+    consumeRateLimit('meeting_comments_account', actor.id),
+};
+
+export const listMeetingComments = operation(
+  contract.listMeetingComments,
+  async ({ actor, params, query: { page } }) => {
+    const found = await service.commentsOfOwn(
+      meetingConversations,
+      partyOf(actor),
+      params.id,
+      page,
+    );
+    const { rows, hasMore, total, unread } = found;
+    return { results: rows.map(serializeComment), hasMore, page, total, unread_count: unread };
+  },
+);
+
+export const addMeetingComment = operation(
+  contract.addMeetingComment,
+  async ({ actor, params, body, idempotencyKey, now }) => {
+    const written = { comment: body.comment, requestKey: idempotencyKey, now };
+    return {
+      _id: await service.addComment(meetingConversations, partyOf(actor), params.id, written),
+    };
+  },
+  limited,
+);
+
+export const editMeetingComment = operation(
+  contract.editMeetingComment,
+  async ({ actor, params, body, now }) => {
+    const row = await service.editComment(
+      meetingConversations,
+      partyOf(actor),
+      params,
+      body.comment,
+      now,
+    );
+    return serializeComment(row);
+  },
+  limited,
+);
+
+export const deleteMeetingComment = operation(
+  contract.deleteMeetingComment,
+  async ({ actor, params, now }) => {
+    await service.deleteComment(meetingConversations, partyOf(actor), params, now);
+    return undefined;
+  },
+);
+
+export const markMeetingCommentsSeen = operation(
+  contract.markMeetingCommentsSeen,
+  async ({ actor, params, body, now }) => {
+    await service.markSeen(meetingConversations, partyOf(actor), params.id, body.last, now);
+    return undefined;
+  },
+);
+
+// Service
+
+/** Meetings, as their two people write to each other about them. */
+export const meetingConversations: Conversations = {
+  kind: 'meeting',
+  exportedAs: 'meeting',
+  own: async (exec, party, id) => conversationOf(await ownRows(exec, id, party)),
+  find: async (exec, id) => conversationOf(await rowsOf(exec, id)),
+  idsOf: meetingsOf,
+};
+
+export function conversationOf(view: MeetingRows): Conversation {
+  const { meeting, client, lawyer } = view;
+  const [clientName, lawyerName] = [
+    `${client.firstName} ${client.lastName}`,
+    `Atty. ${lawyer.displayName}`,
+  ];
+  return {
+    kind: 'meeting',
+    id: meeting.id,
+    noun: 'meeting',
+    path: `/meeting/${meeting.id}`,
+    client: {
+      userId: client.id,
+      email: client.email,
+      name: clientName,
+      greeting: client.firstName,
+    },
+    lawyer: {
+      userId: lawyer.userId,
+      email: lawyer.email,
+      name: lawyerName,
+      greeting: lawyerName,
+    },
+    isOpen: (now) => isOpenForComments(view, now),
+    closed: 'Messages are closed for this meeting.',
+    facts: [['When', formatDayTime(meeting.startsAt.getTime())]],
+  };
+}
+
+// Store
+
+/** Ids of the meetings of a user, on either side. */
+async function meetingsOf(exec: Executor, userId: string): Promise<string[]> {
+  const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+  const rows = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(or(eq(meetings.clientId, userId), inArray(meetings.lawyerId, own)));
+  return rows.map(({ id }) => id);
+}

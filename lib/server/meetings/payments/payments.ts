@@ -1,0 +1,48 @@
+import 'server-only';
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import type { PayableTitle } from '@/lib/server/registry/payable';
+import { users } from '@/lib/server/schema/accounts';
+import { meetings } from '@/lib/server/schema/meetings';
+
+// Service
+
+/** Meetings as the payments of their lawyer show them. */
+export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<PayableTitle[]> {
+  const meetings = await findPaidMeetings(exec, ids);
+  return meetings.map(({ id, subject, startsAt, endsAt, client }) => ({
+    id,
+    title: subject,
+    path: `/lawyer-portal/meeting/${id}`,
+    client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
+    time: { start: startsAt, end: endsAt },
+  }));
+}
+
+// Store
+
+/** The ids of all meetings of a lawyer, as part of another query. */
+export function meetingIdsOf(exec: Executor, lawyerId: string) {
+  return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.lawyerId, lawyerId));
+}
+
+/** The ids of all meetings of a client, as part of another query. */
+export function meetingIdsOfClient(exec: Executor, clientId: string) {
+  return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, clientId));
+}
+
+/** What was paid for: when, about what, and with whom. */
+async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return exec
+    .select({
+      id: meetings.id,
+      subject: meetings.subject,
+      startsAt: meetings.startsAt,
+      endsAt: meetings.endsAt,
+      client: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .where(inArray(meetings.id, [...ids]));
+}

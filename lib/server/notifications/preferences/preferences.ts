@@ -1,0 +1,153 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type {
+  NotificationPreferences,
+  PreferencesInput,
+} from '@/lib/contract/notifications/preferences';
+import * as contract from '@/lib/contract/notifications/preferences';
+import {
+  isWanted,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationSwitch,
+} from '@/lib/domain/notifications/kinds';
+import type { QuietHours } from '@/lib/domain/notifications/quiet-hours';
+import { clockOfMinute, minuteOfClock } from '@/lib/domain/platform/time';
+import { applicationKey } from '@/lib/server/adapters/push/vapid-keys';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { notificationPreferences, pushSubscriptions } from '@/lib/server/schema/push';
+
+// Operations
+
+export const getPreferences = operation(contract.getPreferences, async ({ actor }) =>
+  answer(actor, await preferencesOf(database(), actor.id)),
+);
+
+export const changePreferences = operation(contract.changePreferences, async ({ actor, body }) =>
+  answer(actor, await replacePreferences(actor.id, body)),
+);
+
+async function answer(actor: Actor, preferences: Preferences) {
+  const push = { application_key: applicationKey(), subscribed: await isSubscribed(actor) };
+  return { ...serializePreferences(preferences), push };
+}
+
+// Serialize
+
+export function serializePreferences({
+  switchedOff,
+  quiet,
+}: Preferences): Omit<NotificationPreferences, 'push'> {
+  const channels = (kind: NotificationKind) => ({
+    email: isWanted(switchedOff, kind, 'email'),
+    push: isWanted(switchedOff, kind, 'push'),
+    in_app: isWanted(switchedOff, kind, 'in_app'),
+  });
+  return {
+    kinds: {
+      booking: channels('booking'),
+      agreement: channels('agreement'),
+      message: channels('message'),
+      reminder: channels('reminder'),
+      review: channels('review'),
+      waitlist: channels('waitlist'),
+      account: channels('account'),
+    },
+    quiet_hours: quiet && {
+      from: clockOfMinute(quiet.from),
+      to: clockOfMinute(quiet.to),
+      time_zone: quiet.zone,
+    },
+  };
+}
+
+// Service
+
+/** What a user wants to hear of, and when. */
+export interface Preferences {
+  readonly switchedOff: readonly NotificationSwitch[];
+  readonly quiet: QuietHours | null;
+}
+
+export async function preferencesOf(exec: Executor, userId: string): Promise<Preferences> {
+  const row = await findPreferences(exec, userId);
+  return { switchedOff: row?.switchedOff ?? [], quiet: row ? quietHoursOf(row) : null };
+}
+
+/** Replaces what the user wanted before. */
+async function replacePreferences(
+  userId: string,
+  { kinds, quiet_hours }: PreferencesInput,
+): Promise<Preferences> {
+  const switchedOff = NOTIFICATION_KINDS.flatMap((kind) =>
+    NOTIFICATION_CHANNELS.filter((channel) => !kinds[kind][channel]).map(
+      (channel): NotificationSwitch => `${kind}.${channel}`,
+    ),
+  );
+  const quiet = quiet_hours && {
+    from: minuteOfClock(quiet_hours.from),
+    to: minuteOfClock(quiet_hours.to),
+    zone: quiet_hours.time_zone,
+  };
+  await savePreferences(database(), {
+    userId,
+    switchedOff,
+    quietFrom: quiet?.from ?? null,
+    quietTo: quiet?.to ?? null,
+    quietZone: quiet?.zone ?? null,
+  });
+  return { switchedOff, quiet };
+}
+
+function quietHoursOf({ quietFrom, quietTo, quietZone }: PreferencesRow): QuietHours | null {
+  if (quietFrom === null || quietTo === null || quietZone === null) return null;
+  return { from: quietFrom, to: quietTo, zone: quietZone };
+}
+
+/** Whether the browser of this session takes web push. */
+function isSubscribed({ sessionId }: Pick<Actor, 'sessionId'>): Promise<boolean> {
+  return hasSubscription(database(), sessionId);
+}
+
+export function deletePreferences(exec: Executor, userId: string): Promise<void> {
+  return deletePreferencesRow(exec, userId);
+}
+
+// Store
+
+type PreferencesRow = typeof notificationPreferences.$inferSelect;
+
+async function findPreferences(
+  exec: Executor,
+  userId: string,
+): Promise<PreferencesRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+  return row;
+}
+
+async function savePreferences(exec: Executor, row: PreferencesRow): Promise<void> {
+  const { userId: _same, ...set } = row;
+  await exec
+    .insert(notificationPreferences)
+    .values(row)
+    .onConflictDoUpdate({ target: notificationPreferences.userId, set });
+}
+
+async function deletePreferencesRow(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+}
+
+/** Whether the browser of a session takes web push. */
+async function hasSubscription(exec: Executor, sessionId: string): Promise<boolean> {
+  const rows = await exec
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.sessionId, sessionId));
+  return rows.length > 0;
+}

@@ -1,0 +1,111 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import {
+  type Posting,
+  paymentPostings,
+  payoutPostings,
+  refundPostings,
+  releasePostings,
+  returnPostings,
+} from '@/lib/domain/payments/ledger';
+import type { Parts } from '@/lib/domain/payments/refund';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { ledgerEntries, ledgerPostings } from '@/lib/server/schema/payments';
+import type { payouts } from '@/lib/server/schema/payouts';
+
+// Service
+
+/** Books money that arrived, less the gateway's fee (centavos), in the transaction that takes it over. */
+export function postPayment(
+  tx: Transaction,
+  paymentId: string,
+  parts: Parts,
+  gatewayFee: number,
+): Promise<void> {
+  const source = { kind: 'payment', sourceType: 'payment', sourceId: paymentId } as const;
+  return insertEntry(tx, source, paymentPostings(parts, gatewayFee));
+}
+
+/** Books a refund that the gateway made. */
+export function postRefund(tx: Transaction, refundId: string, parts: Parts): Promise<void> {
+  const source = { kind: 'refund', sourceType: 'refund', sourceId: refundId } as const;
+  return insertEntry(tx, source, refundPostings(parts));
+}
+
+/** Books what becomes the lawyer's of payments, once of each. Two statements. */
+export function postReleases(
+  tx: Transaction,
+  releases: readonly { readonly paymentId: string; readonly amount: number }[],
+  now: number,
+): Promise<void> {
+  const list = releases.map(({ paymentId, amount }) => ({
+    cause: {
+      ...({ kind: 'release', sourceType: 'payment', sourceId: paymentId } as const),
+      createdAt: new Date(now),
+    },
+    postings: releasePostings(amount),
+  }));
+  return insertEntries(tx, list);
+}
+
+type Booked = Pick<typeof payouts.$inferSelect, 'id' | 'amount' | 'withheld'>;
+
+/** Books a payout in the transaction that makes it: what it takes is no longer the lawyer's to be paid again. */
+export function postPayout(tx: Transaction, payout: Booked, now: number): Promise<void> {
+  const source = { kind: 'payout', sourceType: 'payout', sourceId: payout.id } as const;
+  const postings = payoutPostings(payout.amount, payout.withheld);
+  return insertEntry(tx, { ...source, createdAt: new Date(now) }, postings);
+}
+
+/** Books that a payout did not arrive: it is the lawyer's again. */
+export function postReturn(tx: Transaction, payout: Booked, now: number): Promise<void> {
+  const source = { kind: 'return', sourceType: 'payout', sourceId: payout.id } as const;
+  const postings = returnPostings(payout.amount, payout.withheld);
+  return insertEntry(tx, { ...source, createdAt: new Date(now) }, postings);
+}
+
+// Store
+
+type Cause = Omit<typeof ledgerEntries.$inferInsert, 'id'>;
+
+/**
+ * Adds an entry with its postings, and nothing where no money moved; the database checks at commit that they sum to 0.
+ * A cause that was booked before is an error: whoever books has moved the row of the cause by compare-and-set.
+ */
+async function insertEntry(
+  tx: Transaction,
+  cause: Cause,
+  postings: readonly Posting[],
+): Promise<void> {
+  if (postings.length === 0) return;
+  const [entry] = await tx.insert(ledgerEntries).values(cause).returning({ id: ledgerEntries.id });
+  if (!entry) throw new Error('insert returned no entry');
+  await tx
+    .insert(ledgerPostings)
+    .values(postings.map((posting) => ({ ...posting, entryId: entry.id })));
+}
+
+/** The same for many, each with lines of its own, in two statements. */
+async function insertEntries(
+  tx: Transaction,
+  list: readonly { readonly cause: Cause; readonly postings: readonly Posting[] }[],
+): Promise<void> {
+  const moved = list.filter(({ postings }) => postings.length > 0);
+  if (moved.length === 0) return;
+  const rows = moved.map(({ cause, postings }) => ({ cause, postings, id: randomUUID() }));
+  await tx.insert(ledgerEntries).values(rows.map(({ cause, id }) => ({ ...cause, id })));
+  await tx
+    .insert(ledgerPostings)
+    .values(rows.flatMap(({ postings, id }) => postings.map((line) => ({ ...line, entryId: id }))));
+}
+
+/** Whether what was held of a payment has become the lawyer's. */
+export async function hasRelease(exec: Executor, paymentId: string): Promise<boolean> {
+  const { sourceType, sourceId, kind } = ledgerEntries;
+  const [row] = await exec
+    .select({ id: ledgerEntries.id })
+    .from(ledgerEntries)
+    .where(and(eq(sourceType, 'payment'), eq(sourceId, paymentId), eq(kind, 'release')));
+  return row !== undefined;
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { BANKS } from '@/lib/catalogue/banks';
+import { RAILS, type Rail } from '@/lib/domain/payments/payout';
+import { gateway } from '@/lib/server/adapters/payment/gateway';
+import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { receivingInstitutions as table } from '@/lib/server/schema/payouts';
+
+// Service
+
+/** Daily job: keeps the list of banks that transfers reach. An empty list is no answer, and the old one stays. */
+export async function refreshInstitutions(now: number): Promise<void> {
+  for (const rail of RAILS) {
+    const listed = await gateway().institutions(rail);
+    const byBic = new Map(listed.map((one) => [one.bic, one]));
+    if (byBic.size === 0) continue;
+    await transaction((tx) => replaceListed(tx, rail, [...byBic.values()], new Date(now)));
+  }
+}
+
+/** Of a BIC the part that names the institution; the rest is a branch, which lists write differently. */
+const INSTITUTION_LENGTH = 8;
+
+/**
+ * The networks that reach a bank, each with the BIC under which the gateway lists it. Of a network that was not listed yet
+ * the catalogue says it. One statement.
+ */
+export async function railsOf(exec: Executor, bankId: string): Promise<ReadonlyMap<Rail, string>> {
+  const listed = await findListed(exec, bankId.slice(0, INSTITUTION_LENGTH));
+  const known = BANKS.find(({ id }) => id === bankId)?.rails ?? [];
+  const rails = RAILS.flatMap((rail) => {
+    const found = listed.find((one) => one.rail === rail);
+    const bic = found ? found.bic : known.includes(rail) ? bankId : null;
+    return bic === null ? [] : [[rail, bic] as const];
+  });
+  return new Map(rails);
+}
+
+// Store
+
+/** Replaces what is listed of a network. */
+async function replaceListed(
+  tx: Transaction,
+  rail: Rail,
+  institutions: readonly { readonly bic: string; readonly name: string }[],
+  at: Date,
+): Promise<void> {
+  await tx
+    .insert(table)
+    .values(institutions.map(({ bic, name }) => ({ rail, bic, name, listedAt: at })))
+    .onConflictDoUpdate({
+      target: [table.rail, table.bic],
+      set: { name: sql`excluded.name`, listedAt: sql`excluded.listed_at` },
+    });
+  await tx.delete(table).where(and(eq(table.rail, rail), lt(table.listedAt, at)));
+}
+
+/** Networks that were listed at all, each with the institutions whose BIC begins so. */
+async function findListed(exec: Executor, institution: string) {
+  return exec
+    .select({
+      rail: table.rail,
+      bic: sql<
+        string | null
+      >`min(${table.bic}) filter (where ${table.bic} like ${`${institution}%`})`,
+    })
+    .from(table)
+    .groupBy(table.rail);
+}

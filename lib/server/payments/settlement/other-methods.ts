@@ -1,0 +1,80 @@
+import 'server-only';
+import type * as z from 'zod';
+import type { payAnotherWayInput } from '@/lib/contract/payments/payments';
+import * as contract from '@/lib/contract/payments/payments';
+import type { PayableRef, PaymentMethod } from '@/lib/domain/payments/payment';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { lock } from '@/lib/server/platform/db/locks';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { payableOf } from '@/lib/server/registry/registry';
+import * as payments from '../checkout/service';
+import { closeReplaced, findByRef } from './service';
+
+// Operations
+
+export const payAnotherWay = operation(
+  contract.payAnotherWay,
+  async ({ actor, body, now }) => ({
+    checkout_url: await checkoutAnotherWay(actor.id, body, now),
+  }),
+  { before: ({ actor }) => consumeRateLimit('payment_methods_account', actor.id) },
+);
+
+// Service
+
+type Input = z.output<typeof payAnotherWayInput>;
+
+/**
+ * Another method for what its client is waited for: another payment of the same amount takes the place of the open one,
+ * whose page is closed before the new one is opened. The hold ends when it would have ended. A repeat answers the same
+ * page. Money that was faster, or comes late to the old page, is settled as any late money.
+ *
+ * @throws AppError not_found for everyone else, bad_transition once it is paid or no longer held, or where the gateway's
+ *   page offers all methods anyway, payment_method_unavailable
+ */
+export async function checkoutAnotherWay(
+  clientId: string,
+  input: Input,
+  now: number,
+): Promise<string> {
+  const known = await findByRef(database(), input.ref);
+  if (!known) throw notFound();
+  const payable: PayableRef = { type: known.payableType, id: known.payableId };
+  const about = await payableOf(payable.type).describe(database(), payable.id);
+  if (about.clientId !== clientId) throw notFound();
+  if (!(await payments.methodsFor(known.total)).includes(input.payment_method))
+    throw payments.methodUnavailable();
+  const payment = await replace(payable, about.lawyer.id, input.payment_method, now);
+  if (!payment.checkoutUrl) {
+    const replaced = await payments.findReplaced(database(), payment);
+    if (replaced && (await closeReplaced(replaced, now))) throw notOpen();
+  }
+  return payments.openCheckout(payable);
+}
+
+/** The open payment by this method; one by another method ends for it. Nothing is asked of the gateway yet. */
+async function replace(
+  payable: PayableRef,
+  lawyerId: string,
+  method: PaymentMethod,
+  now: number,
+): Promise<payments.PaymentRow> {
+  return transaction(async (tx) => {
+    // As settlement does, so that no money is posted in between.
+    await lock(tx, 'lawyer', lawyerId);
+    const { state, holdExpiresAt } = await payableOf(payable.type).describe(tx, payable.id);
+    const open = await payments.findLatest(tx, payable);
+    const isHeld = state === 'waiting' && holdExpiresAt && holdExpiresAt.getTime() > now;
+    if (!isHeld || open?.status !== 'PENDING' || !open.method) throw notOpen();
+    if (open.method === method) return open;
+    if (!(await payments.changeStatus(tx, open.id, 'EXPIRED'))) throw notOpen();
+    const { price, platformFee } = open;
+    return payments.addPayment(tx, { payable, method, price, platformFee });
+  });
+}
+
+function notOpen(): AppError {
+  return new AppError('bad_transition', 'This can no longer be paid another way.');
+}

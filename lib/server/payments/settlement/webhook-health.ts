@@ -1,0 +1,58 @@
+import 'server-only';
+import { and, eq, gte, lt, max, notInArray, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import { gateway } from '@/lib/server/adapters/payment/gateway';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { webhookDeliveries } from '@/lib/server/schema/oversight';
+import { payments } from '@/lib/server/schema/payments';
+
+// Service
+
+/** A gateway without any event for so long is silent, if it was paid at. */
+const SILENT_MS = DAY_MS;
+/** The event of a payment is on its way for some minutes at most. */
+const ON_ITS_WAY_MS = 10 * MINUTE_MS;
+
+/**
+ * Where the gateway sends its events, when the last came, and how many payments were made since they stopped: those were
+ * found by asking. One statement.
+ */
+export async function webhookHealth(exec: Executor, now: number) {
+  const { name } = gateway();
+  const [from, until] = [new Date(now - SILENT_MS), new Date(now - ON_ITS_WAY_MS)];
+  const { lastAt, paid } = await findSigns(exec, name, from, until);
+  return {
+    gateway: name,
+    url: `${env.SITE_URL}/api/v1/payments/webhooks/${name}`,
+    lastAt,
+    missed: lastAt && lastAt >= from ? 0 : paid,
+  };
+}
+
+// Store
+
+/**
+ * When a signed event last came from a gateway, and how many of its payments were made in a span; these are counted where no
+ * event came since it began, which is seldom: it is a walk over all payments.
+ */
+async function findSigns(exec: Executor, name: string, from: Date, until: Date) {
+  const paid = exec.$count(
+    payments,
+    and(eq(payments.gateway, name), gte(payments.paidAt, from), lt(payments.paidAt, until)),
+  );
+  const lastAt = max(webhookDeliveries.lastAt);
+  const [row] = await exec
+    .select({
+      lastAt,
+      paid: sql<number>`case when ${lastAt} >= ${from} then 0 else ${paid} end`.mapWith(Number),
+    })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.gateway, name),
+        notInArray(webhookDeliveries.outcome, ['unsigned', 'no_event']),
+      ),
+    );
+  return { lastAt: row?.lastAt ?? null, paid: row?.paid ?? 0 };
+}

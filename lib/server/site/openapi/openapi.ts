@@ -1,0 +1,131 @@
+import 'server-only';
+import * as z from 'zod';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+} from 'zod-openapi';
+import { type Endpoint, errorsOf } from '@/lib/contract/platform/endpoint';
+import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
+import * as contract from '@/lib/contract/site/system';
+import { env } from '@/lib/env';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { isAdministrator } from '@/lib/server/platform/session/actor';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import { SITE } from '@/lib/site';
+
+// Operations
+
+export const getOpenApi = operation(contract.getOpenApi, async ({ actor }) => ({
+  openapi: '3.1.1',
+  ...openApi(isAdministrator(actor) && actor.secondFactor ? 'administrator' : 'everybody'),
+}));
+
+// Service
+
+const errorBody = z
+  .object({
+    message: z.string(),
+    key: z.enum(Object.keys(ERROR_STATUS) as [ErrorKey, ...ErrorKey[]]),
+    fields: z.record(z.string(), z.string()).optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Error' });
+
+const errorContent = { 'application/json': { schema: errorBody } };
+
+const idempotencyHeader = z.object({ 'Idempotency-Key': z.string().min(1).max(255).optional() });
+const signedEvent = z
+  .looseObject({})
+  .describe('The event as its gateway wrote it: the signature is over these very bytes.');
+
+type Reader = 'everybody' | 'administrator';
+const described = new Map<Reader, Record<string, unknown>>();
+
+/**
+ * OpenAPI 3.1 of every endpoint, from the schemas that validate. Nobody but administrators learns what there is of the
+ * administration (docs/decisions/0033).
+ */
+export function openApi(reader: Reader): Record<string, unknown> {
+  const known = described.get(reader) ?? describeAll(reader);
+  described.set(reader, known);
+  return known;
+}
+
+function describeAll(reader: Reader): Record<string, unknown> {
+  return createDocument({
+    openapi: '3.1.1',
+    info: { title: `${SITE.name} API`, version: '1' },
+    servers: [{ url: env.SITE_URL }],
+    paths: paths(reader),
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  }) as unknown as Record<string, unknown>;
+}
+
+function paths(reader: Reader): ZodOpenApiPathsObject {
+  const all: ZodOpenApiPathsObject = {};
+  for (const { endpoint } of registeredFeatures().flatMap(({ operations }) => operations)) {
+    if (reader === 'everybody' && endpoint.access.startsWith('admin')) continue;
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    all[endpoint.path] = { ...all[endpoint.path], [method]: describe(endpoint) };
+  }
+  return all;
+}
+
+function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const { access, body, headers, idempotent, params, query } = endpoint;
+  const ownHeaders = idempotent ? idempotencyHeader : headers;
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    security: access === 'public' || access === 'webhook' ? [] : [{ session: [] }],
+    requestParams: {
+      ...(params && { path: params }),
+      ...(query && { query }),
+      ...(ownHeaders && { header: ownHeaders }),
+    },
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: bodyContent(endpoint, body),
+      },
+    }),
+    responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+  };
+}
+
+/** A form repeats the key of a list, which is how OpenAPI has arrays travel as form data. */
+function bodyContent({ bodyKind }: Endpoint, schema: z.ZodType) {
+  if (bodyKind === 'multipart') return { 'multipart/form-data': { schema } };
+  if (bodyKind === 'raw') return { 'application/json': { schema: signedEvent } };
+  return { 'application/json': { schema } };
+}
+
+function success(endpoint: Endpoint) {
+  const description = endpoint.summary;
+  if (endpoint.responseKind === 'file') {
+    // Files keep the type they were found to have.
+    const schema = z.string().meta({ format: 'binary' });
+    return { description, content: { '*/*': { schema } } };
+  }
+  if (endpoint.responseKind === 'stream')
+    return { description, content: { 'text/event-stream': { schema: z.string() } } };
+  return endpoint.response
+    ? { description, content: { 'application/json': { schema: endpoint.response } } }
+    : { description };
+}
+
+function failures(endpoint: Endpoint) {
+  const byStatus: Record<number, { description: string; content: typeof errorContent }> = {};
+  for (const key of errorsOf(endpoint)) {
+    const status = ERROR_STATUS[key];
+    const others = byStatus[status];
+    byStatus[status] = {
+      description: others ? `${others.description}, ${key}` : key,
+      content: errorContent,
+    };
+  }
+  return byStatus;
+}

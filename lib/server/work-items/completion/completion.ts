@@ -1,0 +1,171 @@
+import 'server-only';
+import * as contract from '@/lib/contract/work-items/completion';
+import { isOver, type Party } from '@/lib/domain/meetings/meeting';
+import { notObjectableReason, problemNotReportableReason } from '@/lib/domain/work-items/objection';
+import { partyOf } from '@/lib/server/meetings/records/policy';
+import { AppError } from '@/lib/server/platform/app-error';
+import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { finishAll, listMilestones } from '../payments/milestones-service';
+import { isBuying } from '../payments/purchases-service';
+import {
+  disputedParts,
+  hasOpenDispute,
+  heldParts,
+  releaseParts,
+} from '../payments/releases-service';
+import { announce } from '../records/announcements-service';
+import { lockedOwn } from '../records/locks';
+import { includedMeetingsOf } from '../records/parts-service';
+import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
+import { serializeWorkItem } from '../records/serialize';
+import * as records from '../records/service';
+import { viewOf } from '../records/service';
+import { openDispute } from './disputes-service';
+
+// Operations
+
+export const completeWorkItem = operation(
+  contract.completeWorkItem,
+  async ({ actor, params, now }) => {
+    const party = partyOf(actor);
+    await complete(party, params.id, now);
+    return shown(party, params.id, now);
+  },
+);
+
+export const confirmWorkItem = operation(
+  contract.confirmWorkItem,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    if (body.accepted) await confirm(party, params.id, now);
+    else await object(party, params.id, body.reason, now);
+    return shown(party, params.id, now);
+  },
+);
+
+export const reportProblem = operation(
+  contract.reportProblem,
+  async ({ actor, params, body, now }) => {
+    const party = partyOf(actor);
+    await reportUnfinished(party, params.id, body.reason, now);
+    return shown(party, params.id, now);
+  },
+);
+
+async function shown(party: Party, id: string, now: number) {
+  return serializeWorkItem(await viewOf(party, id, now), party, now);
+}
+
+// Service
+
+/** The lawyer says that all of the work is done; the client confirms or objects. */
+function complete(party: Party, id: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const rows = await lockedOwn(tx, party, id);
+    requireAllowed('complete', party.side, rows.item.status);
+    await requireDone(tx, id, now);
+    const completedAt = new Date(now);
+    const change = { completedAt, updatedAt: completedAt };
+    if (!(await records.changeStatusOf(tx, id, 'COMPLETED', change)))
+      throw refused('This agreement can no longer be completed.');
+    await finishAll(tx, id, completedAt);
+    await announce(tx, rows, { type: 'completed' }, now);
+  });
+}
+
+async function requireDone(tx: Transaction, id: string, now: number): Promise<void> {
+  const milestones = await listMilestones(tx, id);
+  if (milestones.some(({ status }) => status !== 'PAID' && status !== 'WAIVED'))
+    throw refused('Not every milestone is paid or waived.');
+  if (await isBuying(tx, id)) throw refused('The client is paying for a service right now.');
+  if (await hasOpenDispute(tx, id)) throw refused(DISPUTED);
+  const meetings = await includedMeetingsOf(tx, id);
+  const ahead = meetings.some(
+    ({ meeting }) => meeting?.status === 'CONFIRMED' && !isOver(meeting.endsAt.getTime(), now),
+  );
+  if (ahead) throw refused('A meeting of this agreement is still ahead.');
+}
+
+/** The client confirms completed work: all of its money is the lawyer's. */
+function confirm(party: Party, id: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const rows = await lockedOwn(tx, party, id);
+    requireAllowed('confirm', party.side, rows.item.status);
+    if (rows.item.clientConfirmedAt) throw refused('You have confirmed this agreement already.');
+    if (await hasOpenDispute(tx, id)) throw refused(DISPUTED);
+    await records.updateItem(tx, id, { clientConfirmedAt: new Date(now) });
+    await releaseParts(tx, await heldParts(tx, rows.item, new Date(now)), now);
+    await announce(tx, rows, { type: 'confirmed' }, now);
+  });
+}
+
+const DISPUTED = 'There is an objection: a person at Sangguni decides first.';
+
+const NOT_OBJECTABLE = {
+  disputed: ['bad_transition', 'You have objected already: a person at Sangguni decides.'],
+  confirmed: ['bad_transition', 'You have confirmed this agreement.'],
+  late: ['too_late', 'The 14 days to object have passed.'],
+  nothing_held: ['bad_transition', 'We hold no money for finished work of this agreement.'],
+} as const;
+
+/** The client objects to finished work, which holds its money until a person decides. */
+function object(party: Party, id: string, reason: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const rows = await lockedOwn(tx, party, id);
+    const { item } = rows;
+    requireAllowed('object', party.side, item.status);
+    const held = await heldParts(tx, item, new Date(now));
+    const finished = held.milestones.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
+    const completedAt = item.completedAt?.getTime() ?? null;
+    const bought = completedAt === null ? [] : held.purchases.map(() => completedAt);
+    const facts = {
+      status: item.status,
+      completedAt,
+      confirmed: item.clientConfirmedAt !== null,
+      disputed: await hasOpenDispute(tx, id),
+      heldSince: [...finished, ...bought],
+    };
+    const why = notObjectableReason(facts, now);
+    if (why) {
+      const [key, message] = NOT_OBJECTABLE[why];
+      throw new AppError(key, message);
+    }
+    await openDispute(tx, rows, { kind: 'OBJECTION', reason }, now);
+  });
+}
+
+const NO_PROBLEM = {
+  disputed: ['bad_transition', NOT_OBJECTABLE.disputed[1]],
+  nothing_held: ['bad_transition', 'We hold no money for unfinished work of this agreement.'],
+  early: [
+    'too_early',
+    'You can report this once the due date has passed, or after 30 days without news.',
+  ],
+} as const;
+
+/** The client reports that paid work isn't finished: all that is held stays so until a person decides. */
+function reportUnfinished(party: Party, id: string, reason: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const rows = await lockedOwn(tx, party, id);
+    const { item } = rows;
+    requireAllowed('report_problem', party.side, item.status);
+    const kind = 'UNFINISHED';
+    const held = await disputedParts(tx, item, { kind, createdAt: new Date(now) });
+    const facts = {
+      ...problemFacts(item),
+      disputed: await hasOpenDispute(tx, id),
+      unfinishedHeld: isUnfinished(held.milestones, held.purchases.length > 0),
+    };
+    const why = problemNotReportableReason(facts, now);
+    if (why) {
+      const [key, message] = NO_PROBLEM[why];
+      throw new AppError(key, message);
+    }
+    await openDispute(tx, rows, { kind, reason }, now);
+  });
+}
+
+function refused(message: string): AppError {
+  return new AppError('bad_transition', message);
+}

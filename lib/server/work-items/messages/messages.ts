@@ -1,0 +1,134 @@
+import 'server-only';
+import { eq, inArray, or } from 'drizzle-orm';
+import type { WorkItemComment } from '@/lib/contract/work-items/comments';
+import * as contract from '@/lib/contract/work-items/comments';
+import * as service from '@/lib/server/meetings/messages/conversations-service';
+import { serializeWritten } from '@/lib/server/meetings/records/comments-serialize';
+import { type CommentRow, placeOf } from '@/lib/server/meetings/records/comments-service';
+import { partyOf } from '@/lib/server/meetings/records/policy';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Conversation, Conversations } from '@/lib/server/registry/conversation';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { workItems } from '@/lib/server/schema/work-items';
+import { isOpenForComments } from '../records/policy';
+import { ownRows, rowsOf, type WorkItemRows } from '../records/service';
+
+// Operations
+
+/** Writing and changing count together, and with those of meetings. */
+const limited = {
+  before: ({ actor }: { actor: { id: string } }) =>
+    consumeRateLimit('meeting_comments_account', actor.id),
+};
+
+export const listWorkItemComments = operation(
+  contract.listWorkItemComments,
+  async ({ actor, params, query: { page } }) => {
+    const found = await service.commentsOfOwn(
+      agreementConversations,
+      partyOf(actor),
+      params.id,
+      page,
+    );
+    const { rows, hasMore, total, unread } = found;
+    return { results: rows.map(serializeItemComment), hasMore, page, total, unread_count: unread };
+  },
+);
+
+export const addWorkItemComment = operation(
+  contract.addWorkItemComment,
+  async ({ actor, params, body, idempotencyKey, now }) => {
+    const written = { comment: body.comment, requestKey: idempotencyKey, now };
+    return {
+      _id: await service.addComment(agreementConversations, partyOf(actor), params.id, written),
+    };
+  },
+  limited,
+);
+
+export const editWorkItemComment = operation(
+  contract.editWorkItemComment,
+  async ({ actor, params, body, now }) => {
+    const row = await service.editComment(
+      agreementConversations,
+      partyOf(actor),
+      params,
+      body.comment,
+      now,
+    );
+    return serializeItemComment(row);
+  },
+  limited,
+);
+
+export const deleteWorkItemComment = operation(
+  contract.deleteWorkItemComment,
+  async ({ actor, params, now }) => {
+    await service.deleteComment(agreementConversations, partyOf(actor), params, now);
+    return undefined;
+  },
+);
+
+export const markWorkItemCommentsSeen = operation(
+  contract.markWorkItemCommentsSeen,
+  async ({ actor, params, body, now }) => {
+    await service.markSeen(agreementConversations, partyOf(actor), params.id, body.last, now);
+    return undefined;
+  },
+);
+
+/** A comment of an agreement. */
+function serializeItemComment(row: CommentRow): WorkItemComment {
+  return { ...serializeWritten(row), item_id: placeOf(row.comment).id };
+}
+
+// Service
+
+/** Agreements, as their two people write to each other about them. */
+export const agreementConversations: Conversations = {
+  kind: 'work-item',
+  exportedAs: 'agreement',
+  own: async (exec, party, id) => conversationOf(await ownRows(exec, party, id)),
+  find: async (exec, id) => conversationOf(await rowsOf(exec, id)),
+  idsOf: workItemsOf,
+};
+
+export function conversationOf(rows: WorkItemRows): Conversation {
+  const { item, client, lawyer } = rows;
+  const lawyerName = `Atty. ${lawyer.displayName}`;
+  return {
+    kind: 'work-item',
+    id: item.id,
+    noun: 'agreement',
+    path: `/work-items/${item.id}`,
+    client: {
+      userId: client.id,
+      email: client.email,
+      greeting: client.firstName,
+      name: `${client.firstName} ${client.lastName}`,
+    },
+    lawyer: {
+      userId: lawyer.userId,
+      email: lawyer.email,
+      greeting: lawyerName,
+      name: lawyerName,
+    },
+    isOpen: (now) => isOpenForComments(rows, now),
+    closed: 'Messages are closed for this agreement.',
+    facts: [],
+  };
+}
+
+// Store
+
+/** Ids of the agreements of a user, on either side. */
+async function workItemsOf(exec: Executor, userId: string): Promise<string[]> {
+  const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+  const rows = await exec
+    .select({ id: workItems.id })
+    .from(workItems)
+    .where(or(eq(workItems.clientId, userId), inArray(workItems.lawyerId, own)));
+  return rows.map(({ id }) => id);
+}

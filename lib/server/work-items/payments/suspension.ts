@@ -1,0 +1,73 @@
+import 'server-only';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { endUnpaid } from '@/lib/server/payments/settlement/service';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { queueJobs } from '@/lib/server/platform/queue/queue';
+import { users } from '@/lib/server/schema/accounts';
+import { workItems } from '@/lib/server/schema/work-items';
+import { withdraw } from '../proposals/service';
+import { lockedById } from '../records/locks';
+import * as records from '../records/service';
+import * as milestones from './milestones-service';
+
+// Service
+
+/** Agreements of a lawyer that are not finished: in work, and those that nobody has paid for. One statement. */
+export async function agreementsAhead(exec: Executor, lawyerId: string) {
+  const ahead = await findAhead(exec, lawyerId);
+  const inWork = ahead.filter(({ status }) => status === 'PAID');
+  return { inWork, unpaid: ahead.length - inWork.length };
+}
+
+/** Has what is not paid withdrawn, by a job for each once this has committed. */
+export async function queueWithdrawals(tx: Transaction, lawyerId: string): Promise<void> {
+  const ahead = await findAhead(tx, lawyerId);
+  const jobs = ahead
+    .filter(({ status }) => status !== 'PAID')
+    .map(({ id }) => ({ payload: { workItemId: id }, key: `suspended-agreement:${id}` }));
+  await queueJobs(tx, 'withdraw_suspended_agreement', jobs);
+}
+
+/**
+ * The job: ends a payment that is waited for, and takes the proposal back. What was paid in the same moment stays. Safe to
+ * repeat.
+ */
+export async function withdrawSuspended(id: string, now: number): Promise<void> {
+  const before = await transaction((tx) => records.findLockedRows(tx, id));
+  if (before?.item.status === 'PAYMENT_PENDING') {
+    const first = await milestones.firstOf(database(), id);
+    await endUnpaid(milestones.partOf(first), 'EXPIRED', now);
+  }
+  await transaction(async (tx) => {
+    const rows = await lockedById(tx, id);
+    if (rows?.item.status === 'PROPOSAL') await withdraw(tx, rows, now);
+  });
+}
+
+// Store
+
+/** Agreements of a lawyer that can be accepted, wait for their first payment, or are in work; the oldest first. */
+async function findAhead(exec: Executor, lawyerId: string) {
+  return exec
+    .select({
+      id: workItems.id,
+      status: workItems.status,
+      title: workItems.title,
+      price: workItems.price,
+      client: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(workItems)
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .where(
+      and(
+        eq(workItems.lawyerId, lawyerId),
+        inArray(workItems.status, ['PROPOSAL', 'PAYMENT_PENDING', 'PAID']),
+      ),
+    )
+    .orderBy(asc(workItems.createdAt), asc(workItems.id));
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { lock } from '@/lib/server/platform/db/locks';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { workItems } from '@/lib/server/schema/work-items';
+import * as records from './service';
+
+// Service
+
+/**
+ * Own agreement for a change of its money: first the lawyer's lock, as settlement takes it, then its row. What follows
+ * happens one after the other.
+ */
+export async function lockedOwn(
+  tx: Transaction,
+  party: Party,
+  id: string,
+): Promise<records.WorkItemRows> {
+  const { item } = await records.ownRows(tx, party, id);
+  await lock(tx, 'lawyer', item.lawyerId);
+  return records.lockedRows(tx, party, id);
+}
+
+/** The same without a check of access, for jobs and the operator; undefined when there is none. */
+export async function lockedById(
+  tx: Transaction,
+  id: string,
+): Promise<records.WorkItemRows | undefined> {
+  const lawyerId = await findLawyerOf(tx, id);
+  if (!lawyerId) return undefined;
+  await lock(tx, 'lawyer', lawyerId);
+  return records.lockedRowsOf(tx, id);
+}
+
+/** Something changed that nobody has to be told about: both see it at once, and it comes first in their lists. */
+export async function changed(
+  tx: Transaction,
+  rows: records.WorkItemRows,
+  now: number,
+): Promise<void> {
+  await records.updateItem(tx, rows.item.id, { updatedAt: new Date(now) });
+  await records.publishWorkItem(tx, rows);
+}
+
+// Store
+
+async function findLawyerOf(exec: Executor, id: string): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ lawyerId: workItems.lawyerId })
+    .from(workItems)
+    .where(eq(workItems.id, id));
+  return row?.lawyerId;
+}
