@@ -17,7 +17,10 @@ const GAUGES = {
   incidentAge: ['sangguni_incident_oldest_seconds', 'How long the first of it is.', ['kind']],
   webhookAt: ['sangguni_webhook_last_timestamp_seconds', 'When a signed webhook last came.'],
   webhooksRefused: ['sangguni_webhooks_refused', 'Unsigned webhooks of the last 24 hours.'],
-  backupAt: ['sangguni_backup_last_timestamp_seconds', 'When the last backup was complete.'],
+  backupAt: [
+    'sangguni_backup_last_timestamp_seconds',
+    'When the newest complete backup was begun.',
+  ],
   servers: ['sangguni_servers', 'Servers that take requests.'],
   workers: ['sangguni_workers', 'Workers that are alive.'],
 };

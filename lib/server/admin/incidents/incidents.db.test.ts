@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
+import { claimDatabase, recordBackup } from '@/lib/server/platform/installation/service';
 import { addJob } from '@/lib/server/platform/queue/queue';
 import { purgeFailedJobs } from '@/lib/server/platform/queue/service';
 import { mails } from '@/lib/server/schema/messages';
@@ -107,6 +108,7 @@ describe('the operator', () => {
     const subjects = (await mailed()).map(({ content }) => content?.subject);
     expect(subjects).toContain('All is well again: jobs that failed for good');
     expect(await database().select().from(incidents)).toEqual([]);
+    await workOff();
     await watchIncidents(NOW + DAY_MS + 3 * HOUR_MS);
     expect(await mailed()).toHaveLength(3);
   });
@@ -115,25 +117,6 @@ describe('the operator', () => {
     await newFailedJob();
     await Promise.all([watchIncidents(NOW), watchIncidents(NOW + 1)]);
     expect(await mailed()).toHaveLength(1);
-  });
-
-  test('is mailed of an old backup where one was ever made', async () => {
-    // As the migration that comes with backups.
-    await database().execute(
-      sql`alter table installation add column if not exists last_backup_at timestamptz`,
-    );
-    await database().execute(
-      sql`insert into installation (kind, key_check) values ('local', 'x') on conflict do nothing`,
-    );
-    const made = (at: number | null) =>
-      database().execute(
-        sql`update installation set last_backup_at = ${at && new Date(at).toISOString()}`,
-      );
-    await made(null);
-    expect(await findingsAt(NOW)).toEqual({});
-    await made(NOW - 36 * HOUR_MS);
-    expect(await findingsAt(NOW)).toEqual({});
-    expect(await findingsAt(NOW + 1)).toEqual({ backup_old: 1 });
   });
 });
 
@@ -169,4 +152,12 @@ test('a payment is stuck after three hours, and webhooks are silent where one wa
     ]);
   expect(await findingsAt(NOW + HOUR_MS)).toEqual({});
   expect(await operationsAt(NOW)).toMatchObject({ webhookAt: NOW, webhooksRefused: 7 });
+});
+
+test('a backup is old after a day and a half, where one was ever made', async () => {
+  await claimDatabase();
+  expect(await findingsAt(NOW)).toEqual({});
+  await recordBackup(NOW - 36 * HOUR_MS);
+  expect(await findingsAt(NOW)).toEqual({});
+  expect(await findingsAt(NOW + 1)).toEqual({ backup_old: 1 });
 });
