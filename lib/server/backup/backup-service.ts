@@ -5,7 +5,7 @@ import type { Storage } from '@/lib/server/adapters/storage/port';
 import { withOperatorSession } from '@/lib/server/platform/db/operator-session';
 import { schemaOf } from '@/lib/server/platform/db/schema-version';
 import { isDiskFull } from '@/lib/server/platform/full-disk';
-import type { NamedFiles } from '@/lib/server/registry/feature';
+import type { NamedFiles } from '@/lib/server/schema/columns';
 import { type Copied, copyFiles, writeNamed } from './copy-files';
 import { finderIn, merged } from './file-lists';
 import { type Written, writeHashed } from './hashed-files';
@@ -20,7 +20,7 @@ import {
   writeManifest,
 } from './manifest';
 import { findPrograms, type Programs, startProgram } from './postgres-programs';
-import * as store from './snapshot-store';
+import * as store from './store';
 
 export interface Source {
   /** Of the database, straight to the server, as a user that may read all of it. */

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { bodyOf } from '@/lib/server/adapters/storage/contents';
+import type { FileContent } from '@/lib/server/adapters/storage/port';
 
 /** Backups hold everything that is secret of the product. */
 export const OWN_FOLDER = 0o700;
@@ -95,4 +97,9 @@ export async function sizeOf(file: string): Promise<number | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** A file of a backup as what is stored. */
+export function contentOf(file: string, size: number): FileContent {
+  return { size, stream: () => bodyOf(createReadStream(file)) };
 }

@@ -1,8 +1,6 @@
 import 'server-only';
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { bodyOf } from '@/lib/server/adapters/storage/contents';
 import type { Storage } from '@/lib/server/adapters/storage/port';
 import { dataKeys } from '@/lib/server/platform/crypto/data-keys';
 import { withOperatorSession } from '@/lib/server/platform/db/operator-session';
@@ -10,7 +8,7 @@ import { releaseSchema } from '@/lib/server/platform/db/schema-version';
 import { isOwnKey } from '@/lib/server/platform/installation/service';
 import { checkBackup, difference } from './check-backup';
 import { copiesIn } from './file-lists';
-import { hashOfStream, sizeOf } from './hashed-files';
+import { contentOf, hashOfStream, sizeOf } from './hashed-files';
 import {
   type BackupFolder,
   DUMP,
@@ -20,7 +18,7 @@ import {
   openBackup,
 } from './manifest';
 import { findPrograms, type Programs, startProgram } from './postgres-programs';
-import * as store from './snapshot-store';
+import * as store from './store';
 
 export interface Target {
   /** Of an empty database, straight to the server, as the user that is to own its tables. */
@@ -103,7 +101,7 @@ async function restoreFiles(storage: Storage, { folder, place }: Backup): Promis
   for await (const listed of copiesIn(folder)) {
     const { key } = listed;
     const file = path.join(place, FILES, key);
-    const content = { size: listed.size, stream: () => bodyOf(createReadStream(file)) };
+    const content = contentOf(file, listed.size);
     await storage.put(key, content, { contentType: 'application/octet-stream' });
     const stored = await storage.get(key);
     const reason = difference(stored && (await hashOfStream(stored.body)), listed);

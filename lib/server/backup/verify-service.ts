@@ -2,9 +2,9 @@ import 'server-only';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import type { ListedFile, Storage } from '@/lib/server/adapters/storage/port';
 import { withOperatorSession } from '@/lib/server/platform/db/operator-session';
-import type { Feature, NamedFiles } from '@/lib/server/registry/feature';
-import { findNamed, readInBatches } from './snapshot-store';
-import * as store from './verify-store';
+import type { Feature } from '@/lib/server/registry/feature';
+import type { NamedFiles } from '@/lib/server/schema/columns';
+import * as store from './store';
 
 const BATCH = 1000;
 const SAID = 20;
@@ -70,10 +70,10 @@ async function missingFiles(client: Client, storage: Storage, files: readonly Na
   const missing: string[] = [];
   let all = 0;
   const unlisted = store.unlistedQuery(files);
-  for await (const rows of readInBatches<{ key: string }>(client, unlisted)) {
+  for await (const rows of store.readInBatches<{ key: string }>(client, unlisted)) {
     const gone: string[] = [];
     for (const { key } of rows) if (!(await exists(storage, key))) gone.push(key);
-    const named = await findNamed(client, files, gone);
+    const named = await store.findNamed(client, files, gone);
     all += named.size;
     missing.push(...[...named].slice(0, SAID - missing.length));
   }

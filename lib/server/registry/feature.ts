@@ -1,3 +1,4 @@
+import type { NamedFiles } from '@/lib/server/schema/columns';
 import 'server-only';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import type { TimeRange } from '@/lib/domain/platform/time';
@@ -91,18 +92,6 @@ export interface EncryptedColumn {
     readonly unique: string;
     readonly of: (plain: string) => string;
   };
-}
-
-/** Names in the database. */
-export interface NamedFiles {
-  readonly table: string;
-  /** With the storage key or, below a folder of the storage, a name there. */
-  readonly column: string;
-  readonly folder?: string;
-  /** The column with its bytes, where the row has it. */
-  readonly size?: string;
-  /** Of a name and one that is made of it when it is asked for: how the first ends, and the second. */
-  readonly remade?: readonly [ending: string, ofMade: string];
 }
 
 /** One kind of thing that waits to leave. */

@@ -18,3 +18,15 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 
 /** The year it is in Manila, for checks. */
 export const yearNow = sql.raw("extract(year from now() at time zone 'Asia/Manila')");
+
+/** A column that names stored files, by names in the database. */
+export interface NamedFiles {
+  readonly table: string;
+  /** With the storage key or, below a folder of the storage, a name there. */
+  readonly column: string;
+  readonly folder?: string;
+  /** The column with its bytes, where the row has it. */
+  readonly size?: string;
+  /** Of a name and one that is made of it when it is asked for: how the first ends, and the second. */
+  readonly remade?: readonly [ending: string, ofMade: string];
+}

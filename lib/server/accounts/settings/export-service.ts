@@ -12,13 +12,13 @@ import { openPicture } from '@/lib/server/media/pictures/service';
 import { discardFiles } from '@/lib/server/media/stored-files/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { notFound } from '@/lib/server/platform/app-error';
-import { IncomingFiles } from '@/lib/server/platform/body/incoming-files';
 import {
   database,
   type Executor,
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
+import { IncomingFiles } from '@/lib/server/platform/incoming-files';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';

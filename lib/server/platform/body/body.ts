@@ -3,10 +3,10 @@ import type * as z from 'zod';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '../app-error';
+import { IncomingFiles } from '../incoming-files';
 import { consumeUploadBytes, refundUploadBytes } from '../limits/service';
 import { ArrivingBody } from './arriving-body';
 import { reserveBytes, type Sender } from './bytes-in-flight';
-import { IncomingFiles } from './incoming-files';
 import { readMultipart } from './multipart';
 
 const JSON_LIMIT = 128 * 1024;

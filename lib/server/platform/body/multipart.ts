@@ -5,8 +5,8 @@ import type * as z from 'zod';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '../app-error';
+import type { IncomingFiles } from '../incoming-files';
 import type { ArrivingBody } from './arriving-body';
-import type { IncomingFiles } from './incoming-files';
 
 const KB = 1024;
 /** Far more than any form of ours has. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env, SettingsError } from '@/lib/env';
 import type { EncryptedText } from '@/lib/server/schema/columns';
-import { currentKey, dataKeys } from '../crypto/data-keys';
+import { currentKey, dataKeys, FIRST_KEY_ID } from '../crypto/data-keys';
 import { decrypt, encrypt } from '../crypto/encryption';
 import { database, type Executor } from '../db/pool';
 import * as store from './store';
@@ -21,13 +21,13 @@ export async function requireOwnDatabase(): Promise<void> {
     );
   });
   if (known) requireSameKind(known);
-  for (const key of await store.findKeys(database(), known)) requireSameKey(key);
+  for (const key of await store.findKeys(database(), known, FIRST_KEY_ID)) requireSameKey(key);
 }
 
 /** Keys under which this database may have values, the oldest first. */
 export async function recordedKeys(): Promise<store.RecordedKey[]> {
   const known = await store.findInstallation(database());
-  return store.findKeys(database(), known);
+  return store.findKeys(database(), known, FIRST_KEY_ID);
 }
 
 /** Nothing is under these keys any more, and they are not among DATA_KEYS. */

@@ -1,7 +1,6 @@
 import 'server-only';
 import { asc, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { FIRST_KEY_ID } from '@/lib/server/platform/crypto/data-keys';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { dataKeys, installation } from '@/lib/server/schema/uptime';
 
@@ -22,15 +21,16 @@ export async function findInstallation(exec: Executor): Promise<Installation | u
   return row;
 }
 
-/** The keys under which this database may have values, the oldest first; before there was a table of them, the one of then. */
+/** The keys under which this database may have values, the oldest first; before there was a table of them, the one of then, by this id. */
 export async function findKeys(
   exec: Executor,
   found: Installation | undefined,
+  idOfBefore: string,
 ): Promise<RecordedKey[]> {
   if (await exists(exec, 'data_keys'))
     return exec.select().from(dataKeys).orderBy(asc(dataKeys.since));
   if (!found?.keyCheck) return [];
-  return [{ id: FIRST_KEY_ID, keyCheck: found.keyCheck, since: found.madeAt }];
+  return [{ id: idOfBefore, keyCheck: found.keyCheck, since: found.madeAt }];
 }
 
 async function exists(exec: Executor, table: string): Promise<boolean> {

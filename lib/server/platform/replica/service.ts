@@ -1,6 +1,5 @@
 import 'server-only';
 import { setImmediate as untilRead } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import { env } from '@/lib/env';
 import { mainPool, runOnReplica } from '../db/pool';
 import { describeError, logEvent } from '../log';
@@ -51,7 +50,7 @@ class Replica {
   private completeAt = Number.NEGATIVE_INFINITY;
   private pausedUntil = 0;
   private database: string | undefined;
-  private listenedTo: Pool | undefined;
+  private listenedTo: ReturnType<typeof mainPool> | undefined;
   private watching: NodeJS.Timeout | true | undefined;
   private underWay: Promise<boolean> = Promise.resolve(false);
   private upcoming: Promise<boolean> | undefined;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env';
-import { writeFailure } from '../full-disk';
+import { writeFailure } from './full-disk';
 
 /** Age up to which a folder may belong to a process elsewhere, on a volume that several machines share. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
