@@ -1,5 +1,5 @@
 import { Logger, runMigrations } from 'graphile-worker';
-import generated from 'graphile-worker/dist/generated/sql.js';
+import { migrations } from 'graphile-worker/dist/generated/sql.js';
 import pg from 'pg';
 
 /** As for our own tables: whoever comes meanwhile waits a moment at most. */
@@ -19,9 +19,7 @@ export async function migrateQueue(connectionString, retrying) {
 }
 
 /** The last migration of the job queue that the installed library has, whose names begin with their numbers. */
-const NEEDED = Math.max(
-  ...Object.keys(generated.migrations).map((name) => Number.parseInt(name, 10)),
-);
+const NEEDED = Math.max(...Object.keys(migrations).map((name) => Number.parseInt(name, 10)));
 
 /**
  * Why jobs must not run on the tables of the queue, or null. Later ones, which the library itself refuses where they break it,
