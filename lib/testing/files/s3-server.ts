@@ -8,7 +8,7 @@ interface S3rver {
   close(): Promise<void>;
 }
 
-/** An S3 server on this machine, with a bucket of its own. It checks signatures, under the only keys that it knows. */
+/** An S3 server on this machine, with a bucket of its own. It knows one key; signatures are checked in s3/failures.test.ts. */
 export async function startS3Server() {
   const directory = mkdtempSync(path.join(tmpdir(), 'sangguni-s3-'));
   const bucket = 'sangguni-files';

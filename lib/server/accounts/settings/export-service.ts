@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { type PassThrough, Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { ZipFile } from 'yazl';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
@@ -101,7 +101,8 @@ async function storeArchive(userId: string, storageKey: string, now: number): Pr
 async function archive(userId: string, now: number): Promise<Readable> {
   const sections = await sectionsOf(userId);
   const zip = new ZipFile();
-  const whole = Readable.from(zip.outputStream);
+  // Typed as less than it is.
+  const whole = zip.outputStream as PassThrough;
   zip.on('error', (error: Error) => whole.destroy(error));
   zip.addBuffer(Buffer.from(writtenSections(sections, now)), 'data.json');
   for (const { path, open } of sections.flatMap(({ files }) => files ?? [])) add(zip, path, open);

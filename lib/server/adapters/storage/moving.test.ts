@@ -113,7 +113,7 @@ test('a bucket that stops answering ends the run with most of the files untried'
 test('a place that cannot be used is told before anything is read', async () => {
   const gone = diskStorage(path.join(folder, 'none'));
   await expect(move(gone, bucket)).rejects.toMatchObject({ code: 'ENOENT' });
-  const wrong = bucketStorage({ ...server.settings, secretAccessKey: 'wrong' });
+  const wrong = bucketStorage({ ...server.settings, accessKeyId: 'unknown' });
   await fill(disk, 1);
   await expect(move(disk, wrong)).rejects.toMatchObject({ key: 'unavailable' });
   expect(await readdir(folder)).toEqual(['folder0']);
