@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 const AT_ONCE = 3;
@@ -32,33 +33,66 @@ function nextSlot() {
   return slots;
 }
 
-/** Readers and writers that go on until they are stopped; `take` answers how long the calls since the last time took, sorted. */
-export async function startVisitors(url, lawyers) {
+const POLL_MS = 250;
+const PAUSE_MS = 10;
+/** Statements that take long, with what they wait for and who keeps them waiting. */
+const SLOW = `
+  select round(extract(epoch from now() - query_start) * 1000) as ms, wait_event_type as kind, wait_event as what,
+    array(select left(query, 60) from pg_stat_activity other where other.pid = any(pg_blocking_pids(a.pid))) as behind,
+    left(regexp_replace(query, '\\s+', ' ', 'g'), 60) as query
+  from pg_stat_activity a
+  where datname = current_database() and state = 'active' and application_name = 'visitor'
+    and query_start < now() - interval '0.4 seconds'`;
+
+/**
+ * Readers and writers that go on until they are stopped, and one who asks for nothing, the floor: what that one waits for is the
+ * machine. `take` answers how long the calls since the last time took, sorted; `tell` hears what long ones wait for.
+ */
+export async function startVisitors(url, lawyers, tell) {
   let waits = [];
+  let floor = [];
   let isOver = false;
   const clients = [];
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url, application_name: 'visitor' });
+    await client.connect();
+    clients.push(client);
+    return client;
+  };
+  const timed = async (client, text, values) => {
+    const began = performance.now();
+    await client.query(text, values);
+    return performance.now() - began;
+  };
   const visit = async (client, call) => {
     while (!isOver) {
       const lawyer = `maria-santos-${1 + Math.floor(Math.random() * lawyers)}`;
-      const [text, values] = call({ lawyer, lawyers });
-      const began = performance.now();
-      await client.query(text, values);
-      waits.push(performance.now() - began);
+      waits.push(await timed(client, ...call({ lawyer, lawyers })));
       // A core is left for the database and what is measured.
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await sleep(PAUSE_MS);
     }
   };
-  for (let n = 0; n < AT_ONCE * CALLS.length; n += 1) {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    clients.push(client);
-  }
-  const visits = clients.map((client, n) => visit(client, CALLS[n % CALLS.length]));
+  const ask = async (client) => {
+    while (!isOver) {
+      floor.push(await timed(client, 'select 1'));
+      await sleep(PAUSE_MS);
+    }
+  };
+  const watch = async (client) => {
+    while (!isOver) {
+      const { rows } = await client.query(SLOW);
+      for (const row of rows) tell(JSON.stringify(row));
+      await sleep(POLL_MS);
+    }
+  };
+  const visits = [ask(await connect()), watch(await connect())];
+  for (let n = 0; n < AT_ONCE * CALLS.length; n += 1)
+    visits.push(visit(await connect(), CALLS[n % CALLS.length]));
   return {
     take() {
-      const taken = waits;
-      waits = [];
-      return taken.sort((a, b) => a - b);
+      const taken = { waits: waits.sort((a, b) => a - b), floor: floor.sort((a, b) => a - b) };
+      [waits, floor] = [[], []];
+      return taken;
     },
     async stop() {
       isOver = true;
