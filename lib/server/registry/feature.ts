@@ -1,4 +1,3 @@
-import type { NamedFiles } from '@/lib/server/schema/columns';
 import 'server-only';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import type { TimeRange } from '@/lib/domain/platform/time';
@@ -7,6 +6,7 @@ import type { Backfills } from '@/lib/server/platform/backfills/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
+import type { NamedFiles } from '@/lib/server/schema/columns';
 import type { Conversations } from './conversation';
 import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';

@@ -35,11 +35,12 @@ function translate(file, folder, done = new Set()) {
   const { outputText } = ts.transpileModule(readFileSync(inRoot(file), 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 },
   });
-  const target = path.join(folder, file.replace(/\.ts$/, '.js'));
+  const target = path.join(folder, file.replace(/\.m?[jt]s$/, '.js'));
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, outputText.replaceAll('require("@/', `require("${folder}/`));
+  const requires = outputText.replaceAll('require("@/', `require("${folder}/`);
+  writeFileSync(target, requires.replaceAll(/(require\("[^"]*)\.mjs"\)/g, '$1")'));
   for (const [, name] of outputText.matchAll(/require\("((?:@|\.)[^"]*)"\)/g)) {
     const from = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(file), name);
-    translate(`${from}.ts`, folder, done);
+    translate(from.endsWith('.mjs') ? from : `${from}.ts`, folder, done);
   }
 }

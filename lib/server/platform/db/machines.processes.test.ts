@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { SITE } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
@@ -14,7 +15,7 @@ let one: Product;
 let other: Product;
 
 beforeAll(async () => {
-  const direct = process.env.DATABASE_URL ?? '';
+  const direct = env.DATABASE_URL ?? '';
   pooler = await startPgBouncer(direct);
   const settings = {
     DATABASE_URL: pooler.at(direct),

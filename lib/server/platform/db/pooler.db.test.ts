@@ -1,5 +1,5 @@
 /** @alone runs other files by way of a pooler */
-import { SettingsError } from '@/lib/env';
+import { env, SettingsError } from '@/lib/env';
 import { runGroup } from '@/lib/testing/jest/group';
 
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -11,7 +11,7 @@ let pooler: Pooler;
 let direct: string;
 
 beforeAll(async () => {
-  direct = process.env.DATABASE_URL ?? '';
+  direct = env.DATABASE_URL ?? '';
   pooler = await startPgBouncer(direct);
   applySettings({ DATABASE_URL: pooler.at(direct), DATABASE_DIRECT_URL: direct });
 });

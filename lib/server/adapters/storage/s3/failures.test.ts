@@ -208,9 +208,10 @@ test('a list goes on from page to page, and names no more than what was stored',
   ];
   const found: unknown[] = [];
   for await (const file of files().list()) found.push(file);
+  const storedAt = Date.parse('2026-11-24T00:00:00.000Z');
   expect(found).toEqual([
-    { key: first, size: 3 },
-    { key: second, size: 4 },
+    { key: first, size: 3, storedAt },
+    { key: second, size: 4, storedAt },
   ]);
   const asksFor = new URL(asked[1]?.url ?? '', 'http://files').searchParams;
   expect(asksFor.get('continuation-token')).toBe('a/b+c=&A');
