@@ -61,7 +61,7 @@ test('tax data is saved once, its number encrypted and shown in groups', async (
     .select()
     .from(taxProfiles)
     .where(eq(taxProfiles.lawyerId, lawyer.lawyerId));
-  expect(row?.tin).toMatch(/^v1\./);
+  expect(row?.tin).toMatch(/^v2\.local\./);
   expect(row?.tin).not.toContain('123456789');
   expect(await taxOf(await newLawyer())).toBeNull();
 });

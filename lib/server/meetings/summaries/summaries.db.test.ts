@@ -67,7 +67,7 @@ test('the lawyer writes after the meeting, both read it, and nobody reads it in 
     .select()
     .from(meetingSummaries)
     .where(eq(meetingSummaries.meetingId, id));
-  expect(row?.content).toMatch(/^v1\./);
+  expect(row?.content).toMatch(/^v2\.local\./);
 });
 
 test('the client is notified and mailed where it is, not what it says; of a change in the bell alone', async () => {

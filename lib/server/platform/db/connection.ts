@@ -79,7 +79,7 @@ function pooled(limits: Limits, url: string | undefined): PoolConnection {
 const REQUEST: Limits = { connect: 3_000, statement: 2_700, lock: 2_500, answer: 3_000 };
 
 /** Whoever asks whether this process is ready decides by the answer, and soon asks again. */
-export const PROBE_CONNECTION = connection({
+export const PROBE_CONNECTION = session({
   connect: 1_500,
   statement: 1_500,
   lock: 1_500,
