@@ -75,7 +75,14 @@ async function startIn(folder: string, installation?: string): Promise<OwnPostgr
   const signal = (name: NodeJS.Signals) => {
     const main = mainProcess(folder);
     // The main process first: it would start others.
-    for (const pid of [main, ...childrenOf(main)]) process.kill(pid, name);
+    for (const pid of [main, ...childrenOf(main)]) {
+      try {
+        process.kill(pid, name);
+      } catch (error) {
+        // The process of a connection may have ended since it was seen.
+        if (pid === main || (error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
   };
   return {
     folder,
