@@ -79,12 +79,7 @@ function pooled(limits: Limits, url: string | undefined): PoolConnection {
 const REQUEST: Limits = { connect: 3_000, statement: 2_700, lock: 2_500, answer: 3_000 };
 
 /** Whoever asks whether this process is ready decides by the answer, and soon asks again. */
-export const PROBE_CONNECTION = session({
-  connect: 1_500,
-  statement: 1_500,
-  lock: 1_500,
-  answer: 1_800,
-});
+const PROBE: Limits = { connect: 1_500, statement: 1_500, lock: 1_500, answer: 1_800 };
 
 /** No request waits for a job: it may take longer. */
 const BACKGROUND: Limits = { connect: 10_000, statement: 60_000, lock: 10_000, answer: 65_000 };
@@ -96,5 +91,6 @@ const REPLICA: Limits = { connect: 1_000, statement: 1_000, lock: 1_000, answer:
 export const REQUEST_SESSION = session(REQUEST);
 
 export const requestConnection = () => pooled(REQUEST, env.DATABASE_URL);
+export const probeConnection = () => pooled(PROBE, env.DATABASE_URL);
 export const backgroundConnection = () => pooled(BACKGROUND, env.DATABASE_URL);
 export const replicaConnection = () => pooled(REPLICA, env.DATABASE_READ_URL);

@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
+import { seedMeeting } from '@/lib/server/seed/meeting';
 import { SITE } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { type Product, startProduct, startWorker, stopProducts } from '@/lib/testing/jest/product';
 import { OpenStream } from '@/lib/testing/live-stream';
 import { type Pooler, startPgBouncer } from '@/scripts/local/pgbouncer.mjs';
+import { database } from './pool';
 
 const PASSWORD = 'correct horse battery staple';
 
@@ -31,16 +33,18 @@ afterAll(async () => {
   await pooler?.stop();
 });
 
+const headersOf = (cookie: string, key: string) => ({
+  cookie,
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+  'idempotency-key': key,
+});
+
 /** A write at a process, as a browser sends it. */
 function send(at: Product, path: string, cookie: string, body?: unknown, key = 'none') {
   return fetch(at.at(path), {
     method: 'POST',
-    headers: {
-      cookie,
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      'idempotency-key': key,
-    },
+    headers: headersOf(cookie, key),
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 }
@@ -90,9 +94,17 @@ test('what changes at one server is heard and hidden at the other at once', asyn
   for (const at of [one, other]) expect((await at.get(page)).status).toBe(200);
 
   const client = await newClient();
-  const key = crypto.randomUUID();
-  const booked = await send(one, '/api/v1/meeting', client.cookie, booking(lawyer), key);
-  expect(booked.status).toBe(201);
+  const { meeting } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: manilaTime(3, 9 * 60),
+  });
+  const cancelled = await fetch(one.at(`/api/v1/meeting/${meeting.id}/cancel`), {
+    method: 'PUT',
+    headers: headersOf(client.cookie, crypto.randomUUID()),
+    body: '{}',
+  });
+  expect(cancelled.status).toBe(200);
   await stream.until(2);
   const hidden = await send(one, '/api/v1/lawyers/profile/visibility', lawyer.cookie, {
     is_public: false,

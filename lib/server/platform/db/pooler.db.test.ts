@@ -1,21 +1,30 @@
 /** @alone runs other files by way of a pooler */
-import { env, SettingsError } from '@/lib/env';
+import { SettingsError } from '@/lib/env';
 import { runGroup } from '@/lib/testing/jest/group';
-
-import { applySettings } from '@/lib/testing/jest/settings';
+import { applySettings, textFor } from '@/lib/testing/jest/settings';
 import { type Pooler, startPgBouncer } from '@/scripts/local/pgbouncer.mjs';
 import { requireOwnSessions } from '../installation/sessions-service';
-import { database, transaction } from './pool';
+import { database, mainPool, transaction } from './pool';
 
 let pooler: Pooler;
 let direct: string;
 
 beforeAll(async () => {
-  direct = env.DATABASE_URL ?? '';
+  // Not by `env`: settings are read once, and these are not the last.
+  direct = textFor('DATABASE_URL', '');
   pooler = await startPgBouncer(direct);
   applySettings({ DATABASE_URL: pooler.at(direct), DATABASE_DIRECT_URL: direct });
 });
 afterAll(() => pooler.stop());
+
+test('many connections share the sessions of the pooler', async () => {
+  const asked = Array.from({ length: 40 }, () =>
+    database().execute<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.05)'),
+  );
+  const pids = (await Promise.all(asked)).map(({ rows }) => rows[0]?.pid);
+  expect(mainPool().totalCount).toBe(20);
+  expect(new Set(pids).size).toBeLessThanOrEqual(6);
+});
 
 /** What a transaction and a statement by itself go by. */
 const LIMITS = `select name, setting from pg_settings

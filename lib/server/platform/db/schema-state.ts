@@ -1,7 +1,7 @@
 import 'server-only';
-import pg from 'pg';
-import { PROBE_CONNECTION } from './connection';
+import { probeConnection } from './connection';
 import journal from './migrations/meta/_journal.json';
+import { openPool, type Pool } from './open-pool';
 
 /** How the tables stand to this release: `served` has all of its migrations, and may have more of a later release. */
 export type SchemaState = 'served' | 'older';
@@ -9,16 +9,16 @@ export type SchemaState = 'served' | 'older';
 /** When the last migration of this release was made, as drizzle tells them apart. */
 const NEEDED = Math.max(...journal.entries.map(({ when }) => when));
 
-let pool: pg.Pool | undefined;
+let probe: Pool | undefined;
 
 /**
- * Asks the database for the migrations it has, on a connection of its own, so that the answer says nothing of how busy the others
- * are. Rejects where there is no answer.
+ * Asks the database for the migrations it has, on a connection of its own the way that requests go, so that the answer says nothing of
+ * how busy the others are. Rejects where there is no answer.
  */
 export async function schemaState(): Promise<SchemaState> {
-  pool ??= openPool();
+  probe ??= openPool(1, probeConnection(), { pipeline: false });
   try {
-    const { rows } = await pool.query<{ served: boolean }>(
+    const { rows } = await probe.pool.query<{ served: boolean }>(
       'select exists (select from drizzle.__drizzle_migrations where created_at >= $1) as served',
       [NEEDED],
     );
@@ -30,17 +30,9 @@ export async function schemaState(): Promise<SchemaState> {
   }
 }
 
-function openPool(): pg.Pool {
-  const opened = new pg.Pool({ ...PROBE_CONNECTION, max: 1, idleTimeoutMillis: 60_000 });
-  // As in pool.ts: whoever uses the connection hears of it.
-  opened.on('error', () => {});
-  opened.on('connect', (client) => client.on('error', () => {}));
-  return opened;
-}
-
 /** Closes that connection. */
 export async function closeSchemaState(): Promise<void> {
-  const open = pool;
-  pool = undefined;
-  await open?.end();
+  const open = probe;
+  probe = undefined;
+  await open?.pool.end();
 }

@@ -1,5 +1,13 @@
 import { consumeInMemory } from './in-memory';
 
+// There is no database here, nor another process to tell of an address.
+beforeAll(() => {
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'],
+  });
+});
+afterAll(() => jest.useRealTimers());
+
 const FLOODERS = 50_000;
 
 async function consume(times: number, address: string): Promise<string[]> {
