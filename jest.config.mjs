@@ -38,6 +38,8 @@ const common = {
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+  // Groups of files are many for one environment: taking back all that they left overflows the stack.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 
 /** Left out where there is no PgBouncer, or no pg_dump of a PostgreSQL; the run says so. */

@@ -38,7 +38,8 @@ test('whoever floods one public read is refused at all of them, and nobody else 
   }
   const refused = await ask(FLOODER);
   expect(refused).toMatchObject({ status: 429, body: { key: 'rate_limited' } });
-  expect(await database().$count(rateLimits)).toBe(0);
+  // Other processes are told of an address in one row, however often it asked.
+  expect(await database().$count(rateLimits)).toBeLessThanOrEqual(1);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ask('198.51.100.8')).status).toBe(200);
 

@@ -379,8 +379,9 @@ test('two searches a second from one address, for a minute', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(120);
   expect(statuses.at(-1)).toBe(429);
   expect((await from(newAddress(), searchLawyers)).status).toBe(200);
+  // They are counted in memory, and what an address used is told to other processes in one row.
   const names = await database().select({ key: rateLimits.key }).from(rateLimits);
-  expect(names.filter(({ key }) => key.startsWith('search'))).toEqual([]);
+  expect(names.filter(({ key }) => key.startsWith('search')).length).toBeLessThanOrEqual(2);
 });
 
 test('counters hold no address and are forgotten', async () => {
@@ -393,5 +394,7 @@ test('counters hold no address and are forgotten', async () => {
     expect(key).not.toContain('@');
   }
   await purgeLimits(Date.now() + 2 * DAY_MS);
-  expect(await database().select().from(rateLimits)).toEqual([]);
+  // What was counted in memory may be told to other processes meanwhile.
+  const left = (await database().select().from(rateLimits)).map(({ key }) => key);
+  expect(rows.filter(({ key }) => left.includes(key))).toEqual([]);
 });
