@@ -104,6 +104,8 @@ async function archive(userId: string, now: number): Promise<Readable> {
   // Typed as less than it is.
   const whole = zip.outputStream as PassThrough;
   zip.on('error', (error: Error) => whole.destroy(error));
+  // A file may fail before anybody reads the archive; who reads it then is told.
+  whole.on('error', () => {});
   zip.addBuffer(Buffer.from(writtenSections(sections, now)), 'data.json');
   for (const { path, open } of sections.flatMap(({ files }) => files ?? [])) add(zip, path, open);
   zip.end();

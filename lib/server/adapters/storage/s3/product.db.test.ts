@@ -7,7 +7,6 @@ import { storage } from '../storage';
 
 /** What the product does with files, as it is tested on a disk. */
 const SAME_TESTS = [
-  'meetings/files/attaching',
   'meetings/files/reading-and-removing',
   'media/pictures/unused-pictures',
   'lawyers/verification/verifier',
