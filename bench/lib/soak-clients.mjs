@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import https from 'node:https';
 import { text } from 'node:stream/consumers';
 
 const PASSWORD = 'Kill-loop-2026';
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const agent = new http.Agent({ keepAlive: true });
+const httpAgent = new http.Agent({ keepAlive: true });
 
 /** One exchange. With `fetch` the clients would need as much of the machine as what they measure. */
 async function exchange(url, options, body) {
-  const request = http.request(url, { ...options, agent }).end(body);
+  const { request: ask } = url.startsWith('https:') ? https : http;
+  const request = ask(url, options).end(body);
   const [response] = await once(request, 'response');
   return { response, answered: await text(response) };
 }

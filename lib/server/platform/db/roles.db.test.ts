@@ -159,12 +159,12 @@ describe('a database of an owner who is no superuser', () => {
       Object.assign(new URL(owned()), { pathname: `/${name}` }).toString(),
     );
     await inside.query(
-      'create table stray (id int); alter table stray owner to sangguni_test_serving',
+      'create table unmigrated (id int); alter table unmigrated owner to sangguni_test_serving',
     );
     await expect(applyMigrations(ownerUrl, serving)).rejects.toThrow(
       /owns tables of this database/,
     );
-    await inside.query('drop table stray');
+    await inside.query('drop table unmigrated');
     await inside.end();
   });
 });
