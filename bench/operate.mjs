@@ -21,7 +21,7 @@ import {
   WORK,
 } from './lib/operate-machine.mjs';
 import { percentile } from './lib/report.mjs';
-import { siteClient } from './lib/site-client.mjs';
+import { client } from './lib/soak-clients.mjs';
 
 const LOAD_MS = 50;
 
@@ -72,7 +72,8 @@ async function signUp(site, inbox) {
     email,
     password: 'Harbour-lantern-27',
   });
-  if (made.status !== 201) throw new CommandError(`Sign-up answered ${made.status}: ${made.text}`);
+  if (made.status !== 201)
+    throw new CommandError(`Sign-up answered ${made.status}: ${JSON.stringify(made.body)}`);
   for (let tries = 0; tries < 300; tries += 1) {
     const mails = await fetch(`${inbox.url}/email`).then((response) => response.json());
     const token = mails
@@ -103,9 +104,9 @@ async function main() {
   const ca = startProxyAndRelay();
   logStep('sangguni-upgrade --first sangguni-1.0.0.tar.gz');
   upgrade('--first', archive('1.0.0'));
-  const site = siteClient(`https://${SITE}`, ca);
+  const site = client(`https://${SITE}`, ca);
   const health = await site('GET', '/api/health');
-  logStep(`By way of nginx and TLS: /api/health ${health.status} ${health.text}`);
+  logStep(`By way of nginx and TLS: /api/health ${health.status} ${JSON.stringify(health.body)}`);
   const plain = run('curl', [
     '-s',
     '-o',
@@ -122,7 +123,7 @@ async function main() {
   operator('admin', 'grant', email);
   operator('migrate', 'status');
   logStep('sangguni-upgrade sangguni-1.1.0.tar.gz, under load');
-  const stopLoad = load(siteClient(`https://${SITE}`, ca));
+  const stopLoad = load(client(`https://${SITE}`, ca));
   await sleep(2000);
   const upgraded = await promisify(execFile)(
     path.join(KIT, 'bin/sangguni-upgrade'),
@@ -146,7 +147,7 @@ async function main() {
   run('systemctl', ['restart', 'sangguni-web@3001.service']);
   run('systemctl', ['restart', 'sangguni-web@3002.service']);
   run('systemctl', ['restart', 'sangguni-worker.service']);
-  logStep(`Held: ${(await site('GET', '/api/health')).text}`);
+  logStep(`Held: ${JSON.stringify((await site('GET', '/api/health')).body)}`);
   operator('release', '--yes');
   operator('admin', 'list');
   const again = await site('POST', '/api/v1/auth/signin', {

@@ -16,8 +16,12 @@ async function exchange(url, options, body) {
   return { response, answered: await text(response) };
 }
 
-/** A browser's session: calls the API with its cookies, which `cookie()` tells. */
-function client(base) {
+/**
+ * A browser's session: calls with its cookies, which `cookie()` tells, over connections that stay open. `ca` vouches for the
+ * certificate of a site.
+ */
+export function client(base, ca) {
+  const agent = ca ? new https.Agent({ ca, keepAlive: true }) : httpAgent;
   const jar = new Map();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (method, path, body, headers = {}) => {
@@ -31,13 +35,18 @@ function client(base) {
       cookie: cookie(),
       ...headers,
     };
-    const { response, answered } = await exchange(`${base}${path}`, { method, headers: all }, sent);
+    const options = { method, headers: all, agent };
+    const { response, answered } = await exchange(`${base}${path}`, options, sent);
     for (const line of response.headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
       const at = pair.indexOf('=');
       jar.set(pair.slice(0, at), pair.slice(at + 1));
     }
-    return { status: response.statusCode, body: answered ? JSON.parse(answered) : undefined };
+    const isJson = /json/.test(response.headers['content-type'] ?? '');
+    return {
+      status: response.statusCode,
+      body: isJson && answered ? JSON.parse(answered) : answered,
+    };
   };
   return Object.assign(call, { cookie });
 }
