@@ -359,7 +359,6 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'SESSION_KEYS',
   'DATA_KEYS',
   'VAPID_PRIVATE_KEY',
-  'OPERATOR_EMAIL',
   'STORAGE_DRIVER',
   'STORAGE_DIR',
   'ASSETS_DIR',

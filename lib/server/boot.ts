@@ -38,10 +38,7 @@ export const commands = {
   administrators: () => runInBackground(administrators),
   changeAdministrator: (...change: Parameters<typeof changeAdministrator>) =>
     runInBackground(() => changeAdministrator(...change)),
-  checkSettings: (now: number) => {
-    registerFeatures(() => FEATURES);
-    return runInBackground(() => checkSettings(now));
-  },
+  checkSettings: (now: number) => runInBackground(() => checkSettings(now)),
   keyStates: () => runInBackground(keyStates),
   reencrypt: (...from: Parameters<typeof reencrypt>) => runInBackground(() => reencrypt(...from)),
   ...backupCommands(FEATURES),
