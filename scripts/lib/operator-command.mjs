@@ -24,7 +24,6 @@ export async function openDatabase(name) {
   };
 }
 
-/** Whatever it is, or is not: to be told with everything else that is wrong. */
 function asGiven() {
   return { url: process.env.DATABASE_URL ?? '', close() {} };
 }
@@ -60,7 +59,8 @@ const IN_WORDS = ['AppError', 'OperatorError'];
  * process with what went wrong in words. Tables are left as they are: a command of another version must not change them.
  * @param {(rest: string[]) => object | null} read what is wanted; throws CommandError for anything unclear
  * @param {(commands: object, wanted: object | null) => Promise<unknown>} run false for what did not end well
- * @param {{withoutDatabase?: boolean}} boot as of `bootNext`
+ * @param {{withoutDatabase?: boolean, isUnchecked?: boolean}} boot as of `bootNext`; `isUnchecked` where DATABASE_URL is taken
+ *   as it is, to be told with everything else that is wrong
  */
 export function operatorCommand(read, run, boot = {}) {
   runCommand(read, run, boot).catch((error) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { logStep } from '../../../server/log.mjs';
 import { inRoot } from '../paths.mjs';
 import { browserPath, WITH_WINDOWS } from './browser-path.mjs';
-import { installPackages, isDebianRoot } from './debian.mjs';
+import { hasProgram, installPackages, isDebianRoot } from './debian.mjs';
 
 /** Finds a browser for the end-to-end tests, or installs one: Debian's as root, else Playwright's. */
 export function ensureBrowser() {
@@ -24,10 +24,9 @@ export function ensureBrowser() {
  * @returns {boolean} Whether it is there.
  */
 export function ensureRelay() {
-  const isThere = () => !spawnSync('turnserver', ['--version']).error;
-  if (isThere()) return true;
+  if (hasProgram('turnserver')) return true;
   logStep('Installing a relay for video calls');
   if (isDebianRoot) installPackages(['coturn']);
   else logStep('There is no turnserver here: calls through a relay are not tested');
-  return isThere();
+  return hasProgram('turnserver');
 }
