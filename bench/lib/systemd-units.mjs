@@ -63,7 +63,8 @@ function readUnit(unit) {
 function credentials(unit, given, user) {
   const folder = path.join(CREDENTIALS, unit);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(CREDENTIALS, { recursive: true, mode: 0o755 });
+  mkdirSync(folder, { mode: 0o700 });
   for (const line of given) {
     const [id, source] = line.split(':');
     const files = statSync(source).isDirectory()
@@ -141,7 +142,11 @@ async function start(unit) {
   const log = openSync(path.join(STATE, `${unit}.log`), 'a', 0o600);
   const options = { cwd: last('WorkingDirectory'), env, stdio: ['ignore', log, log] };
   const [program, args] = command(user, last('ExecStart').split(/\s+/));
-  if (last('Type') === 'oneshot') return spawnSync(program, args, options).status ?? 1;
+  if (last('Type') === 'oneshot') {
+    const { status, error } = spawnSync(program, args, options);
+    if (error) console.error(`${unit}: ${error.message}`);
+    return status ?? 1;
+  }
   const child = spawn(program, args, { ...options, detached: true });
   child.unref();
   writeFileSync(pidFile(unit), String(child.pid));
