@@ -15,6 +15,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import type { EncryptedText } from '@/lib/server/schema/columns';
+import { discardDraft } from '../records/drafts-service';
 import { requireHeld } from '../records/policy';
 import * as records from '../records/service';
 import { summaryMail } from './mails';
@@ -56,7 +57,10 @@ export async function writeSummary(
   now: number,
 ): Promise<Summary> {
   requireHeld(await records.ownMeeting(database(), meetingId, party), now);
-  return transaction((tx) => write(tx, meetingId, change, now));
+  return transaction(async (tx) => {
+    await discardDraft(tx, { userId: party.userId, kind: 'summary', aboutId: meetingId });
+    return write(tx, meetingId, change, now);
+  });
 }
 
 async function write(

@@ -133,7 +133,7 @@ export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
 }
 
 /** Days after the end of an agreement in which its two people can still write. */
-const COMMENT_DAYS = 30;
+export const COMMENT_DAYS = 30;
 
 /** From its first sending until a while after its end, and while neither account is deleted. */
 export function isOpenForComments({ item, client, lawyer }: WorkItemRows, now: number): boolean {
