@@ -131,7 +131,7 @@ test('goes after 60 days, is in the data of its writer, and goes with the accoun
   });
   await purgeDrafts(Date.now() + 59 * DAY_MS);
   expect(await rows()).toHaveLength(1);
-  await transaction((tx) => eraseDrafts(tx, { id: client.id, email: client.email }, Date.now()));
+  await transaction((tx) => eraseDrafts(tx, { id: client.id, email: client.email }));
   expect(await rows()).toEqual([]);
   expect(await exportedDrafts(database(), client.id)).toBeUndefined();
   await keep(lawyer, 'note', client.id, { text: SECRET });
