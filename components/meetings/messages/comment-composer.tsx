@@ -1,7 +1,14 @@
 'use client';
 
 import { Send } from 'lucide';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -14,14 +21,18 @@ import { useDraft } from './use-draft';
 
 interface CommentComposerProps {
   conversation: Conversation;
+  /** Takes how to forget what is typed, also where it is kept. */
+  discard?: Ref<() => void>;
   /** Beside the way to send. */
   tools?: (field: { text: string; onText: (text: string) => void }) => ReactNode;
 }
 
 /** Where one writes. What is typed stays until it is sent, whatever happens in between. */
-export function CommentComposer({ conversation, tools }: CommentComposerProps) {
+export function CommentComposer(props: CommentComposerProps) {
+  const { conversation, tools } = props;
   const { kind, author, side } = conversation;
-  const { text, setText, isKept, clear } = useDraft(conversation);
+  const { text, setText, isKept, clear, discard } = useDraft(conversation);
+  useImperativeHandle(props.discard, () => discard, [discard]);
   const add = useAddComment(conversation, author);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

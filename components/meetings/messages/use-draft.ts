@@ -17,8 +17,10 @@ export function useDraft({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
   const typed = text.trim() !== '';
-  const { isKept, sent } = useKeptDraft({ kind: kind.name, id }, typed ? { text } : null, (kept) =>
-    setText(kept.text),
+  const { isKept, sent, discard } = useKeptDraft(
+    { kind: kind.name, id },
+    typed ? { text } : null,
+    (kept) => setText(kept.text),
   );
   const atRisk = typed && !isKept;
   useEffect(() => cacheCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
@@ -32,5 +34,5 @@ export function useDraft({ kind, id }: ConversationOf) {
     sent();
     setText('');
   };
-  return { text, setText, isKept, clear };
+  return { text, setText, isKept, clear, discard };
 }

@@ -104,7 +104,10 @@ function Writing({ meetingId, summary, client }: SavedSummary & { client: string
         summary={summary}
         draft={draft}
         save={save}
-        onSaved={leave}
+        onSaved={() => {
+          draft.sent();
+          setWanted(false);
+        }}
         onCancel={written ? leave : undefined}
       />
     </>

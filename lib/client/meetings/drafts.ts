@@ -58,7 +58,11 @@ export function useKeptDraft(
     };
   }, [keeper]);
   const sent = useCallback(() => keeper.sent(), [keeper]);
-  return { isKept: typed !== '' && kept === typed, sent };
+  const discard = useCallback(() => {
+    keeper.type('');
+    keeper.flush();
+  }, [keeper]);
+  return { isKept: typed !== '' && kept === typed, sent, discard };
 }
 
 /** One form's calls, one after the other. */

@@ -38,8 +38,6 @@ export type MessageThread = z.output<typeof thread>;
 
 /** Most characters of a search. */
 export const INBOX_QUERY_MAX = 100;
-/** Threads on a page. */
-export const THREADS_PER_PAGE = 20;
 
 export const listThreads = endpoint({
   method: 'GET',

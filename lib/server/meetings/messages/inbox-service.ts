@@ -1,9 +1,9 @@
 import 'server-only';
-import { sql } from 'drizzle-orm';
 import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
+import { unionAll } from '@/lib/server/platform/db/queries';
 import { conversationsOf, registeredConversations } from '@/lib/server/registry/registry';
 import { countsOf, lastUnseen, listCommentsOf, placeOf } from '../records/comments-service';
 import { markSeen } from './conversations-service';
@@ -11,10 +11,7 @@ import * as store from './inbox-store';
 
 /** Everything in which this side writes, of whatever kind. */
 function placesOf(party: Party) {
-  return sql.join(
-    registeredConversations().map((one) => one.placesOf(party)),
-    sql` union all `,
-  );
+  return unionAll(registeredConversations().map((one) => one.placesOf(party)));
 }
 
 /** A page of the people with whom somebody exchanged messages. */

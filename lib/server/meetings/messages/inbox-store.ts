@@ -1,9 +1,9 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
-import { THREADS_PER_PAGE } from '@/lib/contract/meetings/inbox';
+import { THREADS_PER_PAGE } from '@/lib/domain/meetings/comments';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import type { ConversationPlace } from '@/lib/server/registry/conversation';
+import type { commentAbout } from '@/lib/server/schema/comments';
 
 /** Of the other person, as serializeWritten names an author. */
 const person = sql`
@@ -33,7 +33,7 @@ const epoch = (column: SQL) => sql`(extract(epoch from ${column}) * 1000)::float
 
 export interface ThreadRow extends PersonColumns {
   unread: number;
-  kind: ConversationPlace['kind'];
+  kind: keyof typeof commentAbout;
   id: string;
   title: string;
   comment: string;
@@ -76,7 +76,7 @@ export async function countUnread(exec: Executor, places: SQL, readerId: string)
 }
 
 export interface PlaceRow extends PersonColumns {
-  kind: ConversationPlace['kind'];
+  kind: keyof typeof commentAbout;
   id: string;
   title: string;
   at: number;
