@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { DraftKind } from '@/lib/domain/meetings/drafts';
 import type { OwnTextKind } from '@/lib/domain/meetings/own-texts';
 import { users } from './accounts';
 import { encryptedText, instant } from './columns';
-import { lawyers } from './lawyers';
 
 /** What somebody has typed and not sent: read back by the writer alone, on whatever device. */
 export const drafts = pgTable(
@@ -48,35 +47,5 @@ export const ownTexts = pgTable(
   (t) => [
     index('own_texts_user').on(t.userId, t.kind),
     check('own_texts_kind', sql`${t.kind} in ('reply', 'summary')`),
-  ],
-);
-
-/** What a lawyer means to do for a client, until when, and when to be reminded of it. */
-export const clientSteps = pgTable(
-  'client_steps',
-  {
-    id: uuid('id').primaryKey(),
-    lawyerId: text('lawyer_id')
-      .notNull()
-      .references(() => lawyers.id, { onUpdate: 'cascade' }),
-    clientId: uuid('client_id')
-      .notNull()
-      .references(() => users.id),
-    /** AES-256-GCM, never plain. */
-    content: encryptedText('content').notNull(),
-    /** `YYYY-MM-DD` in Manila, both. */
-    dueOn: date('due_on'),
-    remindOn: date('remind_on'),
-    remindedAt: instant('reminded_at'),
-    doneAt: instant('done_at'),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    index('client_steps_of').on(t.lawyerId, t.clientId),
-    index('client_steps_client').on(t.clientId),
-    index('client_steps_to_remind')
-      .on(t.remindOn)
-      .where(sql`reminded_at is null and done_at is null`),
-    check('client_steps_reminder', sql`${t.remindOn} is null or ${t.remindOn} <= ${t.dueOn}`),
   ],
 );

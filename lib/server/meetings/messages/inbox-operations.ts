@@ -5,10 +5,8 @@ import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Access, Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { serializeWritten } from '../records/comments-serialize';
 import { placeOf } from '../records/comments-service';
-import { getMeeting } from '../records/operations';
 import { partyOf } from '../records/policy';
 import * as service from './inbox-service';
 
@@ -76,12 +74,6 @@ function serializePerson(row: service.PersonRow): Correspondent {
   };
 }
 
-/** The client of the meeting, as its lawyer writes to them. */
-async function clientOf(f: Fixtures) {
-  const meeting = await f.call(getMeeting, { params: { id: f.meetingId } }, 'lawyer');
-  return { id: meeting.client._id };
-}
-
 const everybody: Access = { answers: 'session mail mail 200 200 200 200', sample: () => ({}) };
 
 /** One inbox over all meetings and agreements. */
@@ -91,12 +83,12 @@ export const inbox: Pick<Feature, 'operations' | 'access'> = {
     'GET /api/v1/messages': everybody,
     'GET /api/v1/messages/unread': everybody,
     'GET /api/v1/messages/{id}': {
-      answers: 'session mail mail none 200 none none',
-      sample: async (f) => ({ params: await clientOf(f) }),
+      answers: 'session mail mail 200 none none none',
+      sample: (f) => ({ params: { id: f.lawyerId } }),
     },
     'PUT /api/v1/messages/{id}/seen': {
-      answers: 'session mail mail none 204 none none',
-      sample: async (f) => ({ params: await clientOf(f), body: {} }),
+      answers: 'session mail mail 204 none none none',
+      sample: (f) => ({ params: { id: f.lawyerId }, body: {} }),
     },
   },
 };

@@ -55,7 +55,7 @@ function keepText(userId: string, kind: OwnTextKind, text: string, now: number):
       );
     const id = randomUUID();
     const content = encrypt(text, purposeOf(id));
-    await tx.insert(table).values({ id, userId, kind, content, createdAt: new Date(now) });
+    await insertRow(tx, { id, userId, kind, content, createdAt: new Date(now) });
     return { _id: id, kind, text };
   });
 }
@@ -79,17 +79,13 @@ async function exportedOwnTexts(
   exec: Executor,
   userId: string,
 ): Promise<ExportSection | undefined> {
-  const rows = await exec
-    .select()
-    .from(table)
-    .where(eq(table.userId, userId))
-    .orderBy(...ORDER);
+  const rows = await listAll(exec, userId);
   if (rows.length === 0) return undefined;
   return { name: 'own_texts', data: rows.map(read).map(({ kind, text }) => ({ kind, text })) };
 }
 
 async function eraseOwnTexts(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  await tx.delete(table).where(eq(table.userId, id));
+  await deleteRows(tx, id);
   return [];
 }
 
@@ -106,6 +102,22 @@ async function listRows(exec: Executor, userId: string, kind: OwnTextKind): Prom
     .where(and(eq(table.userId, userId), eq(table.kind, kind)))
     .orderBy(...ORDER)
     .limit(MAX_OWN_TEXTS);
+}
+
+async function listAll(exec: Executor, userId: string): Promise<Row[]> {
+  return exec
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(...ORDER);
+}
+
+async function insertRow(exec: Executor, row: Row): Promise<void> {
+  await exec.insert(table).values(row);
+}
+
+async function deleteRows(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(table).where(eq(table.userId, userId));
 }
 
 async function deleteRow(exec: Executor, userId: string, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { WorkItemComment } from '@/lib/contract/work-items/comments';
 import * as contract from '@/lib/contract/work-items/comments';
+import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import * as service from '@/lib/server/meetings/messages/conversations-service';
 import { serializeWritten } from '@/lib/server/meetings/records/comments-serialize';
@@ -13,7 +14,7 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Conversation, Conversations } from '@/lib/server/registry/conversation';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { workItems } from '@/lib/server/schema/work-items';
-import { COMMENT_DAYS, isOpenForComments } from '../records/policy';
+import { isOpenForComments } from '../records/policy';
 import { ownRows, rowsOf, type WorkItemRows } from '../records/service';
 
 // Operations

@@ -1,17 +1,4 @@
 -- expand
-CREATE TABLE "client_steps" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"lawyer_id" text NOT NULL,
-	"client_id" uuid NOT NULL,
-	"content" text NOT NULL,
-	"due_on" date,
-	"remind_on" date,
-	"reminded_at" timestamp with time zone,
-	"done_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "client_steps_reminder" CHECK ("client_steps"."remind_on" is null or "client_steps"."remind_on" <= "client_steps"."due_on")
-);
---> statement-breakpoint
 CREATE TABLE "drafts" (
 	"user_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -32,14 +19,9 @@ CREATE TABLE "own_texts" (
 	CONSTRAINT "own_texts_kind" CHECK ("own_texts"."kind" in ('reply', 'summary'))
 );
 --> statement-breakpoint
-ALTER TABLE "client_steps" ADD CONSTRAINT "client_steps_lawyer_id_lawyers_id_fk" FOREIGN KEY ("lawyer_id") REFERENCES "public"."lawyers"("id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "client_steps" ADD CONSTRAINT "client_steps_client_id_users_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_other_user_id_users_id_fk" FOREIGN KEY ("other_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_texts" ADD CONSTRAINT "own_texts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "client_steps_of" ON "client_steps" USING btree ("lawyer_id","client_id");--> statement-breakpoint
-CREATE INDEX "client_steps_client" ON "client_steps" USING btree ("client_id");--> statement-breakpoint
-CREATE INDEX "client_steps_to_remind" ON "client_steps" USING btree ("remind_on") WHERE reminded_at is null and done_at is null;--> statement-breakpoint
 CREATE INDEX "drafts_other" ON "drafts" USING btree ("other_user_id");--> statement-breakpoint
 CREATE INDEX "drafts_updated" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "own_texts_user" ON "own_texts" USING btree ("user_id","kind");
