@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { GET as getReceipt } from '@/app/api/v1/meeting/[id]/receipt/route';
 import { GET as getPdf } from '@/app/api/v1/meeting/[id]/summary/pdf/route';
@@ -238,7 +239,7 @@ describe('before the booked end', () => {
         meetingId,
         role,
         participantId: role === 'client' ? client.id : lawyer.id,
-        sid: `${role}-page`,
+        sid: randomUUID(),
         devices: true,
         connectedTo: [],
         startedAt: new Date(Date.now() - 5 * MINUTE_MS),
