@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { summaryKeys } from '@/lib/client/meetings/summaries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -156,8 +156,9 @@ describe('while the call goes on', () => {
     type(text(), 'You have a claim.');
     expect(screen.getByText(/^You can begin now/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send to the client' })).toBeDisabled();
+    server = NONE;
     act(() => queries.setQueryData(summaryKeys.detail('m1'), NONE));
-    expect(screen.queryByText(/^You can begin now/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^You can begin now/)).toBeNull());
     press('Send to the client');
     expect(await screen.findByText('Written November 20, 2026')).toBeVisible();
   });
