@@ -1,7 +1,7 @@
 import { bookAndPay } from './support/bookings';
 import { lawyerOf, type OpenTime, openTime } from './support/lawyers';
 import type { Person } from './support/people';
-import { becomes, expect, expectAccessible, picture, test, visit } from './support/test';
+import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 
 test.describe('one inbox', { tag: ['@portal', '@once'] }, () => {
   test.slow();
@@ -30,7 +30,10 @@ test.describe('one inbox', { tag: ['@portal', '@once'] }, () => {
     await test.step('the lawyer writes from the page of the client', async () => {
       await visit(lawyer, '/lawyer-portal/clients');
       await lawyer.getByRole('searchbox').fill(client.lastName);
+      await expect(lawyer.getByText('1 client found')).toBeVisible();
       await lawyer.getByRole('link', { name }).first().click();
+      await lawyer.waitForURL(/clients\/.+/);
+      await ready(lawyer);
       await lawyer.getByRole('link', { name: 'Message', exact: true }).click();
       await expect(lawyer.getByRole('heading', { level: 1, name })).toBeVisible();
       await lawyer.getByLabel('Write a message').fill('Please bring the contract.');
