@@ -72,7 +72,7 @@ interface DetailProps {
 function Detail({ client, now, children }: DetailProps) {
   return (
     <>
-      <div className="mt-1 flex items-center gap-4">
+      <div className="mt-1 flex flex-wrap items-center gap-4">
         <Avatar
           name={client.display_name}
           pictureUrl={client.picture_url}
@@ -87,7 +87,7 @@ function Detail({ client, now, children }: DetailProps) {
         </div>
         <Link
           href={threadPath('lawyer', client._id)}
-          className={`${buttonClass({ variant: 'outline' })} max-sm:px-3`}
+          className={`${buttonClass({ variant: 'outline' })} max-sm:w-full`}
         >
           <Icon of={MessageSquare} className="size-5" />
           Message

@@ -39,7 +39,13 @@ export function Inbox({ side, personId, requestNow }: InboxProps) {
   const now = useNow(requestNow);
   return (
     <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-      <section aria-labelledby="threads" className={classNames(personId && 'max-lg:hidden')}>
+      <section
+        aria-labelledby="threads"
+        className={classNames(
+          'lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1',
+          personId && 'max-lg:hidden',
+        )}
+      >
         <Threads side={side} personId={personId} now={now} />
       </section>
       {personId ? (

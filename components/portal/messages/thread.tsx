@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { clientPath } from '@/components/meetings/clients/client-paths';
 import type { Side } from '@/components/meetings/meeting-labels';
@@ -202,6 +202,11 @@ interface ReplyProps {
 
 /** Where one writes, and about what: the newest that is open unless another is chosen. */
 function Reply({ places, conversationOf }: ReplyProps) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A thread opens at its newest message, where one answers.
+    field.current?.scrollIntoView?.({ block: 'end' });
+  }, []);
   const queries = useQueryClient();
   const open = places.filter((place) => place.open);
   const discard = useRef<() => void>(() => undefined);
@@ -228,7 +233,7 @@ function Reply({ places, conversationOf }: ReplyProps) {
     setChosen(key);
   };
   return (
-    <div className="mt-6 border-t pt-4">
+    <div ref={field} className="mt-6 scroll-mb-28 border-t pt-4">
       {open.length > 1 && (
         <SelectField
           label="About"

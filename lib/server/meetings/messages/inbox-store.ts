@@ -55,7 +55,7 @@ export async function listThreads(
     threads as (
       select distinct on (other_id) *,
         (count(*) filter (where author_id <> ${readerId} and seen_at is null) over (partition by other_id))::int as unread
-      from written order by other_id, seq desc
+      from written order by other_id, created_at desc, seq desc
     )
     select ${person}, t.kind, t.id, t.title, t.comment, t.unread, t.author_id = ${readerId} as own,
       ${epoch(sql`t.created_at`)} as created
@@ -63,7 +63,7 @@ export async function listThreads(
     where (${all(sql`coalesce(l.display_name, u.first_name || ' ' || u.last_name)`)}) or exists (
       select from written w where w.other_id = t.other_id and (${all(sql`w.title || ' ' || w.comment`)})
     )
-    order by t.seq desc
+    order by t.created_at desc, t.seq desc
     limit ${THREADS_PER_PAGE + 1} offset ${page * THREADS_PER_PAGE}`);
   return { rows: rows.slice(0, THREADS_PER_PAGE), hasMore: rows.length > THREADS_PER_PAGE };
 }

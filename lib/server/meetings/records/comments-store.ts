@@ -64,7 +64,8 @@ function isAboutAny(places: readonly Place[]) {
 export async function listCommentsOf(exec: Executor, places: readonly Place[], page: number) {
   const found = await rows(exec)
     .where(isAboutAny(places))
-    .orderBy(desc(comments.seq))
+    // The order of writing within one place alone is that of seq.
+    .orderBy(desc(comments.createdAt), desc(comments.seq))
     .limit(COMMENTS_PER_PAGE + 1)
     .offset(page * COMMENTS_PER_PAGE);
   return {
@@ -105,10 +106,12 @@ export async function lastUnseen(
         isAboutAny(places),
         ne(comments.authorId, readerId),
         isNull(comments.seenAt),
-        last ? sql`${comments.seq} <= (select seq from comments where id = ${last})` : undefined,
+        last
+          ? sql`(${comments.createdAt}, ${comments.seq}) <= (select created_at, seq from comments where id = ${last})`
+          : undefined,
       ),
     )
-    .orderBy(comments.meetingId, comments.workItemId, desc(comments.seq));
+    .orderBy(comments.meetingId, comments.workItemId, desc(comments.createdAt), desc(comments.seq));
   return found;
 }
 
