@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download, FileText } from 'lucide';
+import { ArrowLeft, Download, FileText, MessageSquare } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { meetingPath } from '@/components/meetings/meeting-path';
@@ -9,7 +9,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Fact } from '@/components/ui/display/fact';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { iconButtonClass } from '@/components/ui/forms/button-class';
+import { buttonClass, iconButtonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
@@ -24,6 +24,7 @@ import {
   relativeDay,
 } from '@/lib/domain/platform/clock-labels';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
+import { threadPath } from '../messages/message-paths';
 import { ClientMeetings } from './client-meetings';
 import { clientsAddress } from './client-paths';
 import { PrivateNote } from './private-note';
@@ -71,19 +72,26 @@ interface DetailProps {
 function Detail({ client, now, children }: DetailProps) {
   return (
     <>
-      <div className="mt-1 flex items-center gap-4">
+      <div className="mt-1 flex flex-wrap items-center gap-4">
         <Avatar
           name={client.display_name}
           pictureUrl={client.picture_url}
           size="large"
           loading="eager"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h1 className="text-3xl break-words">{client.display_name}</h1>
           <p className="text-neutral-600">
             Client since {formatMonth(Date.parse(client.client_since))}
           </p>
         </div>
+        <Link
+          href={threadPath('lawyer', client._id)}
+          className={`${buttonClass({ variant: 'outline' })} max-sm:w-full`}
+        >
+          <Icon of={MessageSquare} className="size-5" />
+          Message
+        </Link>
       </div>
       <Facts client={client} now={now} />
       <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -16,6 +16,7 @@ import {
   noteDraftOf,
   useSaveNote,
 } from '@/lib/client/meetings/clients';
+import { useKeptDraft } from '@/lib/client/meetings/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { ClientNote } from '@/lib/contract/meetings/clients';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
@@ -86,7 +87,11 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
             Save note
           </SubmitButton>
           <p role="status" className="text-sm text-neutral-600 tabular">
-            {changed ? 'Not saved yet' : savedText(note)}
+            {changed
+              ? draft.isKept
+                ? 'Draft kept, not saved yet'
+                : 'Not saved yet'
+              : savedText(note)}
           </p>
         </div>
       </form>
@@ -100,7 +105,7 @@ function savedText({ updated_at }: ClientNote): string {
   return `Saved ${formatDay(at)}, ${formatTime(at)} PHT`;
 }
 
-/** What is typed of a note, and the version it was typed over. It outlives the page, not the tab. */
+/** What is typed of a note, and the version it was typed over. It outlives the page, and the browser too. */
 function useNoteDraft(clientId: string, note: ClientNote) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<NoteDraft | null>(
@@ -111,21 +116,30 @@ function useNoteDraft(clientId: string, note: ClientNote) {
   const changed = typed.trim() !== note.text;
 
   useEffect(() => cacheDraft(queries, clientId, draft), [queries, clientId, draft]);
+  const { isKept, sent } = useKeptDraft(
+    { kind: 'note', id: clientId },
+    changed ? { text: typed, base } : null,
+    (kept) => setDraft({ text: kept.text, base: kept.base ?? note.version }),
+  );
+  const atRisk = changed && !isKept;
   useEffect(() => {
-    if (!changed) return;
+    if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [changed]);
+  }, [atRisk]);
 
   return {
     typed,
     base,
     changed,
+    isKept,
     type: (text: string) => setDraft({ text, base }),
     /** What was sent is saved; what was typed since goes on from there. */
-    saved: (sent: string, { version }: ClientNote) =>
-      setDraft((now) => (now && now.text !== sent ? { ...now, base: version } : null)),
+    saved: (text: string, { version }: ClientNote) => {
+      sent();
+      setDraft((now) => (now && now.text !== text ? { ...now, base: version } : null));
+    },
     discard: () => setDraft(null),
   };
 }

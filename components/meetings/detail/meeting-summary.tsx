@@ -16,7 +16,7 @@ import { isAhead, isIncluded, type Side, tookPlace } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { MeetingReview } from '../reviews/meeting-review';
-import { LawyerSummary } from '../summaries/lawyer-summary';
+import { hasSummary, LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
 import { BookAgain, NoBookingAgain } from './book-again';
 import { endedText } from './ended-text';
@@ -65,7 +65,7 @@ function Summary(props: SummaryProps) {
           <JoinMeeting meeting={meeting} side={side} now={now} />
         </p>
       )}
-      {took ? (
+      {took || (side === 'lawyer' && hasSummary(meeting, side, now)) ? (
         <>
           <LawyerSummary {...props} />
           <MeetingFiles {...props} />

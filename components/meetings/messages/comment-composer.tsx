@@ -1,7 +1,14 @@
 'use client';
 
 import { Send } from 'lucide';
-import { type FormEvent, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -14,12 +21,18 @@ import { useDraft } from './use-draft';
 
 interface CommentComposerProps {
   conversation: Conversation;
+  /** Takes how to forget what is typed, also where it is kept. */
+  discard?: Ref<() => void>;
+  /** Beside the way to send. */
+  tools?: (field: { text: string; onText: (text: string) => void }) => ReactNode;
 }
 
 /** Where one writes. What is typed stays until it is sent, whatever happens in between. */
-export function CommentComposer({ conversation }: CommentComposerProps) {
+export function CommentComposer(props: CommentComposerProps) {
+  const { conversation, tools } = props;
   const { kind, author, side } = conversation;
-  const [text, setText] = useDraft(conversation);
+  const { text, setText, isKept, clear, discard } = useDraft(conversation);
+  useImperativeHandle(props.discard, () => discard, [discard]);
   const add = useAddComment(conversation, author);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -28,7 +41,7 @@ export function CommentComposer({ conversation }: CommentComposerProps) {
     if (text.trim() === '' || isTooLong(text)) return;
     add.mutate(text, {
       onSuccess: () => {
-        setText('');
+        clear();
         field.current?.focus();
       },
     });
@@ -57,7 +70,17 @@ export function CommentComposer({ conversation }: CommentComposerProps) {
             What you wrote is still here.
           </Notice>
         )}
-        <div className="mt-2 flex justify-end">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          {tools?.({
+            text,
+            onText: (use) => {
+              setText(use);
+              field.current?.focus();
+            },
+          })}
+          <p className="mr-auto text-sm text-neutral-600">
+            {isKept && !add.isPending && 'Draft saved'}
+          </p>
           <SubmitButton
             disabled={text.trim() === '' && !add.isPending}
             pending={add.isPending}

@@ -36,12 +36,14 @@ interface CommentRowProps {
   now: number;
   /** Put at its end. */
   end?: RefObject<HTMLSpanElement | null> | undefined;
+  /** Above it: what it belongs to, where a list holds several things. */
+  about?: ReactNode;
   onDelete: () => void;
 }
 
 /** One message: who, when, what; an own one can be changed and deleted. */
 export function CommentRow(props: CommentRowProps) {
-  const { conversation, comment, own, open, now, end, onDelete } = props;
+  const { conversation, comment, own, open, now, end, about, onDelete } = props;
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const message = `your message of ${momentLabel(Date.parse(comment.created_at), now)}`;
@@ -56,7 +58,7 @@ export function CommentRow(props: CommentRowProps) {
     closed.current = false;
   }, [editing]);
   return (
-    <Frame comment={comment} own={own} now={now}>
+    <Frame comment={comment} own={own} now={now} about={about}>
       {editing ? (
         <CommentEditor conversation={conversation} comment={comment} onClose={close} />
       ) : (
@@ -99,16 +101,17 @@ export function CommentRow(props: CommentRowProps) {
   );
 }
 
-interface FrameProps extends Pick<CommentRowProps, 'comment' | 'own' | 'now'> {
+interface FrameProps extends Pick<CommentRowProps, 'comment' | 'own' | 'now' | 'about'> {
   children: ReactNode;
 }
 
-function Frame({ comment, own, now, children }: FrameProps) {
+function Frame({ comment, own, now, about, children }: FrameProps) {
   const { author, created_at, edited_at } = comment;
   const at = Date.parse(created_at);
   const lawyer = author.type === 'LAWYER';
   return (
-    <li className="flex gap-3">
+    <li className="flex flex-wrap gap-3">
+      {about && <div className="w-full">{about}</div>}
       <Avatar name={author.name} pictureUrl={author.picture_url} square={lawyer} size="small" />
       <div className="max-w-text min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">

@@ -1,5 +1,6 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -7,6 +8,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import {
   type ConversationOf,
@@ -21,6 +23,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
 import { type Conversation, isOwn } from './conversation';
+import { threadPath } from './message-paths';
 import { NewMessage } from './new-message';
 import { useSeen } from './use-seen';
 
@@ -89,6 +92,16 @@ export function ConversationSection(props: ConversationSectionProps) {
         returnTo={heading}
       />
       {note && <p className="mt-4 text-sm text-neutral-600">{note}</p>}
+      {newest && (conversation.open || newest.total > 0) && (
+        <p className="mt-4 print:hidden">
+          <Link
+            href={threadPath(conversation.side, conversation.otherId)}
+            className={textLinkClass}
+          >
+            All messages with {conversation.otherName}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
@@ -157,7 +170,7 @@ interface DeleteCommentProps {
 }
 
 /** Asks before an own message is deleted. One for the list: the row may be gone before the answer is there. */
-function DeleteComment(props: DeleteCommentProps) {
+export function DeleteComment(props: DeleteCommentProps) {
   const { conversation, commentId, onClose, returnTo } = props;
   const remove = useDeleteComment(conversation);
   const close = () => {

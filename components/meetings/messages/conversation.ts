@@ -11,6 +11,7 @@ export interface Conversation extends ConversationOf {
   /** The reader, as the author of what they write. */
   readonly author: Written['author'];
   /** The other person. */
+  readonly otherId: string;
   readonly otherName: string;
 }
 
@@ -36,6 +37,7 @@ export function conversationAbout(
     id: about._id,
     open: about.can_comment,
     author: authorOf(about, side),
+    otherId: (side === 'client' ? about.lawyer : about.client)._id,
     otherName: counterpart(about, side).name,
   };
 }

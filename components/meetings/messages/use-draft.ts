@@ -7,18 +7,32 @@ import {
   cacheCommentDraft,
   commentDraftOf,
 } from '@/lib/client/meetings/conversations';
+import { useKeptDraft } from '@/lib/client/meetings/drafts';
 
-/** What is typed and not sent. Outlives the page, not the tab. */
+/**
+ * What is typed and not sent. It outlives the page, and a moment after each pause the browser too: the server keeps it until it
+ * is sent.
+ */
 export function useDraft({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
   const typed = text.trim() !== '';
+  const { isKept, sent, discard } = useKeptDraft(
+    { kind: kind.name, id },
+    typed ? { text } : null,
+    (kept) => setText(kept.text),
+  );
+  const atRisk = typed && !isKept;
   useEffect(() => cacheCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
   useEffect(() => {
-    if (!typed) return;
+    if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [typed]);
-  return [text, setText] as const;
+  }, [atRisk]);
+  const clear = () => {
+    sent();
+    setText('');
+  };
+  return { text, setText, isKept, clear, discard };
 }

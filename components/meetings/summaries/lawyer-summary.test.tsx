@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { summaryKeys } from '@/lib/client/meetings/summaries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -8,6 +8,7 @@ import type { Side } from '../meeting-labels';
 import { LawyerSummary } from './lawyer-summary';
 
 const NONE: MeetingSummary = {
+  can_send: true,
   text: '',
   next_steps: [],
   version: 0,
@@ -15,6 +16,7 @@ const NONE: MeetingSummary = {
   edited_at: null,
 };
 const WRITTEN: MeetingSummary = {
+  can_send: true,
   text: 'You have a claim.',
   next_steps: ['Write to him.', 'Call me.'],
   version: 1,
@@ -26,6 +28,7 @@ const person = { _id: 'x', display_name: 'Liza Cordero', picture_url: null };
 const MEETING = {
   _id: 'm1',
   status: 'COMPLETED',
+  start_time: '2026-11-20T01:30:00Z',
   end_time: '2026-11-20T02:00:00Z',
   lawyer: { ...person, display_name: 'Maria Santos' },
   client: person,
@@ -50,6 +53,7 @@ beforeEach(() => {
       next_steps,
       version: version + 1,
       written_at: '2026-11-20T03:00:00Z',
+      can_send: true,
       edited_at: first ? null : '2026-11-21T03:00:00Z',
     };
     return reply(200, server);
@@ -68,12 +72,12 @@ function reply(status: number, payload: unknown) {
   };
 }
 
-function open(side: Side, summary: MeetingSummary, queries = createQueryClient()) {
+function open(side: Side, summary: MeetingSummary, queries = createQueryClient(), now = NOW) {
   server = summary;
   queries.setQueryData(summaryKeys.detail('m1'), summary);
   const { unmount } = render(
     <QueryClientProvider client={queries}>
-      <LawyerSummary meeting={MEETING} side={side} now={NOW} />
+      <LawyerSummary meeting={MEETING} side={side} now={now} />
     </QueryClientProvider>,
   );
   return { queries, unmount };
@@ -141,4 +145,30 @@ test('of two versions the lawyer chooses, and loses neither', async () => {
   press('Save mine instead');
   expect(await screen.findByText(/^Written .*, edited/)).toBeVisible();
   expect(sent.at(-1)).toMatchObject({ text: 'Mine.', version: 2 });
+});
+
+describe('while the call goes on', () => {
+  const DURING = Date.parse('2026-11-20T01:40:00Z');
+  const EARLY = { ...NONE, can_send: false };
+
+  test('the lawyer begins it as a draft, and sends it once both have left', async () => {
+    const { queries } = open('lawyer', EARLY, createQueryClient(), DURING);
+    type(text(), 'You have a claim.');
+    expect(screen.getByText(/^You can begin now/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send to the client' })).toBeDisabled();
+    server = NONE;
+    act(() => queries.setQueryData(summaryKeys.detail('m1'), NONE));
+    await waitFor(() => expect(screen.queryByText(/^You can begin now/)).toBeNull());
+    press('Send to the client');
+    expect(await screen.findByText('Written November 20, 2026')).toBeVisible();
+  });
+
+  test('the client sees nothing until it is sent, and nobody anything before the call opens', () => {
+    open('client', EARLY, createQueryClient(), DURING);
+    expect(screen.queryByRole('heading')).toBeNull();
+    open('lawyer', EARLY, createQueryClient(), Date.parse('2026-11-20T01:19:00Z'));
+    expect(screen.queryByRole('heading')).toBeNull();
+    open('client', WRITTEN, createQueryClient(), DURING);
+    expect(screen.getByText('You have a claim.')).toBeVisible();
+  });
 });

@@ -11,6 +11,7 @@ import { summaryPdfPath, summaryQuery, useSaveSummary } from '@/lib/client/meeti
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
+import { callWindow } from '@/lib/domain/meetings/calls';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { counterpart, type Side } from '../meeting-labels';
 import { SummaryForm } from './summary-form';
@@ -25,13 +26,28 @@ interface LawyerSummaryProps {
 
 /** What the lawyer writes for the client after a meeting: read by both, written by the lawyer. */
 export function LawyerSummary(props: LawyerSummaryProps) {
-  const { status, end_time } = props.meeting;
-  if (notTakenPlaceReason({ status, end: Date.parse(end_time) }, props.now)) return null;
+  const { meeting, side, now } = props;
+  if (!hasSummary(meeting, side, now)) return null;
   return <Section {...props} />;
 }
 
-function Section({ meeting, side }: LawyerSummaryProps) {
+/** Whether there is one, or a lawyer can begin it: from the moment the call opens. The client reads of it when it is sent. */
+export function hasSummary(
+  { status, start_time, end_time }: Pick<Meeting, 'status' | 'start_time' | 'end_time'>,
+  side: Side,
+  now: number,
+): boolean {
+  const [start, end] = [Date.parse(start_time), Date.parse(end_time)];
+  const why = notTakenPlaceReason({ status, end }, now);
+  if (why !== 'early') return why === null;
+  return now >= (side === 'lawyer' ? callWindow({ start, end }).start : start);
+}
+
+function Section({ meeting, side, now }: LawyerSummaryProps) {
   const query = useQuery(summaryQuery(meeting._id));
+  // Before the end the client is told of one, and not that there is none.
+  const over = now >= Date.parse(meeting.end_time);
+  if (side === 'client' && !over && !query.data?.version) return null;
   const { name } = counterpart(meeting, side);
   return (
     <section id="summary" className="scroll-mt-20 border-t py-7">
@@ -104,7 +120,10 @@ function Writing({ meetingId, summary, client }: SavedSummary & { client: string
         summary={summary}
         draft={draft}
         save={save}
-        onSaved={leave}
+        onSaved={() => {
+          draft.sent();
+          setWanted(false);
+        }}
         onCancel={written ? leave : undefined}
       />
     </>

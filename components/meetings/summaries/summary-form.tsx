@@ -10,6 +10,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_STEPS, STEP_MAX, SUMMARY_MAX } from '@/lib/domain/meetings/afterwards';
+import { OwnTexts } from '../messages/own-texts';
 import { OtherVersion } from '../other-version';
 import { stepsOf, type useSummaryDraft } from './use-summary-draft';
 
@@ -36,7 +37,7 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
     save.mutate({ text: typed.text, next_steps: steps, version }, { onSuccess: onSaved });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (length > 0 && !wrong.text && !wrong.steps) send(typed.base);
+    if (summary.can_send && length > 0 && !wrong.text && !wrong.steps) send(typed.base);
   };
   const changedElsewhere = isSummaryChanged(save.error) && summary.version !== typed.base;
   return (
@@ -79,9 +80,16 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
           )}
         </Notice>
       )}
+      {!summary.can_send && (
+        <p className="text-sm text-neutral-700">
+          You can begin now. It is sent once the meeting is over, or once both of you have left the
+          call; until then it is kept as a draft that only you read.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <OwnTexts kind="summary" typed={typed.text} onUse={(text) => draft.type({ text })} />
         <SubmitButton
-          disabled={(!changed || length === 0) && !save.isPending}
+          disabled={(!changed || length === 0 || !summary.can_send) && !save.isPending}
           pending={save.isPending}
           pendingLabel="Saving"
         >
@@ -93,7 +101,7 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
           </Button>
         )}
         <p role="status" className="text-sm text-neutral-600">
-          {changed && 'Not saved yet'}
+          {changed && (draft.isKept ? 'Draft kept, not sent' : 'Not saved yet')}
         </p>
       </div>
     </form>

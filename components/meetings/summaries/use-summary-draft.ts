@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useKeptDraft } from '@/lib/client/meetings/drafts';
 import {
   holdSummaryDraft,
   type SummaryDraft,
@@ -7,7 +8,7 @@ import {
 } from '@/lib/client/meetings/summaries';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 
-/** What is typed of a summary, and the version it was typed over. It outlives the page, not the tab. */
+/** What is typed of a summary, and the version it was typed over. It outlives the page, and the browser too. */
 export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<SummaryDraft | null>(
@@ -22,16 +23,29 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
   const changed = !isSame(typed, saved);
 
   useEffect(() => holdSummaryDraft(queries, meetingId, draft), [queries, meetingId, draft]);
+  const { isKept, sent } = useKeptDraft(
+    { kind: 'summary', id: meetingId },
+    changed ? typed : null,
+    (kept) =>
+      setDraft({ text: kept.text, steps: kept.steps ?? '', base: kept.base ?? summary.version }),
+  );
+  const atRisk = changed && !isKept;
   useEffect(() => {
-    if (!changed) return;
+    if (!atRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [changed]);
+  }, [atRisk]);
 
   return {
     typed,
     changed,
+    isKept,
+    /** It was sent: nothing is left to keep. */
+    sent: () => {
+      sent();
+      setDraft(null);
+    },
     type: (part: Partial<Omit<SummaryDraft, 'base'>>) => setDraft({ ...typed, ...part }),
     discard: () => setDraft(null),
   };

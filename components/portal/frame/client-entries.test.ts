@@ -4,6 +4,8 @@ test.each([
   ['/customer-portal', 'Meetings'],
   ['/customer-portal/meeting/4f7c', 'Meetings'],
   ['/customer-portal/meeting/4f7c/summary', 'Meetings'],
+  ['/customer-portal/messages', 'Messages'],
+  ['/customer-portal/messages/maria-7k2f', 'Messages'],
   ['/customer-portal/work-items', 'Agreements'],
   ['/customer-portal/work-items/4f7c', 'Agreements'],
   ['/customer-portal/account-settings', 'Account settings'],

@@ -1,9 +1,10 @@
 'use client';
-import { FileText, type IconNode, Search, Settings, Video } from 'lucide';
+import { FileText, type IconNode, MessagesSquare, Search, Settings, Video } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import { UnreadCount } from '../messages/unread-count';
 
 /** Beside the page from `lg`. */
 export function ClientSide() {
@@ -28,6 +29,7 @@ export function ClientSide() {
               >
                 <Icon of={entry.icon} className="size-5" />
                 {entry.label}
+                {entry.counted && <UnreadCount className="ml-auto" />}
               </Link>
             </li>
           );
@@ -49,7 +51,7 @@ export function ClientTabs() {
         {TAB_ENTRIES.map((entry) => {
           const current = isCurrentEntry(entry, pathname);
           return (
-            <li key={entry.href} className="flex-1">
+            <li key={entry.href} className="relative flex-1">
               <Link
                 href={entry.href}
                 aria-current={current ? 'page' : undefined}
@@ -62,6 +64,7 @@ export function ClientTabs() {
               >
                 <Icon of={entry.icon} className="size-5.5" />
                 {entry.short}
+                {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
               </Link>
             </li>
           );
@@ -79,6 +82,8 @@ interface ClientEntry {
   icon: IconNode;
   /** Paths below which the entry is the current one, beside its own. */
   covers?: string;
+  /** Shows how many messages are unread. */
+  counted?: boolean;
 }
 
 const MEETINGS: ClientEntry = {
@@ -87,6 +92,15 @@ const MEETINGS: ClientEntry = {
   short: 'Meetings',
   icon: Video,
   covers: '/customer-portal/meeting/',
+};
+
+const MESSAGES: ClientEntry = {
+  href: '/customer-portal/messages',
+  label: 'Messages',
+  short: 'Messages',
+  icon: MessagesSquare,
+  covers: '/customer-portal/messages/',
+  counted: true,
 };
 
 const AGREEMENTS: ClientEntry = {
@@ -112,10 +126,10 @@ const SETTINGS: ClientEntry = {
 };
 
 /** Beside the pages of the client portal. */
-export const SIDE_ENTRIES: readonly ClientEntry[] = [MEETINGS, AGREEMENTS, SETTINGS];
+export const SIDE_ENTRIES: readonly ClientEntry[] = [MEETINGS, MESSAGES, AGREEMENTS, SETTINGS];
 
 /** At the lower edge of a phone. */
-export const TAB_ENTRIES: readonly ClientEntry[] = [MEETINGS, AGREEMENTS, FIND, SETTINGS];
+export const TAB_ENTRIES: readonly ClientEntry[] = [MEETINGS, MESSAGES, AGREEMENTS, FIND, SETTINGS];
 
 /** Whether `pathname` is the page of an entry, or one that belongs to it. */
 export function isCurrentEntry({ href, covers }: ClientEntry, pathname: string): boolean {

@@ -5,6 +5,8 @@ test.each([
   ['/lawyer-portal/meetings', 'Meetings'],
   ['/lawyer-portal/meeting/4f7c', 'Meetings'],
   ['/lawyer-portal/calendar', 'Calendar'],
+  ['/lawyer-portal/messages', 'Messages'],
+  ['/lawyer-portal/messages/4f7c', 'Messages'],
   ['/lawyer-portal/clients', 'Clients'],
   ['/lawyer-portal/clients/4f7c', 'Clients'],
   ['/lawyer-portal/work-items', 'Engagement Agreements'],

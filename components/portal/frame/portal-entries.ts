@@ -4,6 +4,7 @@ import {
   FileText,
   type IconNode,
   LayoutDashboard,
+  MessagesSquare,
   Stamp,
   Users,
   Video,
@@ -16,6 +17,8 @@ interface PortalEntry {
   icon: IconNode;
   /** Paths below which the entry is the current one; else its own path alone. */
   covers?: readonly string[];
+  /** Shows how many messages are unread. */
+  counted?: boolean;
 }
 
 /** How many of them stand on a phone beside "More", which opens the rest. */
@@ -31,6 +34,13 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     covers: ['/lawyer-portal/meetings', '/lawyer-portal/meeting'],
   },
   { href: '/lawyer-portal/calendar', label: 'Calendar', icon: CalendarDays },
+  {
+    href: '/lawyer-portal/messages',
+    label: 'Messages',
+    icon: MessagesSquare,
+    covers: ['/lawyer-portal/messages'],
+    counted: true,
+  },
   {
     href: '/lawyer-portal/clients',
     label: 'Clients',

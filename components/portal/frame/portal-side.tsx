@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import { UnreadCount } from '../messages/unread-count';
 import { isCurrent, PORTAL_ENTRIES } from './portal-entries';
 
 /** Beside the page from `lg`. */
@@ -31,6 +32,7 @@ export function PortalSide() {
               >
                 <Icon of={entry.icon} className="size-5" />
                 {entry.label}
+                {entry.counted && <UnreadCount className="ml-auto" />}
               </Link>
             </li>
           );

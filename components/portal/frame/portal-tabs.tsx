@@ -12,6 +12,7 @@ import {
   DropdownItem,
   DropdownLink,
 } from '@/components/ui/overlays/dropdown';
+import { UnreadCount } from '../messages/unread-count';
 import { ENTRIES_OF_A_PHONE, isCurrent, PORTAL_ENTRIES } from './portal-entries';
 
 const FIRST = PORTAL_ENTRIES.slice(0, ENTRIES_OF_A_PHONE);
@@ -42,7 +43,7 @@ export function PortalTabs() {
         {FIRST.map((entry) => {
           const current = isCurrent(entry, pathname);
           return (
-            <li key={entry.href} className="flex-1">
+            <li key={entry.href} className="relative flex-1">
               <Link
                 href={entry.href}
                 aria-current={current ? 'page' : undefined}
@@ -50,6 +51,7 @@ export function PortalTabs() {
               >
                 <Icon of={entry.icon} className="size-5.5" />
                 {entry.label}
+                {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
               </Link>
             </li>
           );

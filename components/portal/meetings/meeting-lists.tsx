@@ -3,16 +3,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import type { Side } from '@/components/meetings/meeting-labels';
+import { plural, type Side } from '@/components/meetings/meeting-labels';
 import { meetingsPath } from '@/components/meetings/meeting-path';
+import { MeetingRow } from '@/components/meetings/meeting-row';
+import { MeetingRowsSkeleton } from '@/components/meetings/meeting-row-skeleton';
 import { MeetingSection } from '@/components/meetings/meeting-section';
-import { type Address, listAddress } from '@/components/platform/address';
+import { type Address, choiceField, listAddress, wordsField } from '@/components/platform/address';
+import { ListSearch, useListSearch } from '@/components/platform/list-search';
+import { MoreRows } from '@/components/platform/more-rows';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Button } from '@/components/ui/forms/button';
+import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
-import { meetingsQuery } from '@/lib/client/meetings/meetings';
-import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { MEETING_PERIODS, type MeetingPeriod } from '@/lib/domain/meetings/meeting';
+import { foundMeetingsQuery, meetingsQuery } from '@/lib/client/meetings/meetings';
+import { messageFor } from '@/lib/client/platform/messages';
+import { MEETING_QUERY_MAX, type Meeting } from '@/lib/contract/meetings/meetings';
+import {
+  MEETING_FILTERS,
+  MEETING_PERIODS,
+  type MeetingFilter,
+  type MeetingPeriod,
+} from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 
 const TITLES: Record<MeetingPeriod, string> = {
@@ -22,7 +37,11 @@ const TITLES: Record<MeetingPeriod, string> = {
 };
 const ALL = 'all';
 const TABS = [ALL, ...MEETING_PERIODS] as const;
-const schema = z.object({ show: z.enum(TABS).catch(ALL) });
+const schema = z.object({
+  show: z.enum(TABS).catch(ALL),
+  q: wordsField(MEETING_QUERY_MAX),
+  only: choiceField(MEETING_FILTERS),
+});
 const ADDRESSES: Record<Side, Address<z.output<typeof schema>>> = {
   client: listAddress(meetingsPath('client'), schema),
   lawyer: listAddress(meetingsPath('lawyer'), schema),
@@ -41,39 +60,150 @@ interface MeetingListsProps {
 
 /** Someone's meetings in three sections; the tabs leave one of them. */
 export function MeetingLists({ side, now, empty, without = [] }: MeetingListsProps) {
-  const [{ show: shown }, go] = useAddress(ADDRESSES[side], 'replace');
+  const [{ show: shown, q, only }, go] = useAddress(ADDRESSES[side], 'replace');
   const totals = useTotals(without, now);
+  const search = useListSearch(q, MEETING_QUERY_MAX, (words) => go({ q: words }));
+  const clear = () => {
+    go({ only: undefined });
+    search.clear();
+  };
   return (
     <>
-      <TabList underlined aria-label="Meetings by time" className="mt-5">
-        {TABS.map((tab) => (
-          <Tab
-            key={tab}
-            id={tabId(tab)}
-            aria-controls={PANEL}
-            selected={tab === shown}
-            count={tab === ALL ? undefined : totals[tab]}
-            onClick={() => go({ show: tab })}
-          >
-            {tab === ALL ? 'All' : TITLES[tab]}
-          </Tab>
-        ))}
-      </TabList>
-      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown)} className="mt-6">
-        {MEETING_PERIODS.filter((period) => shown === ALL || shown === period).map((period) => (
-          <MeetingSection
-            key={period}
-            period={period}
-            title={TITLES[period]}
-            total={totals[period]}
-            side={side}
-            now={now}
-            without={without}
-            empty={empty[period]}
-          />
-        ))}
-      </div>
+      <ListSearch
+        {...search.props}
+        action={ADDRESSES[side].href({})}
+        label={`Search by ${side === 'lawyer' ? 'client' : 'lawyer'}, subject or reference`}
+        className="mt-5"
+      />
+      <FilterChips side={side} only={only} onOnly={(next) => go({ only: next })} />
+      {q !== '' || only ? (
+        <FoundMeetings side={side} now={now} q={q} only={only} onClear={clear} />
+      ) : (
+        <>
+          <TabList underlined aria-label="Meetings by time" className="mt-5">
+            {TABS.map((tab) => (
+              <Tab
+                key={tab}
+                id={tabId(tab)}
+                aria-controls={PANEL}
+                selected={tab === shown}
+                count={tab === ALL ? undefined : totals[tab]}
+                onClick={() => go({ show: tab })}
+              >
+                {tab === ALL ? 'All' : TITLES[tab]}
+              </Tab>
+            ))}
+          </TabList>
+          <div role="tabpanel" id={PANEL} aria-labelledby={tabId(shown)} className="mt-6">
+            {MEETING_PERIODS.filter((period) => shown === ALL || shown === period).map((period) => (
+              <MeetingSection
+                key={period}
+                period={period}
+                title={TITLES[period]}
+                total={totals[period]}
+                side={side}
+                now={now}
+                without={without}
+                empty={empty[period]}
+              />
+            ))}
+          </div>
+        </>
+      )}
     </>
+  );
+}
+
+const FILTER_LABELS: Record<MeetingFilter, string> = {
+  cancelled: 'Cancelled',
+  no_summary: 'Without summary',
+  unread: 'With unread messages',
+};
+
+interface FilterChipsProps {
+  side: Side;
+  only: MeetingFilter | undefined;
+  onOnly: (only: MeetingFilter | undefined) => void;
+}
+
+/** What the list can be narrowed to; pressing the chosen one again shows all. */
+function FilterChips({ side, only, onOnly }: FilterChipsProps) {
+  return (
+    <fieldset className="mt-3 flex flex-wrap gap-2">
+      <legend className="sr-only">Only</legend>
+      {MEETING_FILTERS.filter((filter) => filter !== 'no_summary' || side === 'lawyer').map(
+        (filter) => (
+          <ChoiceChip
+            key={filter}
+            type="checkbox"
+            className="px-3 text-sm"
+            checked={only === filter}
+            onChange={({ target }) => onOnly(target.checked ? filter : undefined)}
+          >
+            {FILTER_LABELS[filter]}
+          </ChoiceChip>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+interface FoundMeetingsProps {
+  side: Side;
+  now: number;
+  q: string;
+  only: MeetingFilter | undefined;
+  onClear: () => void;
+}
+
+/** What a search and a filter leave, of all times. */
+function FoundMeetings({ side, now, q, only, onClear }: FoundMeetingsProps) {
+  const query = useInfiniteQuery(foundMeetingsQuery({ q, only }));
+  const total = query.data?.pages.at(-1)?.total;
+  return (
+    <section aria-label="Found meetings" className="mt-4">
+      <p role="status" className="min-h-6 text-neutral-700 tabular">
+        {total !== undefined && !query.isPlaceholderData && `${plural(total, 'meeting')} found`}
+      </p>
+      <QueryList
+        className="mt-2"
+        query={query}
+        rows={query.data?.pages.flatMap(({ results }) => results)}
+        failure={<QueryFailure query={query} action="meetings" />}
+        loading={<MeetingRowsSkeleton />}
+        empty={
+          <EmptyState
+            title="No such meeting"
+            action={
+              <Button variant="outline" onClick={onClear}>
+                Show all meetings
+              </Button>
+            }
+          >
+            {q ? (
+              <span className="break-words">Nothing was found for “{q}”.</span>
+            ) : (
+              'There is none of this kind.'
+            )}
+          </EmptyState>
+        }
+        pages={
+          <MoreRows
+            query={query}
+            label="Load more meetings"
+            failure={messageFor('meetings', query.error)}
+          />
+        }
+      >
+        {(rows) => (
+          <ul className="grid gap-3">
+            {rows.map((meeting) => (
+              <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </section>
   );
 }
 

@@ -10,6 +10,9 @@ import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import type { Action } from '@/lib/client/platform/messages';
 import type { Comment, CommentPage } from '@/lib/contract/meetings/comments';
 
+/** Key of everything that gathers messages of all meetings and agreements. */
+export const INBOX = ['inbox'] as const;
+
 /** A comment, whatever it is about. */
 export type Written = Omit<Comment, 'meeting_id'>;
 export type WrittenPage = Omit<CommentPage, 'results'> & { results: Written[] };
@@ -51,7 +54,7 @@ export function conversationQuery({ kind, id }: ConversationOf) {
 }
 
 /** All that was read, in the order of writing. One that moved on to the next page meanwhile is there once. */
-export function commentsIn(pages: readonly WrittenPage[]): Written[] {
+export function commentsIn<W extends Written>(pages: readonly { results: readonly W[] }[]): W[] {
   const read = pages.toReversed().flatMap(({ results }) => results);
   return [...new Map(read.map((comment) => [comment._id, comment])).values()];
 }
@@ -76,6 +79,7 @@ export function useAddComment({ kind, id }: ConversationOf, author: Written['aut
           : { ...page, results: [...page.results, made], total: page.total + 1 },
       );
       void queries.invalidateQueries({ queryKey: kind.commentsKey(id) });
+      void queries.invalidateQueries({ queryKey: INBOX });
     },
   });
 }
@@ -84,11 +88,13 @@ export function useEditComment({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ _id, comment }: Pick<Written, '_id' | 'comment'>) => kind.edit(id, _id, comment),
-    onSuccess: (changed) =>
-      changeComments(queries, { kind, id }, (page) => ({
+    onSuccess: async (changed) => {
+      await changeComments(queries, { kind, id }, (page) => ({
         ...page,
         results: page.results.map((one) => (one._id === changed._id ? changed : one)),
-      })),
+      }));
+      void queries.invalidateQueries({ queryKey: INBOX });
+    },
   });
 }
 
@@ -96,12 +102,14 @@ export function useDeleteComment({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (commentId: string) => kind.remove(id, commentId),
-    onSuccess: (_nothing, commentId) =>
-      changeComments(queries, { kind, id }, (page) => ({
+    onSuccess: async (_nothing, commentId) => {
+      await changeComments(queries, { kind, id }, (page) => ({
         ...page,
         results: page.results.filter((one) => one._id !== commentId),
         total: page.total - 1,
-      })),
+      }));
+      void queries.invalidateQueries({ queryKey: INBOX });
+    },
     // Perhaps it was deleted in another tab.
     onError: () => queries.invalidateQueries({ queryKey: kind.commentsKey(id) }),
   });
@@ -115,6 +123,7 @@ export function useMarkSeen({ kind, id }: ConversationOf) {
     mutationFn: (last: string) => kind.markSeen(id, last),
     onSuccess: async () => {
       await changeComments(queries, { kind, id }, (page) => ({ ...page, unread_count: 0 }));
+      void queries.invalidateQueries({ queryKey: INBOX });
       return kind.readAll(queries, id);
     },
   });

@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LiveChange, onLiveChange } from '@/lib/client/notifications/live-changes';
 import { clientKeys } from './clients';
+import { INBOX } from './conversations';
 import { dashboardQuery } from './dashboard';
 import { meetingKeys } from './meetings';
 
@@ -20,7 +21,7 @@ export function useLiveMeetings(): void {
 function keysOf(change: LiveChange): QueryKey[] {
   // What waits and what is new stands on the first page of a lawyer too.
   if (change.type === 'notification') return [dashboardQuery.queryKey];
-  if (change.type === 'work-item') return [];
+  if (change.type === 'work-item') return [INBOX];
   const meeting = change.type === 'meeting' ? meetingKeys.detail(change.id) : meetingKeys.details();
-  return [meeting, meetingKeys.lists(), clientKeys.allMeetings(), dashboardQuery.queryKey];
+  return [INBOX, meeting, meetingKeys.lists(), clientKeys.allMeetings(), dashboardQuery.queryKey];
 }

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQueryClient,
@@ -17,7 +18,7 @@ import {
   listMeetings,
   type Meeting,
 } from '@/lib/contract/meetings/meetings';
-import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
+import type { MeetingFilter, MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import { numberShown } from '@/lib/domain/meetings/phone-number';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 import { HOUR_MS } from '@/lib/domain/platform/time';
@@ -47,6 +48,18 @@ export function meetingsQuery(period: MeetingPeriod) {
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ results }) => results.some(isHeld)) ? HELD_POLL_MS : false,
+  });
+}
+
+/** Own meetings that a search finds, page by page; the last ones stay while others are on their way. */
+export function foundMeetingsQuery({ q, only }: { q: string; only: MeetingFilter | undefined }) {
+  return infiniteQueryOptions({
+    queryKey: [...meetingKeys.lists(), 'found', q, only ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call(listMeetings, { query: { q, only, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    placeholderData: keepPreviousData,
   });
 }
 

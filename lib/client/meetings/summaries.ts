@@ -11,11 +11,16 @@ export const summaryKeys = {
   draft: (id: string) => ['meeting-summary-draft', id] as const,
 };
 
+/** How often it is asked whether a summary can be sent yet, milliseconds. */
+const POLL_MS = 20_000;
+
 /** What the lawyer wrote after a meeting. */
 export function summaryQuery(id: string) {
   return queryOptions({
     queryKey: summaryKeys.detail(id),
     queryFn: ({ signal }) => call(getSummary, { params: { id } }, { signal }),
+    // Both may leave the call at any moment.
+    refetchInterval: ({ state }) => (state.data?.can_send === false ? POLL_MS : false),
   });
 }
 

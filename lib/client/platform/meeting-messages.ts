@@ -91,6 +91,12 @@ export const MEETING_ROWS = {
     otherwise: 'The account was not saved. Please try again.',
   },
   waitlist: { always: true, otherwise: 'Failed to fetch your waitlist' },
+  threads: { always: true, otherwise: 'Failed to fetch your messages' },
+  ownTexts: { always: true, otherwise: 'Failed to fetch your texts' },
+  changeOwnTexts: {
+    serverMessageFor: ['bad_transition'],
+    otherwise: 'Your texts were not changed. Please try again.',
+  },
   comments: { always: true, otherwise: 'Failed to fetch the messages' },
   addComment: {
     keys: { bad_transition: COMMENTS_CLOSED },

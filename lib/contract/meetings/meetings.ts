@@ -17,7 +17,12 @@ import {
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import { ATTENDEE_RELATIONS, GUEST_NAME_LENGTH } from '@/lib/domain/meetings/guests';
-import { MEETING_PERIODS, MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+import {
+  MEETING_FILTERS,
+  MEETING_PERIODS,
+  MEETING_STATUSES,
+  MEETING_TYPES,
+} from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { withCountryCode } from '@/lib/domain/platform/phone';
 import { comment } from './comments';
@@ -217,18 +222,25 @@ export const getMeeting = endpoint({
 
 export const meetingPeriod = z.enum(MEETING_PERIODS);
 
+/** Most characters of a search. */
+export const MEETING_QUERY_MAX = 100;
+
 export const listMeetings = endpoint({
   method: 'GET',
   path: '/api/v1/meetings',
   access: 'user',
   tag,
   summary:
-    'Own meetings of a period, of a status or of those that touch a span; upcoming unless told',
+    'Own meetings of a period, of a status, of those that touch a span, or of a search; upcoming unless told',
   query: z.object({
     period: meetingPeriod.optional(),
     status: z.enum(MEETING_STATUSES).optional(),
     from: instant.optional(),
     to: instant.optional(),
+    /** Words that all appear in the name of the other person and the subject, or the reference of its payment. */
+    q: z.string().trim().max(MEETING_QUERY_MAX).optional(),
+    /** Cancelled; over and without a summary; with unread messages. */
+    only: z.enum(MEETING_FILTERS).optional(),
     page,
   }),
   status: 200,

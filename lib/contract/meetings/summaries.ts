@@ -18,6 +18,8 @@ export const meetingSummary = z
     written_at: instant.nullable(),
     /** When it was changed after that. */
     edited_at: instant.nullable(),
+    /** Whether the lawyer can send it now: the meeting is over, or both were in its call and have left. */
+    can_send: z.boolean(),
   })
   .meta({ id: 'MeetingSummary' });
 export type MeetingSummary = z.output<typeof meetingSummary>;
@@ -65,7 +67,8 @@ export const putSummary = endpoint({
   path: '/api/v1/meeting/{id}/summary',
   access: 'lawyer',
   tag,
-  summary: 'Write or change the summary of an own meeting that is over',
+  summary:
+    'Write or change the summary of an own meeting that is over, or whose call both have left',
   params,
   body: summaryInput,
   status: 200,

@@ -1,3 +1,4 @@
+import { CALL_ABSENCE_SECONDS, type CallRole } from './calls';
 import { isOver, type MeetingStatus } from './meeting';
 
 /** Longest text of a review, and of the reason of a report. */
@@ -12,6 +13,21 @@ export const MAX_STEPS = 10;
 export interface PastFacts {
   readonly status: MeetingStatus;
   readonly end: number;
+}
+
+/** Who was in a call, and when last seen there; epoch ms. */
+interface LastSeen {
+  readonly role: CallRole;
+  readonly end: number;
+}
+
+/** Whether both people were in the call of a meeting that has begun, and nobody of them is in it any more. */
+export function bothLeft(start: number, seen: readonly LastSeen[], now: number): boolean {
+  const hasLeft = (role: CallRole) => {
+    const ends = seen.filter((one) => one.role === role && one.end >= start).map(({ end }) => end);
+    return ends.length > 0 && now - Math.max(...ends) > CALL_ABSENCE_SECONDS * 1000;
+  };
+  return now >= start && hasLeft('client') && hasLeft('lawyer');
 }
 
 /** Why a meeting has not taken place: it is not over, it was cancelled, or nobody paid. Null when it has. */

@@ -4,7 +4,9 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 export const COMMENT_MAX = 5000;
 /** Comments on a page of their list. */
 export const COMMENTS_PER_PAGE = 50;
-/** Days after the end of a meeting for which its two people can still write to each other. */
+/** People on a page of the inbox. */
+export const THREADS_PER_PAGE = 20;
+/** Days after the end of a meeting, or of an agreement, for which its two people can still write to each other. */
 export const COMMENT_DAYS = 30;
 /** Minutes after which an email tells of a comment that nobody has read. */
 export const UNREAD_MAIL_MINUTES = 10;

@@ -51,6 +51,8 @@ const TABLE = `
 /customer-portal/meeting/m1/reschedule     %2Fcustomer-portal%2Fmeeting%2Fm1%2Freschedule     login    verify  verify  -       lawyer
 /customer-portal/meeting/m1/summary        %2Fcustomer-portal%2Fmeeting%2Fm1%2Fsummary        login    verify  verify  -       lawyer
 /customer-portal/work-items                %2Fcustomer-portal%2Fwork-items                    login    verify  verify  -       lawyer
+/customer-portal/messages                  %2Fcustomer-portal%2Fmessages                      login    verify  verify  -       lawyer
+/customer-portal/messages/l1               %2Fcustomer-portal%2Fmessages%2Fl1                 login    verify  verify  -       lawyer
 /customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
 /customer-portal/work-items/w1/meetings/r1 %2Fcustomer-portal%2Fwork-items%2Fw1%2Fmeetings%2Fr1 login verify verify -       lawyer
 /customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
@@ -89,7 +91,9 @@ const TABLE = `
 /lawyer-portal/meeting/m1/reschedule       %2Flawyer-portal%2Fmeeting%2Fm1%2Freschedule       login    verify  verify  home    -
 /lawyer-portal/meeting/m1/summary          %2Flawyer-portal%2Fmeeting%2Fm1%2Fsummary          login    verify  verify  home    -
 /lawyer-portal/clients                     %2Flawyer-portal%2Fclients                         login    verify  verify  home    -
+/lawyer-portal/messages                    %2Flawyer-portal%2Fmessages                        login    verify  verify  home    -
 /lawyer-portal/clients/c1                  %2Flawyer-portal%2Fclients%2Fc1                    login    verify  verify  home    -
+/lawyer-portal/messages/c1                 %2Flawyer-portal%2Fmessages%2Fc1                   login    verify  verify  home    -
 /lawyer-portal/work-items                  %2Flawyer-portal%2Fwork-items                      login    verify  verify  home    -
 /lawyer-portal/work-items/proposal         %2Flawyer-portal%2Fwork-items%2Fproposal           login    verify  verify  home    -
 /lawyer-portal/work-items/w1               %2Flawyer-portal%2Fwork-items%2Fw1                 login    verify  verify  home    -
@@ -152,7 +156,7 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
 );
 
 test('the table is whole', () => {
-  expect(ROWS.length).toBe(95);
+  expect(ROWS.length).toBe(99);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
   for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
 });

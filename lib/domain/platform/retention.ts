@@ -30,6 +30,8 @@ export const RETENTION_DAYS = {
   guestNames: 30,
   /** After the day that the client wished. */
   notaryRequests: 365,
+  /** After something was last typed and not sent. */
+  drafts: 60,
   /** After a booking was answered. */
   answers: 1,
 } as const;

@@ -12,12 +12,16 @@ import { rescheduling } from './changes/rescheduling-operations';
 import * as notes from './clients/notes';
 import { clients } from './clients/operations';
 import * as operations from './dashboard/operations';
+import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
 import { commenting } from './messages/feature';
+import { inbox } from './messages/inbox-operations';
 import { meetingConversations } from './messages/messages';
+import { encryptedOwnText, ownTexts } from './messages/own-texts';
 import { meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
+import { encryptedDraft, eraseDrafts, exportedDrafts } from './records/drafts-service';
 import { eraseGuests, exportedGuests } from './records/guests-service';
 import * as meeting from './records/operations';
 import * as personal from './records/personal-data-service';
@@ -51,7 +55,7 @@ export const meetings: Feature = {
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
   account: { deletionWaits: personal.deletionWaits },
-  encrypted: [notes.encryptedNote, encryptedSummary],
+  encrypted: [notes.encryptedNote, encryptedSummary, encryptedDraft, encryptedOwnText],
   personalData: [
     {
       tables: ['meetings', 'meeting_moves'],
@@ -70,6 +74,8 @@ export const meetings: Feature = {
         'With the meeting of a lawyer who is deleted: that somebody was invited and when the client agreed, without names.',
     },
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
+    { tables: ['drafts'], exported: exportedDrafts, erase: eraseDrafts },
+    ...ownTexts.personalData,
     ...(waitlist.personalData ?? []),
     ...summaries.personalData,
     ...calls.personalData,
@@ -78,6 +84,9 @@ export const meetings: Feature = {
   operations: [
     ...[booking, files, meeting, quote].flatMap(operationsOf),
     ...commenting.operations,
+    ...inbox.operations,
+    ...ownTexts.operations,
+    ...drafts.operations,
     ...cancelling.operations,
     ...rescheduling.operations,
     ...calendarFile.operations,
@@ -92,6 +101,9 @@ export const meetings: Feature = {
   ],
   access: {
     ...commenting.access,
+    ...inbox.access,
+    ...ownTexts.access,
+    ...drafts.access,
     ...cancelling.access,
     ...rescheduling.access,
     ...calendarFile.access,

@@ -9,6 +9,7 @@ import { cancelSuspended } from './changes/suspension';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { mailUnread } from './messages/conversations-service';
 import { releaseDue } from './payments/releases';
+import { purgeDrafts } from './records/drafts-service';
 import { eraseGuestNames } from './records/guests-service';
 import { queueReminders, remind } from './reminders/service';
 import { offerFreedTime, purgeWaitlist } from './waitlist/service';
@@ -60,5 +61,6 @@ export const cron: Cron = {
   purge_request_keys: { every: 'day', group: 'other', run: purgeRequestKeys },
   queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },
   erase_guest_names: { every: 'day', group: 'other', run: eraseGuestNames },
+  purge_drafts: { every: 'day', group: 'other', run: purgeDrafts },
   purge_waitlist: { every: 'day', group: 'other', run: purgeWaitlist },
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 
 /** What two people write to each other about; also the name of its live changes. */
 export type ConversationKind = 'meeting' | 'work-item';
@@ -42,6 +43,11 @@ export interface Conversations {
   own(exec: Executor, party: Party, id: string): Promise<Conversation>;
   /** The same, without a check of access. */
   find(exec: Executor, id: string): Promise<Conversation>;
+  /**
+   * Those that a party can read, as a query: `kind`, `id`, `other_id` (user id of the other person), `title`, `at` and
+   * `closes_at`, until when one can write (null: no end yet), the accounts of both taken for granted.
+   */
+  readonly placesOf: (party: Party) => Query;
   /** Of which a user is one of the two. */
   idsOf(exec: Executor, userId: string): Promise<string[]>;
   /** The key of an id in the export. */

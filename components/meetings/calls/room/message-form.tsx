@@ -22,7 +22,7 @@ interface MessageFormProps {
 /** Where one writes in a call; what is typed stays until it is sent, also on the meeting's page. */
 export function MessageForm({ meeting, side }: MessageFormProps) {
   const conversation = meetingConversation(meeting, side);
-  const [text, setText] = useDraft(conversation);
+  const { text, setText, clear } = useDraft(conversation);
   const add = useAddComment(conversation, conversation.author);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -33,7 +33,7 @@ export function MessageForm({ meeting, side }: MessageFormProps) {
     if (empty || tooLong || add.isPending) return;
     add.mutate(text, {
       onSuccess: () => {
-        setText('');
+        clear();
         field.current?.focus();
       },
     });

@@ -17,6 +17,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   profileViews: 'How often profiles are opened',
   guestNames: 'Guests of a video meeting',
   notaryRequests: 'Appointment requests to a notary public',
+  drafts: 'Drafts and texts of your own',
   answers: 'Repeated requests',
 };
 

@@ -183,6 +183,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: 'The product does not store these lines; the operator’s server decides how long.',
   },
   {
+    title: 'Drafts and texts of your own',
+    what: 'Messages, private notes and summaries that you typed and did not send, and texts that you keep to use again. Encrypted; nobody but you reads them.',
+    why: 'So that a closed browser or another device loses nothing.',
+    howLong: `Drafts until you send or empty them, ${days('drafts')} after you last typed, or with the account of either of you; your own texts until you delete them.`,
+  },
+  {
     title: 'Repeated requests',
     what: 'The answer to a booking or message you sent, under a random key of your browser.',
     why: 'So that pressing a button twice books once, and sends a message once.',

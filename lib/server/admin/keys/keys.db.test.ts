@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { noteAbout, setNote } from '@/lib/server/meetings/clients/notes';
+import { keepDraft } from '@/lib/server/meetings/records/drafts-service';
 import { storedSummary } from '@/lib/server/meetings/summaries/service';
 import { subscribe } from '@/lib/server/notifications/push/service';
 import { decrypt, encrypt, keyedHash } from '@/lib/server/platform/crypto/encryption';
@@ -14,6 +16,7 @@ import { recoveryCodes } from '@/lib/server/schema/oversight';
 import { refunds } from '@/lib/server/schema/payments';
 import { refundAccounts, taxProfiles } from '@/lib/server/schema/payouts';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
+import { ownTexts } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import {
@@ -109,6 +112,18 @@ beforeAll(async () => {
     { text: 'Ask for the payslips.', version: undefined },
     Date.now(),
   );
+  const draft = { userId: lawyer.id, kind: 'note', aboutId: client.id } as const;
+  await keepDraft(draft, client.id, { text: 'Ask for the' }, Date.now());
+  const ownTextId = randomUUID();
+  await database()
+    .insert(ownTexts)
+    .values({
+      id: ownTextId,
+      userId: lawyer.id,
+      kind: 'reply',
+      content: encrypt('Thank you.', `own-text:${ownTextId}`),
+      createdAt: new Date(),
+    });
   await newCalendarImport(lawyerId);
   await newPayout('WAITING');
   const [{ id: sessionId } = { id: '' }] = await database()

@@ -50,7 +50,7 @@ export const listClientMeetings = operation(
 export const setClientNote = operation(
   contract.setClientNote,
   async ({ actor, params, body: { note: text, version }, now }) =>
-    serializeNote(await service.setNoteAbout(lawyerIdOf(actor), params.id, { text, version }, now)),
+    serializeNote(await service.setNoteAbout(lawyerSide(actor), params.id, { text, version }, now)),
 );
 
 function lawyerSide(actor: Actor) {

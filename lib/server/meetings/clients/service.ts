@@ -3,6 +3,7 @@ import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
+import { discardDraft } from '../records/drafts-service';
 import { meetingsOf } from '../records/service';
 import { type Note, noteAbout, setNote } from './notes';
 import * as store from './store';
@@ -46,13 +47,15 @@ export async function meetingsWith(
 }
 
 export async function setNoteAbout(
-  lawyerId: string,
+  { userId, lawyerId }: { userId: string; lawyerId: string },
   clientId: string,
   change: { text: string; version: number | undefined },
   now: number,
 ): Promise<Note> {
   await requireClient(lawyerId, clientId);
-  return setNote({ lawyerId, clientId }, change, now);
+  const note = await setNote({ lawyerId, clientId }, change, now);
+  await discardDraft(database(), { userId, kind: 'note', aboutId: clientId });
+  return note;
 }
 
 /**

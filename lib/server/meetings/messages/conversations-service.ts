@@ -16,6 +16,7 @@ import type {
 } from '@/lib/server/registry/conversation';
 import { conversationsOf } from '@/lib/server/registry/registry';
 import { type CommentRow, commentOf, commentsOn, placeOf } from '../records/comments-service';
+import { discardDraft } from '../records/drafts-service';
 import { unreadMail } from './conversations-mails';
 import * as store from './conversations-store';
 
@@ -50,6 +51,8 @@ export async function addComment(
     const row = { authorId: party.userId, comment, requestKey, createdAt: new Date(now) };
     const commentId = await store.insertComment(tx, conversation, row);
     if (!commentId) return madeBefore(tx, conversation, row);
+    const { userId } = party;
+    await discardDraft(tx, { userId, kind: conversation.kind, aboutId: id });
     const runAt = new Date(now + UNREAD_MAIL_MINUTES * MINUTE_MS);
     await queueJob(tx, 'mail_unread_comment', { commentId }, { runAt });
     const told = { title: 'New message', section: 'messages', cause: commentId, now } as const;

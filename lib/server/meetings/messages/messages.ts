@@ -1,6 +1,8 @@
 import 'server-only';
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/meetings/comments';
+import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
+import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -85,6 +87,7 @@ export const meetingConversations: Conversations = {
   exportedAs: 'meeting',
   own: async (exec, party, id) => conversationOf(await ownRows(exec, id, party)),
   find: async (exec, id) => conversationOf(await rowsOf(exec, id)),
+  placesOf: meetingPlaces,
   idsOf: meetingsOf,
 };
 
@@ -127,4 +130,16 @@ async function meetingsOf(exec: Executor, userId: string): Promise<string[]> {
     .from(meetings)
     .where(or(eq(meetings.clientId, userId), inArray(meetings.lawyerId, own)));
   return rows.map(({ id }) => id);
+}
+
+/** Meetings that were confirmed, as one side sees them: the others hold no words. */
+function meetingPlaces(party: Party): SQL {
+  const [other, own] =
+    party.side === 'lawyer'
+      ? [sql`${meetings.clientId}`, eq(meetings.lawyerId, party.lawyerId)]
+      : [sql`${lawyers.userId}`, eq(meetings.clientId, party.userId)];
+  return sql`select 'meeting' as kind, ${meetings.id} as id, ${other} as other_id, ${meetings.subject} as title,
+    ${meetings.startsAt} as at, ${meetings.endsAt} + make_interval(days => ${COMMENT_DAYS}) as closes_at
+    from ${meetings} join ${lawyers} on ${lawyers.id} = ${meetings.lawyerId}
+    where ${own} and ${meetings.confirmedAt} is not null`;
 }

@@ -69,4 +69,4 @@ export async function eraseComments(tx: Transaction, { id }: ErasedAccount): Pro
 }
 
 export type { CommentRow } from './comments-store';
-export { unreadCounts } from './comments-store';
+export { countsOf, lastUnseen, listCommentsOf, unreadCounts } from './comments-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { COMMENTS_PER_PAGE } from '@/lib/domain/meetings/comments';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
@@ -49,6 +49,70 @@ export async function listComments(
     rows: found.slice(0, COMMENTS_PER_PAGE).toReversed(),
     hasMore: found.length > COMMENTS_PER_PAGE,
   };
+}
+
+function isAboutAny(places: readonly Place[]) {
+  const ids = (kind: Place['kind']) =>
+    places.filter((one) => one.kind === kind).map(({ id }) => id);
+  return or(
+    inArray(comments.meetingId, ids('meeting')),
+    inArray(comments.workItemId, ids('work-item')),
+  );
+}
+
+/** The same over several places. */
+export async function listCommentsOf(exec: Executor, places: readonly Place[], page: number) {
+  const found = await rows(exec)
+    .where(isAboutAny(places))
+    // The order of writing within one place alone is that of seq.
+    .orderBy(desc(comments.createdAt), desc(comments.seq))
+    .limit(COMMENTS_PER_PAGE + 1)
+    .offset(page * COMMENTS_PER_PAGE);
+  return {
+    rows: found.slice(0, COMMENTS_PER_PAGE).toReversed(),
+    hasMore: found.length > COMMENTS_PER_PAGE,
+  };
+}
+
+/** How many there are, and how many of them this reader has not seen. */
+export async function countsOf(exec: Executor, places: readonly Place[], readerId: string) {
+  const unread = and(ne(comments.authorId, readerId), isNull(comments.seenAt));
+  const [row] = await exec
+    .select({ total: count(), unread: sql<number>`(count(*) filter (where ${unread}))::int` })
+    .from(comments)
+    .where(isAboutAny(places));
+  return row ?? { total: 0, unread: 0 };
+}
+
+/**
+ * Of each of these places with something that the reader has not seen, the last such comment: up to `last`, or of all that there
+ * is.
+ */
+export async function lastUnseen(
+  exec: Executor,
+  places: readonly Place[],
+  readerId: string,
+  last: string | undefined,
+) {
+  const found = await exec
+    .selectDistinctOn([comments.meetingId, comments.workItemId], {
+      id: comments.id,
+      meetingId: comments.meetingId,
+      workItemId: comments.workItemId,
+    })
+    .from(comments)
+    .where(
+      and(
+        isAboutAny(places),
+        ne(comments.authorId, readerId),
+        isNull(comments.seenAt),
+        last
+          ? sql`(${comments.createdAt}, ${comments.seq}) <= (select created_at, seq from comments where id = ${last})`
+          : undefined,
+      ),
+    )
+    .orderBy(comments.meetingId, comments.workItemId, desc(comments.createdAt), desc(comments.seq));
+  return found;
 }
 
 export async function findComment(

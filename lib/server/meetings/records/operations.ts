@@ -13,9 +13,9 @@ export const getMeeting = operation(contract.getMeeting, async ({ actor, params,
 
 export const listMeetings = operation(contract.listMeetings, async ({ actor, query, now }) => {
   const party = partyOf(actor);
-  const { period, status, from, to, page } = query;
+  const { period, status, from, to, q, only, page } = query;
   const span = from || to ? { from: dateOf(from), to: dateOf(to) } : undefined;
-  const found = await service.meetingsOf(party, { period, status, span }, page, now);
+  const found = await service.meetingsOf(party, { period, status, span, q, only }, page, now);
   const results = found.rows.map((view) =>
     serializeMeeting(
       view,

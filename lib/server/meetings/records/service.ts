@@ -1,7 +1,13 @@
 import 'server-only';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
-import type { MeetingPeriod, MeetingStatus, Party } from '@/lib/domain/meetings/meeting';
+import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import type {
+  MeetingFilter,
+  MeetingPeriod,
+  MeetingStatus,
+  Party,
+} from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import {
@@ -13,7 +19,11 @@ import {
 } from '@/lib/domain/platform/time';
 import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/reviews';
 import { publishChange } from '@/lib/server/notifications/live/live';
-import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
+import {
+  type PaymentSummary,
+  payableIdsOf,
+  paymentsOf,
+} from '@/lib/server/payments/checkout/service';
 import { refundAccountsOf } from '@/lib/server/payments/refunds/accounts-service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
@@ -55,21 +65,27 @@ interface Which {
   readonly status?: MeetingStatus | undefined;
   readonly span?: store.Span | undefined;
   readonly clientId?: string;
+  readonly q?: string | undefined;
+  readonly only?: MeetingFilter | undefined;
 }
 
-/** A page of this person's meetings with their files: of a period, a status, a span, a client; upcoming without any. */
+/** A page of this person's meetings with their files: of a period, a status, a span, a client, a search; upcoming without any. */
 export async function meetingsOf(
   party: Party,
-  { period, status, span, clientId }: Which,
+  { period, status, span, clientId, q, only }: Which,
   page: number,
   now: number,
 ) {
   const dayEnd = new Date(manilaDayStart(manilaDayNumber(now)) + DAY_MS);
+  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
   const asked = {
-    period: period ?? (status || span || clientId ? undefined : ('upcoming' as const)),
+    period: period ?? (status || span || clientId || q || only ? undefined : ('upcoming' as const)),
     status,
     span,
     clientId,
+    words,
+    paidIds: await payableIdsOf(database(), 'meeting', words.filter(isReference)),
+    only,
     dayEnd,
     now: new Date(now),
   };
@@ -77,6 +93,11 @@ export async function meetingsOf(
   const ids = rows.map(({ meeting }) => meeting.id);
   const files = await store.listFiles(database(), ids);
   return { ...found, rows: await viewsOf(party, rows), files };
+}
+
+/** Eight digits, as receipts and mails name a payment. */
+function isReference(word: string): boolean {
+  return /^[0-9a-f]{8}$/i.test(word);
 }
 
 async function viewsOf(

@@ -16,11 +16,13 @@ import {
 } from 'drizzle-orm';
 import {
   MEETING_TRANSITIONS,
+  type MeetingFilter,
   type MeetingPeriod,
   type MeetingStatus,
   type Party,
 } from '@/lib/domain/meetings/meeting';
 import { statesBefore } from '@/lib/domain/platform/transitions';
+import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { meetingAbsences } from '@/lib/server/schema/absences';
@@ -241,6 +243,11 @@ interface Asked {
   readonly span?: Span | undefined;
   /** Those with this client, the latest first. */
   readonly clientId?: string | undefined;
+  /** That all appear in the name of the other person and the subject. */
+  readonly words: readonly string[];
+  /** Those whose payments the words name. */
+  readonly paidIds?: readonly string[];
+  readonly only?: MeetingFilter | undefined;
   readonly dayEnd: Date;
   readonly now: Date;
 }
@@ -249,7 +256,7 @@ interface Asked {
 export async function listRows(
   exec: Executor,
   party: Party,
-  { period, status, span, clientId, dayEnd, now }: Asked,
+  { period, status, span, clientId, words, paidIds = [], only, dayEnd, now }: Asked,
   page: number,
 ) {
   const where = and(
@@ -257,13 +264,16 @@ export async function listRows(
     clientId ? eq(meetings.clientId, clientId) : undefined,
     period && inPeriod(period, dayEnd, now),
     status && eq(meetings.status, status),
+    ...words.map((word) => holdsSearched(party, word, paidIds)),
+    only && isOnly(only, party, now),
     span?.from && gt(meetings.endsAt, span.from),
     span?.to && lt(meetings.startsAt, span.to),
   );
   const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
-  const order =
-    period === 'past' || clientId
-      ? [desc(meetings.startsAt), desc(meetings.id)]
+  const order = clientId
+    ? [desc(meetings.startsAt), desc(meetings.id)]
+    : period === 'past' || words.length > 0 || only
+      ? [desc(ended), desc(meetings.id)]
       : [asc(meetings.startsAt), asc(meetings.id)];
   const found = await rows(exec)
     .where(where)
@@ -276,6 +286,31 @@ export async function listRows(
     hasMore: found.length > size,
     total: total?.value ?? 0,
   };
+}
+
+/** When there was an end to it: of one that was cancelled or not paid, when that happened, however far ahead it was. */
+const ended = sql`case ${meetings.status}
+  when 'CANCELLED' then coalesce(${meetings.icsChangedAt}, ${meetings.holdExpiresAt}, ${meetings.startsAt})
+  when 'EXPIRED' then coalesce(${meetings.holdExpiresAt}, ${meetings.startsAt})
+  else ${meetings.startsAt} end`;
+
+function holdsSearched({ side }: Party, word: string, paidIds: readonly string[]): SQL {
+  const name =
+    side === 'lawyer'
+      ? sql`(select first_name || ' ' || last_name from users where users.id = ${meetings.clientId})`
+      : sql`(select display_name from lawyers where lawyers.id = ${meetings.lawyerId})`;
+  return sql`(${holdsWord(sql`${meetings.subject} || ' ' || ${name}`, word)}
+    or ${inArray(meetings.id, [...paidIds])})`;
+}
+
+function isOnly(only: MeetingFilter, { userId }: Party, now: Date): SQL {
+  if (only === 'cancelled') return sql`${meetings.status} = 'CANCELLED'`;
+  if (only === 'unread')
+    return sql`exists (select from comments where comments.meeting_id = ${meetings.id}
+      and comments.author_id <> ${userId} and comments.seen_at is null)`;
+  return sql`${meetings.status} in ('CONFIRMED', 'COMPLETED') and ${meetings.endsAt} <= ${now}
+    and not ${meetings.clientAbsent}
+    and not exists (select from meeting_summaries where meeting_summaries.meeting_id = ${meetings.id})`;
 }
 
 /** The three periods share no meeting (contract.md, GET meetings). */

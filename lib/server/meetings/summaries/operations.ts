@@ -17,8 +17,8 @@ import { type MeetingRows, meetingOf } from '../records/service';
 import * as service from './service';
 import { eraseSummaries, exportedSummaries, type Summary } from './service';
 
-export const getSummary = operation(contract.getSummary, async ({ actor, params }) =>
-  serializeSummary(await service.summaryOf(partyOf(actor), params.id)),
+export const getSummary = operation(contract.getSummary, async ({ actor, params, now }) =>
+  serializeSummary(await service.summaryOf(partyOf(actor), params.id, now)),
 );
 
 export const putSummary = operation(
@@ -26,9 +26,8 @@ export const putSummary = operation(
   async ({ actor, params, body, now }) => {
     const party = { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
     const { text, next_steps: steps, version } = body;
-    return serializeSummary(
-      await service.writeSummary(party, params.id, { text, steps, version }, now),
-    );
+    const written = await service.writeSummary(party, params.id, { text, steps, version }, now);
+    return serializeSummary({ ...written, canSend: true });
   },
   { before: ({ actor }) => consumeRateLimit('meeting_summaries_account', actor.id) },
 );
@@ -39,7 +38,7 @@ export const getSummaryPdf = operation(
     const party = partyOf(actor);
     const [{ view }, summary] = await Promise.all([
       meetingOf(party, params.id),
-      service.summaryOf(party, params.id),
+      service.summaryOf(party, params.id, now),
     ]);
     if (summary.version === 0) throw notFound();
     const body = await renderPdf(summaryDocument(view, summary, now));
@@ -48,7 +47,7 @@ export const getSummaryPdf = operation(
   { before: ({ actor }) => consumeRateLimit('pdf_account', actor.id) },
 );
 
-function serializeSummary(summary: Summary): MeetingSummary {
+function serializeSummary(summary: Summary & { canSend: boolean }): MeetingSummary {
   const { text, steps, version, createdAt, updatedAt } = summary;
   return {
     text,
@@ -56,6 +55,7 @@ function serializeSummary(summary: Summary): MeetingSummary {
     version,
     written_at: createdAt?.toISOString() ?? null,
     edited_at: updatedAt?.toISOString() ?? null,
+    can_send: summary.canSend,
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
+import { bothLeft, notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { notify } from '@/lib/server/notifications/in-app/service';
@@ -15,6 +16,8 @@ import {
 } from '@/lib/server/platform/db/pool';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import type { EncryptedText } from '@/lib/server/schema/columns';
+import { connectionsOf } from '../calls/connections';
+import { discardDraft } from '../records/drafts-service';
 import { requireHeld } from '../records/policy';
 import * as records from '../records/service';
 import { summaryMail } from './mails';
@@ -37,14 +40,31 @@ interface SummaryChange extends z.output<typeof content> {
 
 const NOTHING: Summary = { text: '', steps: [], version: 0, createdAt: null, updatedAt: null };
 
-/** The summary of a meeting, for one of its two people. */
-export async function summaryOf(party: Party, meetingId: string): Promise<Summary> {
-  await records.ownMeeting(database(), meetingId, party);
-  return read(await store.findSummary(database(), meetingId));
+/** The summary of a meeting, for one of its two people, and whether it can be sent at this instant. */
+export async function summaryOf(
+  party: Party,
+  meetingId: string,
+  now: number,
+): Promise<Summary & { canSend: boolean }> {
+  const meeting = await records.ownMeeting(database(), meetingId, party);
+  const summary = read(await store.findSummary(database(), meetingId));
+  return { ...summary, canSend: await isSendable(meeting, now) };
+}
+
+/** It is over, or both have left its call before that. */
+async function isSendable(meeting: records.MeetingRow, now: number): Promise<boolean> {
+  const { id, status, startsAt, endsAt } = meeting;
+  const why = notTakenPlaceReason({ status, end: endsAt.getTime() }, now);
+  if (why !== 'early') return why === null;
+  const start = startsAt.getTime();
+  if (now < start) return false;
+  const reports = await connectionsOf(database(), [id]);
+  const seen = reports.map(({ role, reportedAt }) => ({ role, end: reportedAt.getTime() }));
+  return bothLeft(start, seen, now);
 }
 
 /**
- * Writes or changes the summary of an own meeting that is over. The same again changes nothing; a change needs the version
+ * Writes or changes the summary of an own meeting that is over, or whose call both have left. The same again changes nothing; a change needs the version
  * that it changes, if one is given. The client is notified in the same transaction.
  *
  * @throws AppError too_early, meeting_cancelled, bad_transition, version_changed
@@ -55,8 +75,12 @@ export async function writeSummary(
   change: SummaryChange,
   now: number,
 ): Promise<Summary> {
-  requireHeld(await records.ownMeeting(database(), meetingId, party), now);
-  return transaction((tx) => write(tx, meetingId, change, now));
+  const meeting = await records.ownMeeting(database(), meetingId, party);
+  if (!(await isSendable(meeting, now))) requireHeld(meeting, now);
+  return transaction(async (tx) => {
+    await discardDraft(tx, { userId: party.userId, kind: 'summary', aboutId: meetingId });
+    return write(tx, meetingId, change, now);
+  });
 }
 
 async function write(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { GET as getReceipt } from '@/app/api/v1/meeting/[id]/receipt/route';
 import { GET as getPdf } from '@/app/api/v1/meeting/[id]/summary/pdf/route';
@@ -6,6 +7,7 @@ import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { requestRefund } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { callConnections } from '@/lib/server/schema/calls';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { refunds } from '@/lib/server/schema/payments';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
@@ -221,5 +223,53 @@ describe('the receipt', () => {
     const unpaid = await over({ status: 'EXPIRED' });
     const free = await over({ price: 0, platformFee: 0, meeting: { free: true } });
     for (const meeting of [unpaid, free]) expect((await of(meeting.id, client)).status).toBe(404);
+  });
+});
+
+describe('before the booked end', () => {
+  async function running() {
+    const start = Date.now() - 10 * MINUTE_MS;
+    const more = { bookedAt: start - HOUR_MS, status: 'CONFIRMED' } as const;
+    return (await newMeeting(client, lawyer, start, more)).id;
+  }
+  const seen = (meetingId: string, role: 'client' | 'lawyer', secondsAgo: number) =>
+    database()
+      .insert(callConnections)
+      .values({
+        meetingId,
+        role,
+        participantId: role === 'client' ? client.id : lawyer.id,
+        sid: randomUUID(),
+        devices: true,
+        connectedTo: [],
+        startedAt: new Date(Date.now() - 5 * MINUTE_MS),
+        reportedAt: new Date(Date.now() - secondsAgo * 1000),
+      });
+  const canSend = async (id: string) => ((await read(id)).body as MeetingSummary).can_send;
+
+  test('it can be sent once both were in the call and have left', async () => {
+    const id = await running();
+    expect(await write(id)).toMatchObject({ status: 409, body: { key: 'too_early' } });
+    await seen(id, 'lawyer', 60);
+    expect(await canSend(id)).toBe(false);
+    await seen(id, 'client', 10);
+    expect(await canSend(id)).toBe(false);
+    expect((await write(id)).status).toBe(409);
+    const ago = new Date(Date.now() - MINUTE_MS);
+    await database()
+      .update(callConnections)
+      .set({ reportedAt: ago })
+      .where(eq(callConnections.meetingId, id));
+    expect(await canSend(id)).toBe(true);
+    expect(await write(id)).toMatchObject({ status: 200, body: { version: 1, can_send: true } });
+  });
+
+  test('not of one that has not begun, whoever was in its call', async () => {
+    const start = Date.now() + 5 * MINUTE_MS;
+    const { id } = await newMeeting(client, lawyer, start, { status: 'CONFIRMED' });
+    await seen(id, 'lawyer', 60);
+    await seen(id, 'client', 60);
+    expect(await canSend(id)).toBe(false);
+    expect((await write(id)).status).toBe(409);
   });
 });

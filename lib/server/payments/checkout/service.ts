@@ -231,4 +231,5 @@ export {
   lockAllArrived,
   lockArrived,
   lockPayment,
+  payableIdsOf,
 } from './store';

@@ -1,5 +1,18 @@
 import 'server-only';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import {
   PAYMENT_TRANSITIONS,
   type PayableRef,
@@ -208,4 +221,21 @@ export async function changeStatus(
     .where(and(eq(payments.id, id), inArray(payments.status, from)))
     .returning({ id: payments.id });
   return rows.length > 0;
+}
+
+/** Ids of what was paid for under these references, as people read them: the first eight digits of a payment's id. */
+export async function payableIdsOf(
+  exec: Executor,
+  type: PaymentRow['payableType'],
+  references: readonly string[],
+): Promise<string[]> {
+  if (references.length === 0) return [];
+  const [first, last] = ['-0000-0000-0000-000000000000', '-ffff-ffff-ffff-ffffffffffff'];
+  const isOne = (reference: string) =>
+    between(payments.id, `${reference}${first}`, `${reference}${last}`);
+  const rows = await exec
+    .select({ id: payments.payableId })
+    .from(payments)
+    .where(and(eq(payments.payableType, type), or(...references.map(isOne))));
+  return rows.map(({ id }) => id);
 }

@@ -60,6 +60,8 @@ const LIMITS = {
   waitlist_account: { points: 30, per: HOUR, of: 'account' },
   /** Comments written or changed, each of which may tell the other person. */
   meeting_comments_account: { points: 240, per: HOUR, of: 'account' },
+  /** What is typed is kept a moment after each pause. */
+  drafts_account: { points: 1_500, per: HOUR, of: 'account' },
   /** Asking to join a call, or for its stream: also each time a connection is made again. */
   call_joins_account: { points: 200, per: 10 * MINUTE, of: 'account' },
   /** What pages of a call tell each other; a connection is found with some dozens at once. */

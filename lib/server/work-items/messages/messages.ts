@@ -1,7 +1,9 @@
 import 'server-only';
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { WorkItemComment } from '@/lib/contract/work-items/comments';
 import * as contract from '@/lib/contract/work-items/comments';
+import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
+import type { Party } from '@/lib/domain/meetings/meeting';
 import * as service from '@/lib/server/meetings/messages/conversations-service';
 import { serializeWritten } from '@/lib/server/meetings/records/comments-serialize';
 import { type CommentRow, placeOf } from '@/lib/server/meetings/records/comments-service';
@@ -92,6 +94,7 @@ export const agreementConversations: Conversations = {
   exportedAs: 'agreement',
   own: async (exec, party, id) => conversationOf(await ownRows(exec, party, id)),
   find: async (exec, id) => conversationOf(await rowsOf(exec, id)),
+  placesOf: agreementPlaces,
   idsOf: workItemsOf,
 };
 
@@ -131,4 +134,17 @@ async function workItemsOf(exec: Executor, userId: string): Promise<string[]> {
     .from(workItems)
     .where(or(eq(workItems.clientId, userId), inArray(workItems.lawyerId, own)));
   return rows.map(({ id }) => id);
+}
+
+/** Agreements that were sent, as one side sees them. */
+function agreementPlaces(party: Party): SQL {
+  const [other, own] =
+    party.side === 'lawyer'
+      ? [sql`${workItems.clientId}`, eq(workItems.lawyerId, party.lawyerId)]
+      : [sql`${lawyers.userId}`, eq(workItems.clientId, party.userId)];
+  return sql`select 'work-item' as kind, ${workItems.id} as id, ${other} as other_id, ${workItems.title} as title,
+    ${workItems.updatedAt} as at,
+    coalesce(${workItems.completedAt}, ${workItems.rejectedAt}) + make_interval(days => ${COMMENT_DAYS}) as closes_at
+    from ${workItems} join ${lawyers} on ${lawyers.id} = ${workItems.lawyerId}
+    where ${own} and ${workItems.status} <> 'DRAFT'`;
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { MilestoneStatus, ServiceStatus } from '@/lib/domain/work-items/milestone';
@@ -131,9 +132,6 @@ export function actionsOf(facts: WorkItemFacts, now: number): WorkItemAction[] {
     (action) => isAllowed(action, side, item.status) && (CONDITIONS[action]?.(facts, now) ?? true),
   );
 }
-
-/** Days after the end of an agreement in which its two people can still write. */
-const COMMENT_DAYS = 30;
 
 /** From its first sending until a while after its end, and while neither account is deleted. */
 export function isOpenForComments({ item, client, lawyer }: WorkItemRows, now: number): boolean {

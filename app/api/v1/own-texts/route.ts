@@ -1,0 +1,4 @@
+import { addOwnText, listOwnTexts } from '@/lib/server/meetings/messages/own-texts';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listOwnTexts, addOwnText);

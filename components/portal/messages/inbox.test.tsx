@@ -1,0 +1,287 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { MessagePlace, MessageThread, ThreadMessage } from '@/lib/contract/meetings/inbox';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { Inbox } from './inbox';
+
+jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
+
+const NOW = Date.parse('2026-11-23T01:30:00Z');
+const ANNA = { _id: 'u1', name: 'Anna Ferrer', type: 'CUSTOMER', picture_url: null } as const;
+const MARIA = { _id: 'maria', name: 'Maria Santos', type: 'LAWYER', picture_url: null } as const;
+const MEETING = { kind: 'meeting', _id: 'm1', title: 'Dismissal' } as const;
+const AGREEMENT = { kind: 'work-item', _id: 'w1', title: 'Position paper' } as const;
+
+const server = fakeServer();
+let threads: MessageThread[];
+let places: MessagePlace[];
+let messages: ThreadMessage[];
+let texts: { _id: string; kind: 'reply'; text: string }[];
+let draft: { text: string } | null;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  window.history.replaceState(null, '', '/lawyer-portal/messages');
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+  [threads, messages, texts, draft] = [[], [], [], null];
+  places = [
+    { ...MEETING, at: '2026-11-24T02:00:00Z', open: true },
+    { ...AGREEMENT, at: '2026-11-20T02:00:00Z', open: true },
+  ];
+  server.answer = ({ method, path, body }) => {
+    const given = body as { text: string; comment: string };
+    if (path.startsWith('/messages?'))
+      return { status: 200, payload: { results: threads, hasMore: false, page: 0 } };
+    if (path.startsWith('/messages/'))
+      return {
+        status: 200,
+        payload: {
+          person: ANNA,
+          places,
+          results: messages,
+          hasMore: false,
+          page: 0,
+          total: messages.length,
+          unread_count: 0,
+        },
+      };
+    if (path.startsWith('/drafts/')) {
+      if (method === 'GET')
+        return {
+          status: 200,
+          payload: { draft: draft && { ...draft, updated_at: '2026-11-23T00:52:00Z' } },
+        };
+      return { status: 204 };
+    }
+    if (path.startsWith('/own-texts')) {
+      if (method === 'POST') {
+        const made = { _id: `t${texts.length}`, kind: 'reply', text: given.text } as const;
+        texts = [...texts, made];
+        return { status: 201, payload: made };
+      }
+      if (method === 'DELETE') {
+        texts = texts.filter(({ _id }) => !path.endsWith(_id));
+        return { status: 204 };
+      }
+      return { status: 200, payload: { results: texts } };
+    }
+    messages = [...messages, message(`c${messages.length}`, given.comment, MARIA, MEETING)];
+    return { status: 201, payload: { _id: messages.at(-1)?._id } };
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+function message(
+  _id: string,
+  comment: string,
+  author: ThreadMessage['author'],
+  { kind, _id: about }: ThreadMessage['about'],
+): ThreadMessage {
+  const created_at = '2026-11-23T00:52:00Z';
+  return { _id, comment, author, created_at, edited_at: null, about: { kind, _id: about } };
+}
+
+const thread = (change: Partial<MessageThread> = {}): MessageThread => ({
+  person: ANNA,
+  unread_count: 2,
+  last: { comment: 'Good morning', own: false, created_at: '2026-11-23T00:52:00Z', about: MEETING },
+  ...change,
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+async function open(personId: string | null = null) {
+  const { unmount } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Inbox side="lawyer" personId={personId} requestNow={NOW} />
+    </QueryClientProvider>,
+  );
+  await pass(10);
+  return unmount;
+}
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(10);
+};
+const field = () => screen.getByLabelText('Write a message');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const sentTo = (method: string, path: string) =>
+  server.of(method).filter((request) => request.path.startsWith(path));
+
+describe('the list', () => {
+  test('has who wrote last, about what, and how much of it is unread', async () => {
+    threads = [
+      thread(),
+      thread({ person: MARIA, unread_count: 0, last: { ...thread().last, own: true } }),
+    ];
+    await open();
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Anna FerrerToday, 8:52 AMDismissalGood morning');
+    expect(within(first as HTMLElement).getByText('2 unread messages')).toBeInTheDocument();
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/lawyer-portal/messages/u1',
+    );
+    expect(second).toHaveTextContent('Atty. Maria Santos');
+    expect(second).toHaveTextContent('You: Good morning');
+  });
+
+  test('leads to the clients where there is none', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your clients' })).toBeVisible();
+  });
+
+  test('finds nothing, and everything again', async () => {
+    threads = [thread()];
+    await open();
+    threads = [];
+    fireEvent.change(screen.getByLabelText('Search names and messages'), {
+      target: { value: 'zzz' },
+    });
+    await pass(400);
+    expect(screen.getByText('Nobody and no message has “zzz”.')).toBeVisible();
+    threads = [thread()];
+    await press('Show all messages');
+    await pass(50);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Anna Ferrer');
+  });
+
+  test('says that it could not be read, and reads it again', async () => {
+    const answer = server.answer;
+    server.answer = () => ({ status: 400, payload: { key: 'invalid_input', message: '' } });
+    await open();
+    expect(screen.getByText('Failed to fetch your messages')).toBeVisible();
+    server.answer = answer;
+    threads = [thread()];
+    await press(/try again/i);
+    expect(screen.getByRole('listitem')).toBeVisible();
+  });
+});
+
+describe('the thread', () => {
+  test('marks what each message belongs to where that changes', async () => {
+    messages = [
+      message('a', 'One', ANNA, MEETING),
+      message('b', 'Two', MARIA, MEETING),
+      message('c', 'Three', ANNA, AGREEMENT),
+    ];
+    await open('u1');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anna Ferrer');
+    expect(screen.getAllByRole('link', { name: 'Dismissal' })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Position paper' })).toHaveAttribute(
+      'href',
+      '/lawyer-portal/work-items/w1',
+    );
+  });
+
+  test('a reply goes into the newest that is open, or into what is chosen, with what was typed', async () => {
+    await open('u1');
+    type('Good morning');
+    await press('Send');
+    expect(server.of('POST').map(({ path }) => path)).toEqual(['/meeting/m1/comment']);
+    type('About the paper');
+    await pass(10);
+    fireEvent.change(screen.getByLabelText('About'), { target: { value: 'work-item:w1' } });
+    await pass(10);
+    expect(field()).toHaveValue('About the paper');
+    await press('Send');
+    expect(server.of('POST').at(-1)?.path).toBe('/work-item/w1/comment');
+  });
+
+  test('is closed where nothing is open', async () => {
+    places = places.map((place) => ({ ...place, open: false }));
+    await open('u1');
+    expect(screen.getByText(/^Messages are closed/)).toBeVisible();
+    expect(screen.queryByLabelText('Write a message')).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  test('is kept a moment after the typing, read back later, and never asked about once it is', async () => {
+    const unmount = await open('u1');
+    type('Half a');
+    await pass(500);
+    type('Half a sentence');
+    await pass(1_100);
+    expect(sentTo('PUT', '/drafts/')).toEqual([
+      expect.objectContaining({
+        path: '/drafts/m1?kind=meeting',
+        body: { text: 'Half a sentence' },
+      }),
+    ]);
+    expect(screen.getByText('Draft saved')).toBeVisible();
+    const leave = new Event('beforeunload', { cancelable: true });
+    fireEvent(window, leave);
+    expect(leave.defaultPrevented).toBe(false);
+    unmount();
+    draft = { text: 'Half a sentence' };
+    await open('u1');
+    expect(field()).toHaveValue('Half a sentence');
+    await press('Send');
+    await pass(2_000);
+    expect(field()).toHaveValue('');
+    expect(sentTo('PUT', '/drafts/')).toHaveLength(1);
+    expect(sentTo('DELETE', '/drafts/')).toEqual([]);
+  });
+
+  test('is asked about while it is not kept, and tried again', async () => {
+    const answer = server.answer;
+    server.answer = (request) => (request.method === 'PUT' ? null : answer(request));
+    await open('u1');
+    type('Half');
+    await pass(1_100);
+    const leave = new Event('beforeunload', { cancelable: true });
+    fireEvent(window, leave);
+    expect(leave.defaultPrevented).toBe(true);
+    server.answer = answer;
+    type('Half a');
+    await pass(1_100);
+    expect(screen.getByText('Draft saved')).toBeVisible();
+    type('');
+    await pass(1_100);
+    expect(sentTo('DELETE', '/drafts/')).toHaveLength(1);
+  });
+
+  test('that comes late takes nothing from what is typed', async () => {
+    draft = { text: 'Old' };
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Inbox side="lawyer" personId="u1" requestNow={NOW} />
+      </QueryClientProvider>,
+    );
+    await pass(10);
+    expect(field()).toHaveValue('Old');
+    type('New');
+    await pass(1_100);
+    expect(sentTo('PUT', '/drafts/').at(-1)?.body).toEqual({ text: 'New' });
+  });
+});
+
+describe('quick replies', () => {
+  test('are kept from what is typed, used and deleted', async () => {
+    await open('u1');
+    type('Thank you.');
+    await press('Quick replies');
+    const dialog = () => screen.getByRole('dialog', { name: 'Quick replies' });
+    expect(within(dialog()).getByText(/^None yet/)).toBeVisible();
+    await press('Keep what I have typed');
+    expect(within(dialog()).getByRole('button', { name: 'Thank you.' })).toBeVisible();
+    await press('Close');
+    type('');
+    await press('Quick replies');
+    await press('Thank you.');
+    expect(field()).toHaveValue('Thank you.');
+    await press('Quick replies');
+    await press('Delete “Thank you.”');
+    expect(within(dialog()).getByText(/^None yet/)).toBeVisible();
+  });
+});

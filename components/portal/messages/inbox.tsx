@@ -1,0 +1,232 @@
+'use client';
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide';
+import Link from 'next/link';
+import type { Side } from '@/components/meetings/meeting-labels';
+import { messagesAddress, threadPath } from '@/components/meetings/messages/message-paths';
+import { unreadText } from '@/components/meetings/messages/unread-messages';
+import { ListSearch, useListSearch } from '@/components/platform/list-search';
+import { MoreRows } from '@/components/platform/more-rows';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
+import { useAddress } from '@/components/platform/use-address';
+import { classNames } from '@/components/ui/class-names';
+import { Avatar } from '@/components/ui/display/avatar';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { useNow } from '@/components/ui/hooks/use-now';
+import { Icon } from '@/components/ui/icons/icon';
+import { threadsQuery } from '@/lib/client/meetings/inbox';
+import { messageFor } from '@/lib/client/platform/messages';
+import { INBOX_QUERY_MAX, type MessageThread } from '@/lib/contract/meetings/inbox';
+import { momentLabel } from '@/lib/domain/platform/clock-labels';
+import { personName, Thread } from './thread';
+
+interface InboxProps {
+  side: Side;
+  /** With whom the thread is open. */
+  personId: string | null;
+  /** Instant of the request, epoch milliseconds. */
+  requestNow: number;
+}
+
+/** Everybody somebody writes with, and beside it the open thread; on a phone one of the two. */
+export function Inbox({ side, personId, requestNow }: InboxProps) {
+  const now = useNow(requestNow);
+  return (
+    <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <section
+        aria-labelledby="threads"
+        className={classNames(
+          'lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1',
+          personId && 'max-lg:hidden',
+        )}
+      >
+        <Threads side={side} personId={personId} now={now} />
+      </section>
+      {personId ? (
+        <Thread key={personId} side={side} personId={personId} now={now} />
+      ) : (
+        <p className="grid min-h-72 place-items-center rounded border border-dashed p-6 text-center text-neutral-600 max-lg:hidden">
+          Choose somebody to read what you wrote to each other.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ThreadsProps {
+  side: Side;
+  personId: string | null;
+  now: number;
+}
+
+function Threads({ side, personId, now }: ThreadsProps) {
+  const address = messagesAddress(side);
+  const [{ q }, go] = useAddress(address, 'replace');
+  const search = useListSearch(q, INBOX_QUERY_MAX, (words) => go({ q: words }));
+  const query = useInfiniteQuery(threadsQuery(q));
+  const rows = query.data?.pages.flatMap(({ results }) => results);
+  const Heading = personId ? 'h2' : 'h1';
+  return (
+    <>
+      <Heading id="threads" className="text-3xl">
+        Messages
+      </Heading>
+      {(q !== '' || rows === undefined || rows.length > 0) && (
+        <ListSearch
+          {...search.props}
+          action={address.href({})}
+          label="Search names and messages"
+          className="mt-4"
+        />
+      )}
+      <QueryList
+        className="mt-4"
+        query={query}
+        rows={rows}
+        failure={<QueryFailure query={query} action="threads" />}
+        loading={<ThreadsSkeleton />}
+        empty={q ? <NotFound q={q} onClear={search.clear} /> : <NoThreads side={side} />}
+        pages={
+          <MoreRows
+            query={query}
+            label="Load older ones"
+            failure={messageFor('threads', query.error)}
+          />
+        }
+      >
+        {(threads) => (
+          <ul className="divide-y rounded border bg-white">
+            {threads.map((thread) => (
+              <ThreadRow
+                key={thread.person._id}
+                thread={thread}
+                side={side}
+                current={thread.person._id === personId}
+                now={now}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryList>
+    </>
+  );
+}
+
+interface ThreadRowProps {
+  thread: MessageThread;
+  side: Side;
+  current: boolean;
+  now: number;
+}
+
+function ThreadRow({ thread, side, current, now }: ThreadRowProps) {
+  const { person, last, unread_count: unread } = thread;
+  return (
+    <li
+      className={classNames(
+        'relative flex gap-3 p-3 transition-colors first:rounded-t last:rounded-b sm:px-4',
+        current ? 'bg-teal-50' : 'hover:bg-neutral-50',
+      )}
+    >
+      <Avatar
+        name={person.name}
+        pictureUrl={person.picture_url}
+        square={person.type === 'LAWYER'}
+        size="small"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-2">
+          <Link
+            href={threadPath(side, person._id)}
+            aria-current={current ? 'page' : undefined}
+            className="stretch min-w-0 truncate rounded font-semibold"
+          >
+            {personName(person)}
+          </Link>
+          <span className="shrink-0 text-sm text-neutral-600 tabular">
+            {momentLabel(Date.parse(last.created_at), now)}
+          </span>
+        </p>
+        <p className="truncate text-sm text-neutral-600">{last.about.title}</p>
+        <p className="flex items-start gap-2 text-sm">
+          <span
+            className={classNames(
+              'line-clamp-2 min-w-0 flex-1 break-words',
+              unread > 0 ? 'font-medium' : 'text-neutral-700',
+            )}
+          >
+            {last.own && 'You: '}
+            {last.comment}
+          </span>
+          {unread > 0 && <UnreadBadge count={unread} />}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function UnreadBadge({ count }: { count: number }) {
+  return (
+    <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-red-600 px-1.5 text-xs font-semibold text-white tabular">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{unreadText(count)}</span>
+    </span>
+  );
+}
+
+function NotFound({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <EmptySection>
+      <span className="break-words">Nobody and no message has “{q}”.</span>{' '}
+      <Button variant="outline" className="mt-3 w-full" onClick={onClear}>
+        Show all messages
+      </Button>
+    </EmptySection>
+  );
+}
+
+function NoThreads({ side }: { side: Side }) {
+  const [href, label] =
+    side === 'lawyer'
+      ? ['/lawyer-portal/clients', 'Your clients']
+      : ['/lawyers-online', 'Find a lawyer'];
+  return (
+    <EmptyState
+      title="No messages yet"
+      action={
+        <Link href={href} className={buttonClass({ variant: 'outline' })}>
+          <Icon of={MessagesSquare} className="size-5" />
+          {label}
+        </Link>
+      }
+    >
+      {side === 'lawyer'
+        ? 'What you and your clients write about meetings and agreements is gathered here.'
+        : 'What you and your lawyers write about meetings and agreements is gathered here.'}
+    </EmptyState>
+  );
+}
+
+function ThreadsSkeleton() {
+  return (
+    <LoadingRegion label="Loading messages">
+      <div className="divide-y rounded border bg-white">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="flex gap-3 p-3">
+            <Skeleton className="size-9 shrink-0" />
+            <div className="grid flex-1 gap-1.5">
+              <Skeleton className="h-5 w-1/2" />
+              <Skeleton className="h-10 w-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

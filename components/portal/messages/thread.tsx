@@ -1,0 +1,292 @@
+'use client';
+
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide';
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { withTitle } from '@/components/lawyers/practice';
+import { clientPath } from '@/components/meetings/clients/client-paths';
+import type { Side } from '@/components/meetings/meeting-labels';
+import { meetingPath } from '@/components/meetings/meeting-path';
+import { CommentComposer } from '@/components/meetings/messages/comment-composer';
+import { CommentRow } from '@/components/meetings/messages/comment-row';
+import { type Conversation, isOwn } from '@/components/meetings/messages/conversation';
+import { DeleteComment } from '@/components/meetings/messages/conversation-section';
+import { messagesPath } from '@/components/meetings/messages/message-paths';
+import { NewMessage } from '@/components/meetings/messages/new-message';
+import { OwnTexts } from '@/components/meetings/messages/own-texts';
+import { useSeen } from '@/components/meetings/messages/use-seen';
+import { MoreRows } from '@/components/platform/more-rows';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { Avatar } from '@/components/ui/display/avatar';
+import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { SelectField } from '@/components/ui/forms/select';
+import { Icon } from '@/components/ui/icons/icon';
+import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { workItemPath } from '@/components/work-items/work-item-paths';
+import { useSession } from '@/lib/client/accounts/session';
+import { meetingComments } from '@/lib/client/meetings/comments';
+import { cacheCommentDraft, commentDraftOf, commentsIn } from '@/lib/client/meetings/conversations';
+import { threadQuery, useMarkThreadSeen } from '@/lib/client/meetings/inbox';
+import { messageFor } from '@/lib/client/platform/messages';
+import { agreementComments } from '@/lib/client/work-items/comments';
+import type { Correspondent, MessagePlace, ThreadMessage } from '@/lib/contract/meetings/inbox';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+
+/** The name as the other side reads it. */
+export function personName({ name, type }: Correspondent): string {
+  return type === 'LAWYER' ? withTitle(name) : name;
+}
+
+interface ThreadProps {
+  side: Side;
+  personId: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Everything written with one person, whatever it is about, and the way to write. */
+export function Thread({ side, personId, now }: ThreadProps) {
+  const query = useInfiniteQuery(threadQuery(personId));
+  const newest = query.data?.pages[0];
+  return (
+    <div className="min-w-0">
+      <Link href={messagesPath(side)} className={`${backLinkClass} lg:hidden`}>
+        <Icon of={ArrowLeft} className="size-4" />
+        Messages
+      </Link>
+      {query.isPending && <ThreadSkeleton />}
+      {query.isLoadingError && (
+        <>
+          <h1 className="sr-only">Messages</h1>
+          <QueryFailure query={query} action="comments" className="mt-2" />
+        </>
+      )}
+      {newest && (
+        <>
+          <Head person={newest.person} side={side} />
+          <MoreRows
+            query={query}
+            label="Show earlier messages"
+            failure={messageFor('comments', query.error)}
+          />
+          <Messages
+            side={side}
+            now={now}
+            person={newest.person}
+            places={newest.places}
+            unread={newest.unread_count}
+            messages={commentsIn(query.data?.pages ?? [])}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Head({ person, side }: { person: Correspondent; side: Side }) {
+  return (
+    <div className="mt-1 flex items-center gap-3 border-b pb-4 lg:mt-0">
+      <Avatar
+        name={person.name}
+        pictureUrl={person.picture_url}
+        square={person.type === 'LAWYER'}
+        loading="eager"
+      />
+      <div className="min-w-0">
+        <h1 className="text-2xl break-words">{personName(person)}</h1>
+        {side === 'lawyer' && (
+          <Link href={clientPath(person._id)} className={textLinkClass}>
+            Meetings, files and notes
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface MessagesProps {
+  side: Side;
+  now: number;
+  person: Correspondent;
+  places: readonly MessagePlace[];
+  unread: number;
+  messages: readonly ThreadMessage[];
+}
+
+type Place = Pick<MessagePlace, 'kind' | '_id'>;
+
+const keyOf = ({ kind, _id }: Place) => `${kind}:${_id}`;
+
+function Messages({ side, now, person, places, unread, messages }: MessagesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [deleting, setDeleting] = useState<ThreadMessage | null>(null);
+  const end = useRef<HTMLSpanElement>(null);
+  const theirs = messages.findLast((one) => !isOwn(one, side));
+  const { mutate } = useMarkThreadSeen(person._id);
+  useSeen(end, theirs && unread > 0 ? theirs._id : null, mutate);
+  const author = useAuthor(side);
+  const placeOf = (about: Place) => places.find((one) => keyOf(one) === keyOf(about));
+  const conversationOf = (about: Place): Conversation => ({
+    kind: about.kind === 'meeting' ? meetingComments : agreementComments,
+    id: about._id,
+    side,
+    open: placeOf(about)?.open ?? false,
+    author,
+    otherId: person._id,
+    otherName: personName(person),
+  });
+  return (
+    <>
+      {messages.length === 0 && (
+        <div className="mt-5">
+          <EmptySection>
+            No messages yet. {personName(person)} gets a notice of what you write, and an email when
+            it stays unread.
+          </EmptySection>
+        </div>
+      )}
+      <ul ref={list} tabIndex={-1} className="mt-5 grid gap-5 rounded outline-none">
+        {messages.map((message, index) => {
+          const place = placeOf(message.about);
+          const before = messages[index - 1];
+          const isNew = !before || keyOf(before.about) !== keyOf(message.about);
+          return (
+            <CommentRow
+              key={message._id}
+              conversation={conversationOf(message.about)}
+              comment={message}
+              about={place && isNew && <About place={place} side={side} />}
+              now={now}
+              open={place?.open ?? false}
+              onDelete={() => setDeleting(message)}
+              own={isOwn(message, side)}
+              end={message === theirs ? end : undefined}
+            />
+          );
+        })}
+      </ul>
+      <NewMessage newest={theirs} from={personName(person)} />
+      <Reply places={places} conversationOf={conversationOf} />
+      {deleting && (
+        <DeleteComment
+          conversation={conversationOf(deleting.about)}
+          commentId={deleting._id}
+          onClose={() => setDeleting(null)}
+          returnTo={list}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a message belongs to, where that is another thing than of the message before. */
+function About({ place, side }: { place: MessagePlace; side: Side }) {
+  const { kind, _id, title } = place;
+  const href = kind === 'meeting' ? meetingPath(side, _id) : workItemPath(side, _id);
+  return (
+    <p className="mb-2 border-t pt-3 text-sm text-neutral-600">
+      {kind === 'meeting' ? 'Meeting' : 'Agreement'}:{' '}
+      <Link href={href} className={`${textLinkClass} break-words`}>
+        {title}
+      </Link>
+    </p>
+  );
+}
+
+interface ReplyProps {
+  places: readonly MessagePlace[];
+  conversationOf: (place: Place) => Conversation;
+}
+
+/** Where one writes, and about what: the newest that is open unless another is chosen. */
+function Reply({ places, conversationOf }: ReplyProps) {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A thread opens at its newest message, where one answers.
+    field.current?.scrollIntoView?.({ block: 'end' });
+  }, []);
+  const queries = useQueryClient();
+  const open = places.filter((place) => place.open);
+  const discard = useRef<() => void>(() => undefined);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const place = open.find((one) => keyOf(one) === chosen) ?? open[0];
+  if (!place) {
+    return (
+      <p className="mt-5 border-t pt-4 text-neutral-700">
+        Messages are closed: they end 30 days after the last meeting or agreement.
+      </p>
+    );
+  }
+  const choose = (key: string) => {
+    const next = open.find((one) => keyOf(one) === key);
+    if (!next) return;
+    const [from, to] = [conversationOf(place), conversationOf(next)];
+    const typed = commentDraftOf(queries, from);
+    // What was typed goes along, unless something is typed there already.
+    if (typed.trim() !== '' && commentDraftOf(queries, to) === '') {
+      cacheCommentDraft(queries, to, typed);
+      cacheCommentDraft(queries, from, '');
+      discard.current();
+    }
+    setChosen(key);
+  };
+  return (
+    <div ref={field} className="mt-6 scroll-mb-28 border-t pt-4">
+      {open.length > 1 && (
+        <SelectField
+          label="About"
+          value={keyOf(place)}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {open.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {placeText(one)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {open.length === 1 && <p className="text-sm text-neutral-600">About {placeText(place)}</p>}
+      <CommentComposer
+        key={keyOf(place)}
+        conversation={conversationOf(place)}
+        discard={discard}
+        tools={({ text, onText }) => <OwnTexts kind="reply" typed={text} onUse={onText} />}
+      />
+    </div>
+  );
+}
+
+function placeText({ kind, title, at }: MessagePlace): string {
+  return kind === 'meeting'
+    ? `${title}, meeting of ${formatDay(Date.parse(at))}`
+    : `${title}, agreement`;
+}
+
+/** The reader, as the author of what they write. */
+function useAuthor(side: Side): Conversation['author'] {
+  const { user } = useSession();
+  return {
+    _id: user?._id ?? '',
+    name: user ? `${user.first_name} ${user.last_name}` : '',
+    type: side === 'client' ? 'CUSTOMER' : 'LAWYER',
+    picture_url: user?.picture_url ?? null,
+  };
+}
+
+function ThreadSkeleton() {
+  return (
+    <LoadingRegion label="Loading messages">
+      <div className="mt-1 flex items-center gap-3 border-b pb-4">
+        <Skeleton className="size-12 shrink-0" />
+        <Skeleton className="h-8 w-48" />
+      </div>
+      <div className="mt-5 grid gap-5">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

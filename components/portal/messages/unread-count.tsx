@@ -1,0 +1,38 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { unreadText } from '@/components/meetings/messages/unread-messages';
+import { classNames } from '@/components/ui/class-names';
+import { useSession } from '@/lib/client/accounts/session';
+import { unreadQuery } from '@/lib/client/meetings/inbox';
+import { useLive } from '@/lib/client/notifications/live';
+import { Queries } from '@/lib/client/platform/queries';
+
+/** How many messages are unread, in a navigation; nothing where there is none, or it is not known. */
+export function UnreadCount({ className }: { className: string }) {
+  const { status, user } = useSession();
+  if (status !== 'authenticated' || !user?.email_verified) return null;
+  return (
+    <Queries>
+      <Count className={className} />
+    </Queries>
+  );
+}
+
+function Count({ className }: { className: string }) {
+  // The bell takes part in the connection; here it is only asked whether there is one.
+  const live = useLive(null);
+  const count = useQuery(unreadQuery({ live })).data?.unread_count ?? 0;
+  if (count === 0) return null;
+  return (
+    <span
+      className={classNames(
+        'grid h-5 min-w-5 place-items-center rounded-full bg-red-600 px-1 text-xs font-semibold text-white tabular',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{unreadText(count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '@/lib/client/platform/call';
+import { type DraftContent, deleteDraft, getDraft, putDraft } from '@/lib/contract/meetings/drafts';
+import { DRAFT_MAX, type DraftKind } from '@/lib/domain/meetings/drafts';
+
+/** How long nothing is typed before it is kept, milliseconds. */
+const PAUSE_MS = 1_000;
+
+interface DraftPlace {
+  readonly kind: DraftKind;
+  /** Of the meeting or agreement; of a note, the client. */
+  readonly id: string;
+}
+
+/**
+ * Keeps on the server what is typed, a moment after each pause and when the page is left, and reads back what was kept from another
+ * device or before the browser was closed. A failure is silent: what is typed is still in the page.
+ *
+ * @param content what is typed; null where there is nothing to keep
+ * @param restore called once with what was kept, unless something was typed before it came
+ */
+export function useKeptDraft(
+  { kind, id }: DraftPlace,
+  content: DraftContent | null,
+  restore: (content: DraftContent) => void,
+) {
+  const typed = content && content.text.length <= DRAFT_MAX ? JSON.stringify(content) : '';
+  const [keeper] = useState(() => new Keeper());
+  const [kept, setKept] = useState('');
+  const first = useRef(typed);
+  const onRead = useEffectEvent((found: DraftContent) => {
+    if (typed !== '' || first.current !== '') return;
+    const { text, steps, base } = found;
+    keeper.kept = JSON.stringify({ text, steps, base });
+    setKept(keeper.kept);
+    restore({ text, steps, base });
+  });
+  useEffect(() => {
+    keeper.at({ kind, id }, setKept);
+    // What is typed in this tab is newer than what was kept.
+    if (first.current !== '') return;
+    const reading = new AbortController();
+    call(getDraft, { params: { id }, query: { kind } }, { signal: reading.signal }).then(
+      ({ draft }) => draft && onRead(draft),
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [keeper, kind, id]);
+  useEffect(() => keeper.type(typed), [keeper, typed]);
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      keeper.flush();
+    };
+  }, [keeper]);
+  const sent = useCallback(() => keeper.sent(), [keeper]);
+  const discard = useCallback(() => {
+    keeper.type('');
+    keeper.flush();
+  }, [keeper]);
+  return { isKept: typed !== '' && kept === typed, sent, discard };
+}
+
+/** One form's calls, one after the other. */
+class Keeper {
+  /** What the server has, as far as is known. */
+  kept = '';
+  private typed = '';
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private calls: Promise<unknown> | null = null;
+  private place: DraftPlace | undefined;
+  private report: (kept: string) => void = () => undefined;
+
+  at(place: DraftPlace, report: (kept: string) => void): void {
+    this.place = place;
+    this.report = report;
+  }
+
+  type(typed: string): void {
+    this.typed = typed;
+    clearTimeout(this.timer);
+    if (typed !== this.kept) this.timer = setTimeout(() => this.flush(), PAUSE_MS);
+  }
+
+  /** Now, and not after the pause. */
+  flush(): void {
+    clearTimeout(this.timer);
+    const { typed } = this;
+    if (typed === this.kept) return;
+    this.kept = typed;
+    this.queue(async ({ kind, id }) => {
+      try {
+        if (typed === '') await call(deleteDraft, { params: { id }, query: { kind } });
+        else await call(putDraft, { params: { id }, query: { kind }, body: JSON.parse(typed) });
+        this.report(typed);
+      } catch {
+        // With the next pause again.
+        if (this.kept === typed) this.kept = '';
+      }
+    });
+  }
+
+  /** The server has deleted it with what was sent; what is still on its way would bring it back. */
+  sent(): void {
+    clearTimeout(this.timer);
+    const late = this.calls !== null;
+    [this.typed, this.kept] = ['', ''];
+    if (late) this.queue(({ kind, id }) => call(deleteDraft, { params: { id }, query: { kind } }));
+  }
+
+  private queue(send: (place: DraftPlace) => Promise<unknown>): void {
+    const { place } = this;
+    if (!place) return;
+    const calls = (this.calls ?? Promise.resolve())
+      .then(() => send(place))
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.calls === calls) this.calls = null;
+      });
+    this.calls = calls;
+  }
+}

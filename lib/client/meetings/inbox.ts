@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { countUnread, getThread, listThreads, markThreadSeen } from '@/lib/contract/meetings/inbox';
+import { INBOX } from './conversations';
+
+export const inboxKeys = {
+  all: INBOX,
+  threads: (q: string) => [...INBOX, 'threads', q] as const,
+  thread: (id: string) => [...INBOX, 'thread', id] as const,
+  unread: [...INBOX, 'unread'] as const,
+};
+
+/** How often an open page looks for new ones where it is not told, milliseconds; not while it is out of view. */
+const POLL_MS = 60_000;
+
+/** People with whom messages were exchanged, page by page; the last ones stay while others are on their way. */
+export function threadsQuery(q: string) {
+  return infiniteQueryOptions({
+    queryKey: inboxKeys.threads(q),
+    queryFn: ({ pageParam, signal }) =>
+      call(listThreads, { query: { q, page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was written with a person; the first page holds the newest. */
+export function threadQuery(id: string) {
+  return infiniteQueryOptions({
+    queryKey: inboxKeys.thread(id),
+    queryFn: ({ pageParam, signal }) =>
+      call(getThread, { params: { id }, query: { page: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** How many messages are unread, of everybody. */
+export function unreadQuery({ live }: { live: boolean }) {
+  return queryOptions({
+    queryKey: inboxKeys.unread,
+    queryFn: ({ signal }) => call(countUnread, undefined, { signal }),
+    refetchInterval: live ? false : POLL_MS,
+  });
+}
+
+/** Marks what was on the screen as seen, up to a message. */
+export const useMarkThreadSeen = (id: string) =>
+  useEndpoint(markThreadSeen, {
+    args: (last: string) => ({ params: { id }, body: { last } }),
+    invalidates: [INBOX],
+  });

@@ -1,0 +1,80 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/drafts';
+import type { DraftKind } from '@/lib/domain/meetings/drafts';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Access, Feature } from '@/lib/server/registry/feature';
+import { conversationsOf } from '@/lib/server/registry/registry';
+import { requireClient } from '../clients/service';
+import { type DraftKey, discardDraft, draftOf, keepDraft } from '../records/drafts-service';
+import { partyOf } from '../records/policy';
+
+// Operations
+
+export const getDraft = operation(contract.getDraft, async ({ actor, params, query }) => {
+  const { key } = await ownDraft(partyOf(actor), query.kind, params.id);
+  const kept = await draftOf(key);
+  if (!kept) return { draft: null };
+  const { updatedAt, ...content } = kept;
+  return { draft: { ...content, updated_at: isoInstant(updatedAt.getTime()) } };
+});
+
+export const putDraft = operation(
+  contract.putDraft,
+  async ({ actor, params, query, body, now }) => {
+    const { key, otherUserId } = await ownDraft(partyOf(actor), query.kind, params.id);
+    await keepDraft(key, otherUserId, body, now);
+    return undefined;
+  },
+  { before: ({ actor }) => consumeRateLimit('drafts_account', actor.id) },
+);
+
+export const deleteDraft = operation(contract.deleteDraft, async ({ actor, params, query }) => {
+  const { key } = await ownDraft(partyOf(actor), query.kind, params.id);
+  await discardDraft(database(), key);
+  return undefined;
+});
+
+// Service
+
+/**
+ * The draft that somebody may have of something, and whom it may name. What is not theirs is not found, as on its own page.
+ *
+ * @throws AppError not_found
+ */
+async function ownDraft(
+  party: Party,
+  kind: DraftKind,
+  aboutId: string,
+): Promise<{ key: DraftKey; otherUserId: string }> {
+  const key = { userId: party.userId, kind, aboutId };
+  if ((kind === 'note' || kind === 'summary') && party.side !== 'lawyer') throw notFound();
+  if (kind === 'note') {
+    if (party.side === 'lawyer') await requireClient(party.lawyerId, aboutId);
+    return { key, otherUserId: aboutId };
+  }
+  const conversations = conversationsOf(kind === 'summary' ? 'meeting' : kind);
+  const { client, lawyer } = await conversations.own(database(), party, aboutId);
+  return { key, otherUserId: (party.side === 'lawyer' ? client : lawyer).userId };
+}
+
+// Feature
+
+const own = (body?: object, status = 204): Access => ({
+  answers: `session mail mail ${status} ${status} none none`,
+  sample: (f) => ({ params: { id: f.meetingId }, query: { kind: 'meeting' }, body }),
+});
+
+/** What is typed and not sent. */
+export const drafts: Pick<Feature, 'operations' | 'access'> = {
+  operations: [getDraft, putDraft, deleteDraft],
+  access: {
+    'GET /api/v1/drafts/{id}': own(undefined, 200),
+    'PUT /api/v1/drafts/{id}': own({ text: 'Please bring' }),
+    'DELETE /api/v1/drafts/{id}': own(),
+  },
+};

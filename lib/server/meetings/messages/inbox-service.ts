@@ -1,0 +1,59 @@
+import 'server-only';
+import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database } from '@/lib/server/platform/db/pool';
+import { unionAll } from '@/lib/server/platform/db/queries';
+import { conversationsOf, registeredConversations } from '@/lib/server/registry/registry';
+import { countsOf, lastUnseen, listCommentsOf, placeOf } from '../records/comments-service';
+import { markSeen } from './conversations-service';
+import * as store from './inbox-store';
+
+/** Everything in which this side writes, of whatever kind. */
+function placesOf(party: Party) {
+  return unionAll(registeredConversations().map((one) => one.placesOf(party)));
+}
+
+/** A page of the people with whom somebody exchanged messages. */
+export function threadsOf(party: Party, q: string, page: number) {
+  const words = q.split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
+  return store.listThreads(database(), placesOf(party), party.userId, { words, page });
+}
+
+export function unreadOf(party: Party): Promise<number> {
+  return store.countUnread(database(), placesOf(party), party.userId);
+}
+
+export type PersonRow = store.ThreadRow | store.PlaceRow;
+
+/** Where a party and a person write to each other; not found for whoever shares nothing with them. */
+async function placesWith(party: Party, personId: string, now: number) {
+  const places = await store.listPlaces(database(), placesOf(party), personId, new Date(now));
+  const [person] = places;
+  if (!person) throw notFound();
+  return { places, person };
+}
+
+/** A page of what was written with a person, over everything that the two share. */
+export async function threadWith(party: Party, personId: string, page: number, now: number) {
+  const { places, person } = await placesWith(party, personId, now);
+  const [found, counts] = await Promise.all([
+    listCommentsOf(database(), places, page),
+    countsOf(database(), places, party.userId),
+  ]);
+  return { ...found, ...counts, person, places };
+}
+
+/** Marks what a person wrote as seen, in each place as its own page does. */
+export async function markThreadSeen(
+  party: Party,
+  personId: string,
+  last: string | undefined,
+  now: number,
+): Promise<void> {
+  const { places } = await placesWith(party, personId, now);
+  for (const row of await lastUnseen(database(), places, party.userId, last)) {
+    const { kind, id } = placeOf(row);
+    await markSeen(conversationsOf(kind), party, id, row.id, now);
+  }
+}

@@ -1,0 +1,158 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { OwnText } from '@/lib/contract/meetings/own-texts';
+import * as contract from '@/lib/contract/meetings/own-texts';
+import { MAX_OWN_TEXTS, type OwnTextKind } from '@/lib/domain/meetings/own-texts';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import { lock } from '@/lib/server/platform/db/locks';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type {
+  EncryptedColumn,
+  ErasedAccount,
+  ExportSection,
+  Feature,
+} from '@/lib/server/registry/feature';
+import type { Fixtures } from '@/lib/server/registry/fixtures';
+import { ownTexts as table } from '@/lib/server/schema/writing';
+
+// Operations
+
+export const listOwnTexts = operation(contract.listOwnTexts, async ({ actor, query }) => ({
+  results: (await listRows(database(), actor.id, query.kind)).map(read),
+}));
+
+export const addOwnText = operation(contract.addOwnText, ({ actor, body, now }) =>
+  keepText(actor.id, body.kind, body.text, now),
+);
+
+export const deleteOwnText = operation(contract.deleteOwnText, async ({ actor, params }) => {
+  if (!(await deleteRow(database(), actor.id, params.id))) throw notFound();
+  return undefined;
+});
+
+// Service
+
+/** @throws AppError bad_transition when there are as many as there can be */
+function keepText(userId: string, kind: OwnTextKind, text: string, now: number): Promise<OwnText> {
+  return transaction(async (tx) => {
+    // Counted and inserted one after the other.
+    await lock(tx, 'client', userId);
+    const kept = (await listRows(tx, userId, kind)).map(read);
+    const same = kept.find((one) => one.text === text);
+    if (same) return same;
+    if (kept.length >= MAX_OWN_TEXTS)
+      throw new AppError(
+        'bad_transition',
+        `You have ${MAX_OWN_TEXTS} of them. Delete one you no longer need.`,
+      );
+    const id = randomUUID();
+    const content = encrypt(text, purposeOf(id));
+    await insertRow(tx, { id, userId, kind, content, createdAt: new Date(now) });
+    return { _id: id, kind, text };
+  });
+}
+
+function read({ id, kind, content }: Row): OwnText {
+  return { _id: id, kind, text: decrypt(content, purposeOf(id)) };
+}
+
+function purposeOf(id = ''): string {
+  return `own-text:${id}`;
+}
+
+export const encryptedOwnText: EncryptedColumn = {
+  table: 'own_texts',
+  column: 'content',
+  key: ['id'],
+  purpose: purposeOf,
+};
+
+async function exportedOwnTexts(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await listAll(exec, userId);
+  if (rows.length === 0) return undefined;
+  return { name: 'own_texts', data: rows.map(read).map(({ kind, text }) => ({ kind, text })) };
+}
+
+async function eraseOwnTexts(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await deleteRows(tx, id);
+  return [];
+}
+
+// Store
+
+type Row = typeof table.$inferSelect;
+
+const ORDER = [asc(table.createdAt), asc(table.id)];
+
+async function listRows(exec: Executor, userId: string, kind: OwnTextKind): Promise<Row[]> {
+  return exec
+    .select()
+    .from(table)
+    .where(and(eq(table.userId, userId), eq(table.kind, kind)))
+    .orderBy(...ORDER)
+    .limit(MAX_OWN_TEXTS);
+}
+
+async function listAll(exec: Executor, userId: string): Promise<Row[]> {
+  return exec
+    .select()
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(...ORDER);
+}
+
+async function insertRow(exec: Executor, row: Row): Promise<void> {
+  await exec.insert(table).values(row);
+}
+
+async function deleteRows(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(table).where(eq(table.userId, userId));
+}
+
+async function deleteRow(exec: Executor, userId: string, id: string): Promise<boolean> {
+  const gone = await exec
+    .delete(table)
+    .where(and(eq(table.userId, userId), eq(table.id, id)))
+    .returning({ id: table.id });
+  return gone.length > 0;
+}
+
+// Feature
+
+const TEXT = { kind: 'reply', text: 'Thank you. I will read it and answer by tomorrow.' };
+
+async function ofClient(f: Fixtures) {
+  const { _id: id } = await f.call(addOwnText, { body: TEXT }, 'client');
+  return { params: { id } };
+}
+
+/** Texts that somebody uses again. */
+export const ownTexts: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+  operations: [listOwnTexts, addOwnText, deleteOwnText],
+  personalData: [{ tables: ['own_texts'], exported: exportedOwnTexts, erase: eraseOwnTexts }],
+  access: {
+    'GET /api/v1/own-texts': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: () => ({ query: { kind: 'reply' } }),
+    },
+    'POST /api/v1/own-texts': {
+      answers: 'session mail mail 201 201 201 201',
+      sample: () => ({ body: TEXT }),
+    },
+    'DELETE /api/v1/own-texts/{id}': {
+      answers: 'session mail mail 204 none none none',
+      sample: ofClient,
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import 'server-only';
+import { type DraftContent, draftContent } from '@/lib/contract/meetings/drafts';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS } from '@/lib/domain/platform/time';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import * as store from './drafts-store';
+
+export type { DraftKey } from './drafts-store';
+
+/** What the writer typed and has not sent, or null. */
+export async function draftOf(key: store.DraftKey) {
+  const row = await store.findDraft(database(), key);
+  return row ? { ...read(row), updatedAt: row.updatedAt } : null;
+}
+
+/** Keeps what is typed; the last to write wins. */
+export async function keepDraft(
+  key: store.DraftKey,
+  otherUserId: string,
+  content: DraftContent,
+  now: number,
+): Promise<void> {
+  const stored = encrypt(JSON.stringify(content), purposeOf(key));
+  await store.saveDraft(database(), {
+    ...key,
+    otherUserId,
+    content: stored,
+    updatedAt: new Date(now),
+  });
+}
+
+/** With what was sent, in its transaction, or alone. */
+export function discardDraft(exec: Executor, key: store.DraftKey): Promise<void> {
+  return store.deleteDraft(exec, key);
+}
+
+/** The daily job. */
+export function purgeDrafts(now: number): Promise<void> {
+  return store.deleteBefore(database(), new Date(now - RETENTION_DAYS.drafts * DAY_MS));
+}
+
+function read(row: store.DraftRow): DraftContent {
+  return draftContent.parse(JSON.parse(decrypt(row.content, purposeOf(row))));
+}
+
+/** By the writer and what it is about, so that a draft is never read elsewhere. */
+function purposeOf({ userId, kind, aboutId }: store.DraftKey): string {
+  return draftPurpose(userId, kind, aboutId);
+}
+
+function draftPurpose(userId = '', kind = '', aboutId = ''): string {
+  return `draft:${userId}:${kind}:${aboutId}`;
+}
+
+export const encryptedDraft: EncryptedColumn = {
+  table: 'drafts',
+  column: 'content',
+  key: ['user_id', 'kind', 'about_id'],
+  purpose: draftPurpose,
+};
+
+/** What a user typed and did not send, for the user's own export alone. */
+export async function exportedDrafts(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.listDrafts(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map((row) => {
+    const { text, steps } = read(row);
+    return { of: row.kind, about: row.aboutId, text, next_steps: steps, typed_at: row.updatedAt };
+  });
+  return { name: 'drafts', data };
+}
+
+/** With the account of either. */
+export async function eraseDrafts(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.deleteAll(tx, id);
+  return [];
+}

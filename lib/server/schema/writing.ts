@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { DraftKind } from '@/lib/domain/meetings/drafts';
+import type { OwnTextKind } from '@/lib/domain/meetings/own-texts';
+import { users } from './accounts';
+import { encryptedText, instant } from './columns';
+
+/** What somebody has typed and not sent: read back by the writer alone, on whatever device. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<DraftKind>().notNull(),
+    /** Of the meeting or agreement it is about; of a note, the client. */
+    aboutId: uuid('about_id').notNull(),
+    /** Whom it may name: it goes with that account too. */
+    otherUserId: uuid('other_user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the form holds, as JSON; AES-256-GCM, never plain. */
+    content: encryptedText('content').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.aboutId] }),
+    index('drafts_other').on(t.otherUserId),
+    index('drafts_updated').on(t.updatedAt),
+    check('drafts_kind', sql`${t.kind} in ('meeting', 'work-item', 'note', 'summary')`),
+  ],
+);
+
+/** Texts that somebody uses again: quick replies, and summaries to begin with. */
+export const ownTexts = pgTable(
+  'own_texts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<OwnTextKind>().notNull(),
+    /** AES-256-GCM, never plain. */
+    content: encryptedText('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('own_texts_user').on(t.userId, t.kind),
+    check('own_texts_kind', sql`${t.kind} in ('reply', 'summary')`),
+  ],
+);
