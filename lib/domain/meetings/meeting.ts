@@ -13,11 +13,11 @@ export type MeetingStatus = (typeof MEETING_STATUSES)[number];
 export const MEETING_TYPES = ['VIDEO', 'PHONE'] as const;
 export type MeetingType = (typeof MEETING_TYPES)[number];
 
-/** Sections of a person's meetings; they share none. */
 /** What a list of meetings can be narrowed to. */
 export const MEETING_FILTERS = ['cancelled', 'no_summary', 'unread'] as const;
 export type MeetingFilter = (typeof MEETING_FILTERS)[number];
 
+/** Sections of a person's meetings; they share none. */
 export const MEETING_PERIODS = ['today', 'upcoming', 'past'] as const;
 export type MeetingPeriod = (typeof MEETING_PERIODS)[number];
 
