@@ -210,20 +210,28 @@ test('what comes from us is left out, and what can’t be read', async () => {
 });
 
 describe('hostile files', () => {
-  const refusal = async (text: string) => {
+  /** What reading says, and the longest pause (ms) of this thread meanwhile. */
+  const read = async (text: string) => {
     const delays = monitorEventLoopDelay({ resolution: 5 });
     const started = performance.now();
     delays.enable();
-    try {
-      await busyTimes(text, asked);
-    } catch (error) {
-      expect(performance.now() - started).toBeLessThan(10_000);
-      return (error as CalendarError).problem;
-    } finally {
-      delays.disable();
-      expect(delays.max / 1e6).toBeLessThan(limit(100));
+    const said = await busyTimes(text, asked).then(
+      () => 'it was read',
+      (error: CalendarError) => error.problem,
+    );
+    delays.disable();
+    if (said !== 'it was read') expect(performance.now() - started).toBeLessThan(10_000);
+    return { said, pause: delays.max / 1e6 };
+  };
+  const refusal = async (text: string) => {
+    const first = await read(text);
+    let { pause } = first;
+    // A pause of the machine comes once; one that reading makes comes again.
+    for (let again = 0; again < 2 && pause >= limit(100); again += 1) {
+      pause = (await read(text)).pause;
     }
-    return 'it was read';
+    expect(pause).toBeLessThan(limit(100));
+    return first.said;
   };
   const list = (length: number, from = 0) => Array.from({ length }, (_, n) => n + from).join(',');
 
