@@ -1,33 +1,22 @@
 import 'server-only';
+import path from 'node:path';
+import { MIGRATIONS_FOLDER, readMigrations } from '@/server/migrations/files.mjs';
+import { appliedMigrations, refusal } from '@/server/migrations/state.mjs';
 import { probeConnection } from './connection';
-import journal from './migrations/meta/_journal.json';
 import { openPool, type Pool } from './open-pool';
 
-/** How the tables stand to this release: `served` has all of its migrations, and may have more of a later release. */
-export type SchemaState = 'served' | 'older';
-
-/** When the last migration of this release was made, as drizzle tells them apart. */
-const NEEDED = Math.max(...journal.entries.map(({ when }) => when));
-
 let probe: Pool | undefined;
+let migrations: ReturnType<typeof readMigrations> | undefined;
 
 /**
- * Asks the database for the migrations it has, on a connection of its own the way that requests go, so that the answer says nothing of
- * how busy the others are. Rejects where there is no answer.
+ * Whether this release can work with the tables of the database, by the rule that lets a process start (docs/decisions/0044). Asked
+ * on a connection of its own the way that requests go, so that the answer says nothing of how busy the others are. Rejects where
+ * there is no answer.
  */
-export async function schemaState(): Promise<SchemaState> {
+export async function isSchemaServed(): Promise<boolean> {
   probe ??= openPool(1, probeConnection(), { pipeline: false });
-  try {
-    const { rows } = await probe.pool.query<{ served: boolean }>(
-      'select exists (select from drizzle.__drizzle_migrations where created_at >= $1) as served',
-      [NEEDED],
-    );
-    return rows[0]?.served ? 'served' : 'older';
-  } catch (error) {
-    // Undefined table or schema (PostgreSQL, appendix A): nothing was ever migrated.
-    if (['42P01', '3F000'].includes((error as { code?: string }).code ?? '')) return 'older';
-    throw error;
-  }
+  migrations ??= readMigrations(path.join(process.cwd(), MIGRATIONS_FOLDER));
+  return refusal(migrations, await appliedMigrations(probe.pool)) === null;
 }
 
 /** Closes that connection. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { schemaState } from '@/lib/server/platform/db/schema-state';
+import { isSchemaServed } from '@/lib/server/platform/db/schema-state';
 import { heldSince } from '@/lib/server/platform/installation/hold-service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { areJobsRunning } from '@/lib/server/platform/queue/runner';
@@ -44,8 +44,8 @@ export async function workerReadiness(): Promise<Readiness> {
 }
 
 async function look(): Promise<Readiness> {
-  const readiness = await schemaState().then(
-    (state) => (state === 'served' ? 'ready' : 'schema'),
+  const readiness = await isSchemaServed().then(
+    (served) => (served ? 'ready' : 'schema'),
     (error) => {
       logEvent('not-ready', { error: describeError(error) });
       return 'database' as const;

@@ -20,22 +20,32 @@ const wait = () => {
   later += 1_100;
 };
 
-/** The migrations of this release as of earlier, or of later. */
-const move = (milliseconds: number) =>
-  database().execute(sql`
-    update drizzle.__drizzle_migrations set created_at = created_at + ${milliseconds}`);
+const MADE = Date.UTC(2100, 0, 1);
 
-test('ready is who has the tables of this release, or those of a later one too', async () => {
+/** A migration of a later release, after which releases that have the migration `since` go on working. */
+const migrated = (since: number) =>
+  database().execute(sql`
+    insert into drizzle.__drizzle_migrations (hash, created_at, name, since) values ('later', ${MADE}, 'later', ${since})`);
+const takenBack = () =>
+  database().execute(sql`delete from drizzle.__drizzle_migrations where created_at = ${MADE}`);
+
+test('ready is who has the tables of this release, or those of a later one that this one works with', async () => {
   expect(await serverReadiness()).toBe('ready');
-  for (const [milliseconds, readiness] of [
-    [1, 'ready'],
-    [-2, 'schema'],
-    [1, 'ready'],
+  for (const [since, readiness] of [
+    [0, 'ready'],
+    [MADE, 'schema'],
   ] as const) {
-    await move(milliseconds);
+    await migrated(since);
     wait();
-    expect([milliseconds, await serverReadiness()]).toEqual([milliseconds, readiness]);
+    expect([since, await serverReadiness()]).toEqual([since, readiness]);
+    await takenBack();
   }
+  await database().execute(sql`update drizzle.__drizzle_migrations set created_at = -created_at`);
+  wait();
+  expect(await serverReadiness()).toBe('schema');
+  await database().execute(sql`update drizzle.__drizzle_migrations set created_at = -created_at`);
+  wait();
+  expect(await serverReadiness()).toBe('ready');
   await database().execute(sql`alter table drizzle.__drizzle_migrations rename to gone`);
   wait();
   expect(await serverReadiness()).toBe('schema');
