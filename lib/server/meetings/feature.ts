@@ -16,6 +16,7 @@ import * as files from './files/operations';
 import { commenting } from './messages/feature';
 import { meetingConversations } from './messages/messages';
 import { meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
+import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
 import { eraseGuests, exportedGuests } from './records/guests-service';
@@ -151,6 +152,7 @@ export const meetings: Feature = {
       ofLawyer: meetingIdsOf,
       ofClient: meetingIdsOfClient,
       titles: titlesOf,
+      holds: holdsOf,
     },
   ],
 };
