@@ -8,7 +8,7 @@ import { payoutsQuery } from '@/lib/client/payments/payouts';
 import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { monthKey } from '@/lib/domain/platform/months';
-import { listReceivedPayments } from '@/lib/server/payments/ledger/received-operations';
+import { listReceivedPayments } from '@/lib/server/payments/payouts/received-operations';
 import { listPayouts } from '@/lib/server/payments/payouts/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';

@@ -13,18 +13,26 @@ export const ACCOUNT_TEXTS: Readonly<Record<LedgerAccount, AccountText>> = {
   },
   client_funds: {
     name: 'Client funds',
-    meaning: 'Lawyers’ fees held until the meeting is over or the work accepted. Minus.',
+    meaning:
+      'Lawyers’ fees held until the meeting is over or the work accepted. Shown with a minus.',
   },
-  platform_fees: { name: 'Platform fees', meaning: 'The platform’s own income. Minus.' },
+  platform_fees: {
+    name: 'Platform fees',
+    meaning: 'The platform’s own income. Shown with a minus.',
+  },
   gateway_fees: { name: 'Gateway fees', meaning: 'What the gateway kept of payments. Plus.' },
-  withheld: { name: 'Withheld', meaning: 'Tax taken from payouts, owed to the BIR. Minus.' },
+  withheld: {
+    name: 'Withheld',
+    meaning: 'Tax taken from payouts, owed to the BIR. Shown with a minus.',
+  },
   lawyer_payable: {
     name: 'Lawyers’ balances',
-    meaning: 'Released to lawyers and not yet paid out. Minus.',
+    meaning: 'Released to lawyers and not yet paid out. Shown with a minus.',
   },
   paid_out: {
     name: 'Paid out',
-    meaning: 'Sent to lawyers’ banks: what is still at the gateway is Gateway less this. Minus.',
+    meaning:
+      'Sent to lawyers’ banks: what is still at the gateway is Gateway less this. Shown with a minus.',
   },
 };
 

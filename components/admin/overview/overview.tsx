@@ -174,7 +174,7 @@ function HealthPanel({ overview: { health, gateway }, now }: HealthPanelProps) {
       </dl>
       <details className="mt-1">
         <summary className={`${textLinkAloneClass} cursor-pointer`}>
-          What the clock starts, and when it last did
+          Scheduled jobs, and when each last ran
         </summary>
         <dl className="mt-1 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2">
           {cron.map(({ task, last_run_at }) => (

@@ -37,7 +37,7 @@ function entriesOf(overview: Overview): Entry[] {
       wrong: true,
     },
     {
-      label: 'Webhooks that differ from ours in 24 hours',
+      label: 'Payment events of the last 24 hours that do not match our records',
       href: '/admin/webhooks',
       count: webhooks.differs,
       oldest: null,

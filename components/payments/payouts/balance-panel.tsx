@@ -5,6 +5,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { WAITING_TEXTS } from '../received/payment-labels';
 import { PayOut } from './pay-out';
 import { notPayableReason } from './payout-text';
 
@@ -22,7 +23,7 @@ export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
         <Fact
           name="Held"
           value={<Price centavos={held} />}
-          note="until 24 hours after a video call, 72 after a phone call, or your work is confirmed"
+          note="for your clients, until the day that each payment names"
         />
         <Fact
           name="On its way"
@@ -35,6 +36,37 @@ export function BalancePanel({ overview }: { overview: LawyerPayouts }) {
         <NextPayout overview={overview} />
         {overview.can_request && <PayOut overview={overview} />}
       </div>
+      <Ahead overview={overview} />
+    </div>
+  );
+}
+
+/** What the next Mondays bring, and what is held until something happens. */
+function Ahead({ overview: { paydays, waiting } }: { overview: LawyerPayouts }) {
+  if (paydays.length + waiting.length === 0) return null;
+  return (
+    <div className="border-t p-4 lg:px-6">
+      <h3 className="font-sans text-base font-semibold">What is paid out when</h3>
+      {paydays.length > 0 && (
+        <p className="mt-1 text-sm text-neutral-600">As things stand, if nothing else comes in.</p>
+      )}
+      <ul className="mt-2 divide-y text-sm tabular">
+        {paydays.map(({ day, amount }) => (
+          <li key={day} className="flex justify-between gap-4 py-2">
+            <span>{formatDate(dayKeyStart(day))}</span>
+            <Price centavos={amount} />
+          </li>
+        ))}
+        {waiting.map(({ why, amount, count }) => (
+          <li key={why} className="flex justify-between gap-4 py-2 text-neutral-700">
+            <span>
+              {WAITING_TEXTS[why]}
+              {count > 1 && `, ${count} payments`}
+            </span>
+            <Price centavos={amount} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function notPayableReason({ why_not, minimum, payable_from }: Overview): 
     below_minimum: `Payouts start at ${formatPeso(minimum)}.`,
     bank_unreachable: 'Transfers do not reach your bank at the moment. Add another bank account.',
     bank_changed: payable_from
-      ? `Your bank account is new. For your safety it is paid to from ${formatDay(Date.parse(payable_from))}.`
+      ? `Your bank account is new. For your safety, payouts to it begin on ${formatDay(Date.parse(payable_from))}.`
       : 'Your bank account is new. Please try again in a moment.',
   };
   return texts[why_not];

@@ -32,19 +32,41 @@ const OVERVIEW: LawyerPayouts = {
   bank: { name: 'BDO Unibank', account_end: '7890' },
   can_request: true,
   why_not: null,
+  paydays: [{ day: '2026-11-30', amount: 150_050 }],
+  waiting: [{ why: 'objection', amount: 100_000, count: 2 }],
   results: [PAID],
   hasMore: false,
   page: 0,
 };
 
+const PART = {
+  reference: 'A1B2C3D4',
+  paid_at: '2026-11-10T02:00:00.000Z',
+  status: 'PAID',
+  method: 'gcash',
+  gross: 305_000,
+  refunded: 0,
+  platform_fee: 5_000,
+  net: 300_000,
+  client: { _id: 'c1', display_name: 'Liza Cordero' },
+  about: {
+    kind: 'agreement',
+    title: 'Deed of sale: First draft',
+    path: '/lawyer-portal/work-items/w1',
+    start_time: null,
+    duration: null,
+  },
+  share: 250_000,
+} as const;
+
 const realFetch = globalThis.fetch;
 let overview: LawyerPayouts;
-let failing: 'read' | 'request' | null;
+let failing: 'read' | 'request' | 'parts' | null;
 let requests: number;
 
 beforeEach(() => {
   [overview, failing, requests] = [OVERVIEW, null, 0];
-  globalThis.fetch = (async (_url: string, { method }: RequestInit) => {
+  globalThis.fetch = (async (url: string, { method }: RequestInit) => {
     if (method === 'POST') {
       requests += 1;
       if (failing === 'request')
@@ -53,6 +75,10 @@ beforeEach(() => {
       const open = { can_request: false, why_not: 'open', payable: 0 } as const;
       overview = { ...OVERVIEW, ...open, results: [sent, PAID] };
       return reply(201, sent);
+    }
+    if (url.endsWith('/lawyers/payouts/p1')) {
+      if (failing === 'parts') return reply(400, { key: 'invalid_input', message: '' });
+      return reply(200, { ...PAID, parts: [PART] });
     }
     return failing === 'read'
       ? reply(400, { key: 'invalid_input', message: '' })
@@ -90,6 +116,30 @@ test('the balance, when the next payout is, and what was paid out', async () => 
   expect(row).toHaveTextContent('Arrived on November 16, 2026');
 });
 
+test('the sums of the Mondays ahead, and what waits for a decision', async () => {
+  open();
+  const ahead = (await screen.findByText('What is paid out when')).parentElement;
+  const rows = within(ahead as HTMLElement).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Mon, Nov 30₱1,500.50',
+    'Held: your client objected, 2 payments₱1,000',
+  ]);
+});
+
+test('a payout says what it consists of once it is asked, and tries again what failed', async () => {
+  failing = 'parts';
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'What it consists of' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch your payments');
+  failing = null;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const link = await screen.findByRole('link', { name: 'Deed of sale: First draft' });
+  expect(link).toHaveAttribute('href', '/lawyer-portal/work-items/w1');
+  expect(link.closest('li')).toHaveTextContent('₱2,500 of ₱3,000');
+  fireEvent.click(screen.getByRole('button', { name: 'What it consists of' }));
+  expect(screen.queryByRole('link', { name: 'Deed of sale: First draft' })).toBeNull();
+});
+
 test('paying out asks with the exact sum and the account, and shows the payout', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Pay out now' }));
@@ -117,7 +167,7 @@ test.each([
   [{ why_not: 'below_minimum' } as const, /Payouts start at ₱500/],
   [
     { why_not: 'bank_changed', payable_from: '2026-11-26T02:00:00.000Z' } as const,
-    /paid to from November 26, 2026/,
+    /payouts to it begin on November 26, 2026/,
   ],
 ])('%j says what to do', async (change, text) => {
   overview = { ...OVERVIEW, ...change, can_request: false, payable: 0, results: [] };

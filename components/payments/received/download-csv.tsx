@@ -7,7 +7,7 @@ import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment, ReceivedPayments } from '@/lib/contract/payments/received-payments';
 import { dayKey, formatTime } from '@/lib/domain/platform/clock-labels';
 import { csvOf, pesos, saveCsv } from '../csv';
-import { RECEIVED_LABELS } from './payment-labels';
+import { labelOf, whereText } from './payment-labels';
 
 const FOR: Readonly<Record<ReceivedPayment['about']['kind'], string>> = {
   meeting: 'Meeting',
@@ -28,7 +28,8 @@ const COLUMNS: readonly (readonly [title: string, value: (payment: ReceivedPayme
     ],
     ['Minutes', ({ about }) => String(about.duration ?? '')],
     ['Method', ({ method }) => PAYMENT_METHOD_LABELS[method].label],
-    ['Status', ({ status }) => RECEIVED_LABELS[status].text],
+    ['Status', (payment) => labelOf(payment).text],
+    ['Where it is now', ({ where }) => whereText(where) ?? ''],
     ['Client paid (PHP)', ({ gross }) => pesos(gross)],
     ['Refunded (PHP)', ({ refunded }) => pesos(refunded)],
     ['Platform fee (PHP)', ({ platform_fee }) => pesos(platform_fee)],

@@ -1,14 +1,72 @@
 import type { BadgeTone } from '@/components/ui/feedback/badge';
+import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import type { ReceivedStatus } from '@/lib/domain/payments/received';
+import { DISPUTES, type HoldReason } from '@/lib/domain/payments/whereabouts';
+import {
+  dayKeyStart,
+  formatDate,
+  formatDay,
+  formatDayTime,
+} from '@/lib/domain/platform/clock-labels';
 
 interface Label {
   readonly tone: BadgeTone;
   readonly text: string;
 }
 
-export const RECEIVED_LABELS: Readonly<Record<ReceivedStatus, Label>> = {
-  PAID: { tone: 'good', text: 'Paid' },
+/** What became of a payment; while all or a part of it is the lawyer's, where that is. */
+export function labelOf({ status, where }: ReceivedPayment): Label {
+  if (status !== 'PAID') return RECEIVED_LABELS[status];
+  const { state, why, payouts } = where;
+  if (state === 'held')
+    return why && DISPUTES.includes(why)
+      ? { tone: 'waiting', text: 'Disputed' }
+      : { tone: 'neutral', text: 'Held' };
+  if (state === 'balance') return { tone: 'good', text: 'Released' };
+  return payouts.every((payout) => payout.status === 'PAID')
+    ? { tone: 'good', text: 'Paid out' }
+    : { tone: 'now', text: 'On its way' };
+}
+
+const RECEIVED_LABELS: Readonly<Record<Exclude<ReceivedStatus, 'PAID'>, Label>> = {
   PARTLY_REFUNDED: { tone: 'neutral', text: 'Partly refunded' },
   REFUND_PENDING: { tone: 'waiting', text: 'Refund under way' },
   REFUNDED: { tone: 'neutral', text: 'Refunded' },
 };
+
+/** Why money is held where no day ends that. */
+export const WAITING_TEXTS: Readonly<Record<HoldReason, string>> = {
+  meeting: 'Held until the meeting is over',
+  absence: 'Held: your client reported that you were absent',
+  work: 'Held until the work is finished',
+  objections: 'Held while your client may object',
+  objection: 'Held: your client objected',
+  unfinished: 'Held: your client reported overdue work',
+  refund: 'Held until a refund is made',
+};
+
+/** Where a payment is, and what comes next with its day; null where nothing of it is the lawyer's. */
+export function whereText({
+  state,
+  why,
+  until,
+  payday,
+  payouts,
+}: ReceivedPayment['where']): string | null {
+  const next = payday && `paid out ${formatDate(dayKeyStart(payday))}`;
+  if (state === 'back') return null;
+  if (state === 'held') {
+    if (!why) return null;
+    if (!until) return `${WAITING_TEXTS[why]}.`;
+    const held = why === 'objections' ? 'Your client may object until' : 'Held until';
+    return `${held} ${formatDayTime(Date.parse(until))}${next ? `, then ${next}` : ''}.`;
+  }
+  const taken = payouts.map(({ created_at, paid_at }) =>
+    paid_at
+      ? `paid out ${formatDay(Date.parse(paid_at))}`
+      : `in the payout of ${formatDay(Date.parse(created_at))}`,
+  );
+  const rest = state === 'balance' ? [next ?? 'in your balance'] : [];
+  const text = [...taken, ...rest].join(', the rest ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

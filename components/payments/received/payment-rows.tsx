@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
-import { RECEIVED_LABELS } from './payment-labels';
+import { labelOf, whereText } from './payment-labels';
 
 /** Payments on a phone; where there is room they stand in `PaymentTable`. */
 export function PaymentRows({ payments }: { payments: readonly ReceivedPayment[] }) {
@@ -18,9 +18,10 @@ export function PaymentRows({ payments }: { payments: readonly ReceivedPayment[]
 }
 
 function Row({ payment }: { payment: ReceivedPayment }) {
-  const { client, about, status, method, net } = payment;
+  const { client, about, method, net } = payment;
   const paidAt = Date.parse(payment.paid_at);
-  const { tone, text } = RECEIVED_LABELS[status];
+  const { tone, text } = labelOf(payment);
+  const whereabouts = whereText(payment.where);
   return (
     <li className="relative p-4 first:rounded-t last:rounded-b hover:bg-neutral-50">
       <div className="flex items-baseline justify-between gap-3">
@@ -41,6 +42,7 @@ function Row({ payment }: { payment: ReceivedPayment }) {
         </p>
         <Badge tone={tone}>{text}</Badge>
       </div>
+      {whereabouts && <p className="mt-1.5 text-sm text-neutral-700 tabular">{whereabouts}</p>}
       <Parts payment={payment} />
     </li>
   );

@@ -7,7 +7,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
-import { RECEIVED_LABELS } from './payment-labels';
+import { labelOf, whereText } from './payment-labels';
 
 interface PaymentTableProps {
   payments: readonly ReceivedPayment[];
@@ -24,7 +24,7 @@ export function PaymentTable({ payments, caption }: PaymentTableProps) {
           <tr>
             <Head className="pl-5">Arrived (PHT)</Head>
             <Head>Client, and what for</Head>
-            <Head>Status</Head>
+            <Head>Where it is now</Head>
             <Head end>Client paid</Head>
             <Head end>Platform fee</Head>
             <Head end className="pr-5">
@@ -43,9 +43,10 @@ export function PaymentTable({ payments, caption }: PaymentTableProps) {
 }
 
 function Row({ payment }: { payment: ReceivedPayment }) {
-  const { client, about, status, method, gross, refunded, platform_fee, net } = payment;
+  const { client, about, method, gross, refunded, platform_fee, net } = payment;
   const paidAt = Date.parse(payment.paid_at);
-  const { tone, text } = RECEIVED_LABELS[status];
+  const { tone, text } = labelOf(payment);
+  const whereabouts = whereText(payment.where);
   return (
     <tr className="align-top">
       <td className="py-3.5 pr-3 pl-5 whitespace-nowrap">
@@ -62,6 +63,7 @@ function Row({ payment }: { payment: ReceivedPayment }) {
       </td>
       <td className="px-3 py-3.5">
         <Badge tone={tone}>{text}</Badge>
+        {whereabouts && <span className="mt-1 block max-w-60 text-neutral-700">{whereabouts}</span>}
       </td>
       <td className="px-3 py-3.5 text-right">
         <Price centavos={gross} />

@@ -4,6 +4,7 @@ import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { paymentsCsv } from './download-csv';
+import { labelOf, whereText } from './payment-labels';
 import { ReceivedPayments } from './received-payments';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
@@ -24,6 +25,13 @@ const PAYMENT: ReceivedPayment = {
     path: '/lawyer-portal/meeting/m1',
     start_time: '2026-11-24T02:00:00Z',
     duration: 30,
+  },
+  where: {
+    state: 'held',
+    why: 'meeting',
+    until: '2026-11-25T02:30:00Z',
+    payday: '2026-11-30',
+    payouts: [],
   },
 };
 
@@ -75,12 +83,52 @@ test('shows the month with its sums, and each payment with its meeting', async (
     name: 'Payments of November 2026, the latest first',
   });
   const [, row] = within(table).getAllByRole('row');
-  expect(row).toHaveTextContent('Nov 2010:00 AMLiza CorderoFinal payPaid₱1,050GCash₱50₱1,000');
+  expect(row).toHaveTextContent(
+    'Nov 2010:00 AMLiza CorderoFinal payHeldHeld until Wed, Nov 25, 10:30 AM PHT, then paid out Mon, Nov 30.₱1,050GCash₱50₱1,000',
+  );
   expect(within(table).getByRole('link', { name: 'Final pay' })).toHaveAttribute(
     'href',
     '/lawyer-portal/meeting/m1',
   );
   expect(screen.getByText('Your fees').nextSibling).toHaveTextContent('₱1,000');
+});
+
+const PAID_OUT = {
+  _id: 'p1',
+  status: 'PAID',
+  amount: 60_000,
+  created_at: '2026-11-23T01:00:00.000Z',
+  paid_at: '2026-11-23T01:02:00.000Z',
+} as const;
+const ON_ITS_WAY = { ...PAID_OUT, status: 'SENT', paid_at: null } as const;
+
+test.each([
+  [{ until: null, why: 'objection' }, 'Disputed', 'Held: your client objected.'],
+  [{ until: null, why: 'work' }, 'Held', 'Held until the work is finished.'],
+  [
+    { why: 'objections', payday: null },
+    'Held',
+    'Your client may object until Wed, Nov 25, 10:30 AM PHT.',
+  ],
+  [{ state: 'balance' }, 'Released', 'Paid out Mon, Nov 30.'],
+  [{ state: 'balance', payday: null }, 'Released', 'In your balance.'],
+  [
+    { state: 'balance', payouts: [PAID_OUT] },
+    'Released',
+    'Paid out November 23, 2026, the rest paid out Mon, Nov 30.',
+  ],
+  [{ state: 'payout', payouts: [PAID_OUT] }, 'Paid out', 'Paid out November 23, 2026.'],
+  [{ state: 'payout', payouts: [ON_ITS_WAY] }, 'On its way', 'In the payout of November 23, 2026.'],
+] as const)('%j: %s', (change, label, text) => {
+  const where = { ...PAYMENT.where, ...change } as ReceivedPayment['where'];
+  expect(labelOf({ ...PAYMENT, where }).text).toBe(label);
+  expect(whereText(where)).toBe(text);
+});
+
+test('of what went back nothing is said but that', () => {
+  const where = { ...PAYMENT.where, state: 'back' as const };
+  expect(whereText(where)).toBeNull();
+  expect(labelOf({ ...PAYMENT, status: 'REFUNDED', where }).text).toBe('Refunded');
 });
 
 test('another month is chosen at once, stands in the address, and none says where payments are', async () => {

@@ -1,10 +1,13 @@
 'use client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide';
+import Link from 'next/link';
+import { useState } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
+import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -12,7 +15,8 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { Select } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
-import { payoutsQuery } from '@/lib/client/payments/payouts';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { payoutQuery, payoutsQuery } from '@/lib/client/payments/payouts';
 import { receivedPaymentsQuery } from '@/lib/client/payments/received-payments';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Payout } from '@/lib/contract/payments/payouts';
@@ -207,6 +211,7 @@ function Row({ payout }: { payout: Payout }) {
   const { status, transferred, withheld, bank, account_end, rail, created_at, paid_at } = payout;
   const { tone, text } = PAYOUT_LABELS[status];
   const note = noteOf(payout);
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className="p-4 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -230,6 +235,59 @@ function Row({ payout }: { payout: Payout }) {
         )}
       </p>
       {note && <p className="mt-1 text-sm text-neutral-700">{note}</p>}
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-1.5 -ml-3"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        What it consists of
+      </Button>
+      {isOpen && <Parts payoutId={payout._id} />}
     </li>
+  );
+}
+
+/** The payments of which a payout consists. */
+function Parts({ payoutId }: { payoutId: string }) {
+  const { data, ...query } = useQuery(payoutQuery(payoutId));
+  return (
+    <QueryList
+      className="mt-1.5"
+      query={query}
+      rows={data?.parts}
+      failure={<QueryFailure query={query} action="receivedPayments" headingLevel="h3" />}
+      loading={
+        <LoadingRegion label="Loading payments">
+          <Skeleton className="h-12 w-full" />
+        </LoadingRegion>
+      }
+      empty={<p className="text-sm text-neutral-700">No payment is named for this payout.</p>}
+    >
+      {(parts) => (
+        <ul className="divide-y border-t text-sm">
+          {parts.map(({ reference, share, net, client, about }) => (
+            <li key={reference} className="flex justify-between gap-4 py-2">
+              <span className="min-w-0 break-words">
+                {client.display_name}
+                <Link href={about.path} className={classNames(textLinkClass, 'block')}>
+                  {about.title}
+                </Link>
+              </span>
+              <span className="text-right tabular">
+                <Price centavos={share} />
+                {share < net && (
+                  <>
+                    {' of '}
+                    <Price centavos={net} />
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryList>
   );
 }

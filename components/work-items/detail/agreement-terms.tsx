@@ -94,9 +94,7 @@ function numbered<T extends object>(list: readonly T[]): (T & { number: number }
 /** When a part of the price is to be paid. */
 export function whenAsked(number: number, day: string | null): string {
   if (number === 1) return 'Paid when the agreement is accepted';
-  return day
-    ? `To be paid from ${formatDay(dayKeyStart(day))}`
-    : 'To be paid when the lawyer asks for it';
+  return day ? `To be paid from ${formatDay(dayKeyStart(day))}` : 'To be paid when it is asked for';
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

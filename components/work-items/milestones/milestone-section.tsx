@@ -107,7 +107,7 @@ function ofUnpaid({ status, asked_at, due_date }: Milestone): string {
   if (asked_at !== null) return `Asked for on ${day(asked_at)}.`;
   return due_date
     ? `To be paid from ${formatDay(dayKeyStart(due_date))}.`
-    : 'To be paid when the lawyer asks for it.';
+    : 'To be paid when it is asked for.';
 }
 
 function ofPaid(milestone: Milestone, { reader, now, disputed }: NoteFacts): string {

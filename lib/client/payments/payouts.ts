@@ -1,8 +1,8 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import { listPayouts, requestPayout } from '@/lib/contract/payments/payouts';
+import { listPayouts, readPayout, requestPayout } from '@/lib/contract/payments/payouts';
 
 /** The balance and payouts, the newest first; the first page says what the balance is. */
 export const payoutsQuery = infiniteQueryOptions({
@@ -11,6 +11,14 @@ export const payoutsQuery = infiniteQueryOptions({
   initialPageParam: 0,
   getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
 });
+
+/** A payout with the payments of which it consists. */
+export function payoutQuery(id: string) {
+  return queryOptions({
+    queryKey: ['payments', 'payout', id] as const,
+    queryFn: ({ signal }) => call(readPayout, { params: { id } }, { signal }),
+  });
+}
 
 /** What is sent again after an answer got lost pays out once. */
 const keys = new IdempotencyKeys();

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, dayKey, id, instant, page, paged } from '@/lib/contract/platform/fields';
+import { centavos, dayKey, id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
 import { PAYOUT_REFUSALS, PAYOUT_STATUSES, RAILS } from '@/lib/domain/payments/payout';
+import { HOLD_REASONS } from '@/lib/domain/payments/whereabouts';
+import { receivedPayment } from './received-payments';
 
 /** What a payout is to the lawyer and to administrators. */
 export const payoutFields = {
@@ -47,6 +49,12 @@ export const lawyerPayouts = paged(payout)
     /** What a payout that is asked for now would take; 0 where none can be. */
     payable: centavos,
     why_not: z.enum(PAYOUT_REFUSALS).nullable(),
+    /** What the next payouts take, if nothing else arrives: of the balance, and of what is held until a day. */
+    paydays: z.array(z.object({ day: dayKey, amount: centavos })),
+    /** What is held until something happens, by what that is. */
+    waiting: z.array(
+      z.object({ why: z.enum(HOLD_REASONS), amount: centavos, count: z.int().positive() }),
+    ),
   })
   .meta({ id: 'LawyerPayouts' });
 export type LawyerPayouts = z.output<typeof lawyerPayouts>;
@@ -62,6 +70,26 @@ export const listPayouts = endpoint({
   query: z.object({ page }),
   status: 200,
   response: lawyerPayouts,
+  errors: [],
+});
+
+const payoutParts = payout
+  .extend({
+    /** Payments of which it is made, the oldest first, each with the centavos of it that are in this payout. */
+    parts: z.array(receivedPayment.omit({ where: true }).extend({ share: centavos })),
+  })
+  .meta({ id: 'PayoutParts' });
+export type PayoutParts = z.output<typeof payoutParts>;
+
+export const readPayout = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/payouts/{id}',
+  access: 'lawyer',
+  tag,
+  summary: 'A payout of the lawyer, with the payments of which it consists',
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: payoutParts,
   errors: [],
 });
 

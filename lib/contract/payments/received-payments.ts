@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, id, instant } from '@/lib/contract/platform/fields';
+import { centavos, dayKey, id, instant } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { PAYOUT_STATUSES } from '@/lib/domain/payments/payout';
 import { RECEIVED_STATUSES } from '@/lib/domain/payments/received';
+import { HOLD_REASONS, WHEREABOUTS } from '@/lib/domain/payments/whereabouts';
 import { isMonthKey } from '@/lib/domain/platform/months';
 import { paymentMethod } from './payments';
 
@@ -19,6 +21,26 @@ export const amounts = {
   /** What is left for the lawyer: gross less the other two. */
   net: centavos,
 };
+
+/** Where the money of a payment is now. */
+const where = z.object({
+  state: z.enum(WHEREABOUTS),
+  /** Of held money: why, and until when where it ends by itself. */
+  why: z.enum(HOLD_REASONS).nullable(),
+  until: instant.nullable(),
+  /** The Monday on which the last of it is paid out, as things stand; null where none can be named. */
+  payday: dayKey.nullable(),
+  /** Payouts that are on their way or arrived, and what of it is in each. */
+  payouts: z.array(
+    z.object({
+      _id: id,
+      status: z.enum(PAYOUT_STATUSES),
+      amount: centavos,
+      created_at: instant,
+      paid_at: instant.nullable(),
+    }),
+  ),
+});
 
 export const receivedPayment = z
   .object({
@@ -40,6 +62,7 @@ export const receivedPayment = z
       start_time: instant.nullable(),
       duration: z.int().nullable(),
     }),
+    where,
   })
   .meta({ id: 'ReceivedPayment' });
 export type ReceivedPayment = z.output<typeof receivedPayment>;

@@ -3,7 +3,7 @@ import {
   notReportableReason,
   OPEN_CASES,
 } from '@/lib/domain/meetings/attendance/absence';
-import { releasableUntil } from '@/lib/domain/meetings/release-rule';
+import { releasableFrom, releasableUntil } from '@/lib/domain/meetings/release-rule';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 const NOW = Date.parse('2026-11-24T02:00:00Z');
@@ -14,6 +14,15 @@ test.each([
 ] as const)('%s: so many hours after the end', (type, hours) => {
   expect(releasableUntil(type, NOW)).toBe(NOW - hours * HOUR_MS);
 });
+
+test.each(['VIDEO', 'PHONE'] as const)(
+  '%s: the day that is named is the day of the job',
+  (type) => {
+    const from = releasableFrom(type, NOW);
+    expect(releasableUntil(type, from)).toBe(NOW);
+    expect(releasableUntil(type, from - 1)).toBeLessThan(NOW);
+  },
+);
 
 test('nobody can report a meeting whose money may be released', () => {
   const end = releasableUntil('PHONE', NOW);

@@ -11,3 +11,8 @@ export const RELEASE_HOURS: Readonly<Record<MeetingType, number>> = { VIDEO: 24,
 export function releasableUntil(type: MeetingType, now: number): number {
   return now - RELEASE_HOURS[type] * HOUR_MS;
 }
+
+/** From when on the money of a meeting that ended then can be released; epoch ms. */
+export function releasableFrom(type: MeetingType, end: number): number {
+  return end + RELEASE_HOURS[type] * HOUR_MS;
+}

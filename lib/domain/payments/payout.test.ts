@@ -55,7 +55,10 @@ test('bank details are paid to from the 72nd hour on; those that never changed a
 
 test.each([
   ['2026-11-22T15:59:59Z', null, '2026-11-23'],
-  ['2026-11-22T16:00:00Z', 'weekly:2026-11-23', '2026-11-30'],
+  // Until its run, 03:17 in Manila, a Monday lies ahead.
+  ['2026-11-22T16:00:00Z', 'weekly:2026-11-23', '2026-11-23'],
+  ['2026-11-22T19:16:59Z', 'weekly:2026-11-23', '2026-11-23'],
+  ['2026-11-22T19:17:00Z', 'weekly:2026-11-23', '2026-11-30'],
   ['2026-11-23T15:59:59Z', 'weekly:2026-11-23', '2026-11-30'],
   ['2026-11-23T16:00:00Z', null, '2026-11-30'],
 ])('at %s: %s, next on %s', (time, cause, next) => {

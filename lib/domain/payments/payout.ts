@@ -1,9 +1,12 @@
 import { BANK_CHANGE_HOURS } from '@/lib/domain/lawyers/bank-account';
 import {
+  DAILY_RUN_MINUTE,
+  DAY_MS,
   HOUR_MS,
   MINUTE_MS,
   manilaDayKey,
   manilaDayNumber,
+  manilaDayStart,
   manilaMonday,
 } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
@@ -121,9 +124,16 @@ export function payableFrom(changedAt: number | null, now: number): number | nul
   return now < from ? from : null;
 }
 
+/** When the weekly run after an instant is, epoch ms: on a Monday in Manila. */
+export function nextPayoutRun(now: number): number {
+  const monday = manilaMonday(manilaDayNumber(now));
+  const run = manilaDayStart(monday) + DAILY_RUN_MINUTE * MINUTE_MS;
+  return now < run ? run : run + 7 * DAY_MS;
+}
+
 /** The day key of the next weekly run after an instant: a Monday in Manila. */
 export function nextPayoutDay(now: number): string {
-  return manilaDayKey(manilaMonday(manilaDayNumber(now)) + 7);
+  return manilaDayKey(manilaDayNumber(nextPayoutRun(now)));
 }
 
 /** The cause of a weekly payout at an instant; null when it is not Monday in Manila. */

@@ -5,6 +5,9 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 const MANILA_OFFSET_MS = 8 * HOUR_MS;
 
+/** When daily jobs run: minutes after midnight in Manila. */
+export const DAILY_RUN_MINUTE = 3 * 60 + 17;
+
 /** Half-open interval [start, end) of epoch milliseconds. */
 export interface TimeRange {
   readonly start: number;

@@ -19,6 +19,7 @@ import { inbox } from './messages/inbox-operations';
 import { meetingConversations } from './messages/messages';
 import { encryptedOwnText, ownTexts } from './messages/own-texts';
 import { meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
+import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
 import { encryptedDraft, eraseDrafts, exportedDrafts } from './records/drafts-service';
@@ -163,6 +164,7 @@ export const meetings: Feature = {
       ofLawyer: meetingIdsOf,
       ofClient: meetingIdsOfClient,
       titles: titlesOf,
+      holds: holdsOf,
     },
   ],
 };

@@ -119,6 +119,8 @@ export interface Fixtures {
 
   /** Money that was released to `lawyer` and to the other lawyer, to be paid out at once: no payout of theirs is open. */
   payableMoney(): Promise<void>;
+  /** A payout of `lawyer`. */
+  ownPayout(): Promise<string>;
   /** A payout of a new lawyer. */
   payout(status: 'WAITING' | 'FAILED'): Promise<string>;
   /** Reference of a payment for a time that `client` holds. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { RefundReason } from '@/lib/domain/payments/refund';
+import type { Hold } from '@/lib/domain/payments/whereabouts';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
 
 /** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
@@ -26,6 +27,12 @@ export interface Payable {
   holdMinutes?(exec: Executor, clientId: string, usual: number, now: number): Promise<number>;
   /** What the lawyer's lists of payments show of them, in a number of statements that does not grow with the ids. */
   titles(exec: Executor, ids: readonly string[]): Promise<readonly PayableTitle[]>;
+  /** Why the money of these is held and until when, by the rule of the job that releases it; statements as for `titles`. */
+  holds(exec: Executor, ids: readonly string[]): Promise<readonly PayableHold[]>;
+}
+
+export interface PayableHold extends Hold {
+  readonly id: string;
 }
 
 /** Confirms what was paid for, under the lawyer's lock, which the caller holds. */

@@ -11,6 +11,7 @@ import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { FEATURES } from '@/lib/server/features';
 import { accept } from '@/lib/server/meetings/calls/invitations-service';
+import { requestPayout } from '@/lib/server/payments/payouts/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
@@ -201,6 +202,10 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     attachedFile: () => attached(scenario),
 
     payableMoney: () => payable(lawyer, scenario.otherLawyer),
+    ownPayout: async () => {
+      await payable(lawyer);
+      return (await requestPayout(lawyer.lawyerId, null, Date.now())).id;
+    },
     payout: async (status) => (await newPayout(status)).id,
     heldPayment: () => held(scenario),
     manualRefund: () => refundByHand(scenario, 'MANUAL'),

@@ -3,6 +3,7 @@ import {
   and,
   asc,
   eq,
+  exists,
   gt,
   inArray,
   isNull,
@@ -12,8 +13,8 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { type AbsenceState, OPEN_CASES } from '@/lib/domain/meetings/attendance/absence';
-import { releasableUntil } from '@/lib/domain/meetings/release-rule';
+import { OPEN_CASES } from '@/lib/domain/meetings/attendance/absence';
+import { releasableFrom, releasableUntil } from '@/lib/domain/meetings/release-rule';
 import { releasePayments } from '@/lib/server/payments/payouts/releases';
 import { refundingIds } from '@/lib/server/payments/refunds/service';
 import {
@@ -22,6 +23,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
+import type { PayableHold } from '@/lib/server/registry/payable';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { meetings } from '@/lib/server/schema/meetings';
 
@@ -41,7 +43,6 @@ export async function releaseDue(now: number): Promise<void> {
       const ids = await claimDue(tx, {
         video: new Date(releasableUntil('VIDEO', now)),
         phone: new Date(releasableUntil('PHONE', now)),
-        cases: OPEN_CASES,
         refunding: refundingIds(tx, 'meeting'),
         limit: AT_ONCE,
       });
@@ -53,14 +54,34 @@ export async function releaseDue(now: number): Promise<void> {
   } while (released === AT_ONCE);
 }
 
+/** Why the money of these meetings is held: a report is open, or until it is released as above. */
+export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<PayableHold[]> {
+  const rows = await findHeld(exec, ids, refundingIds(exec, 'meeting'));
+  return rows.map(({ id, type, endsAt, reported, refunding }) => {
+    if (reported) return { id, why: 'absence', until: null };
+    if (refunding) return { id, why: 'refund', until: null };
+    return { id, why: 'meeting', until: releasableFrom(type, endsAt.getTime()) };
+  });
+}
+
 // Store
+
+/** Meetings, each with whether a report about it is open, and whether it is one of those whose payment waits for a refund. */
+async function findHeld(exec: Executor, ids: readonly string[], refundingIds: Subquery) {
+  if (ids.length === 0) return [];
+  const { id, type, endsAt } = meetings;
+  const reported = sql<boolean>`${exists(openReports(exec))}`;
+  const refunding = sql<boolean>`${inArray(id, refundingIds)}`;
+  return exec
+    .select({ id, type, endsAt, reported, refunding })
+    .from(meetings)
+    .where(inArray(id, [...ids]));
+}
 
 interface Due {
   /** By type, until when a meeting has ended. */
   readonly video: Date;
   readonly phone: Date;
-  /** States of a report while which it waits. */
-  readonly cases: readonly AbsenceState[];
   /** Payments that wait for a refund, by the id of their meeting. */
   readonly refunding: Subquery;
   readonly limit: number;
@@ -69,14 +90,8 @@ interface Due {
 /** Meetings whose money is due, those that ended first, locked; what another job has locked is that job's. */
 async function claimDue(
   tx: Transaction,
-  { video, phone, cases, refunding, limit }: Due,
+  { video, phone, refunding, limit }: Due,
 ): Promise<string[]> {
-  const open = tx
-    .select({ one: sql`1` })
-    .from(meetingAbsences)
-    .where(
-      and(eq(meetingAbsences.meetingId, meetings.id), inArray(meetingAbsences.state, [...cases])),
-    );
   const rows = await tx
     .select({ id: meetings.id })
     .from(meetings)
@@ -89,7 +104,7 @@ async function claimDue(
           and(eq(meetings.type, 'VIDEO'), lte(meetings.endsAt, video)),
           and(eq(meetings.type, 'PHONE'), lte(meetings.endsAt, phone)),
         ),
-        notExists(open),
+        notExists(openReports(tx)),
         notInArray(meetings.id, refunding),
       ),
     )
@@ -97,6 +112,19 @@ async function claimDue(
     .limit(limit)
     .for('update', { skipLocked: true });
   return rows.map(({ id }) => id);
+}
+
+/** Open reports about a meeting of the query around this one: while there is one, its money waits. */
+function openReports(exec: Executor) {
+  return exec
+    .select({ one: sql`1` })
+    .from(meetingAbsences)
+    .where(
+      and(
+        eq(meetingAbsences.meetingId, meetings.id),
+        inArray(meetingAbsences.state, [...OPEN_CASES]),
+      ),
+    );
 }
 
 async function markReleased(exec: Executor, ids: readonly string[], at: Date): Promise<void> {

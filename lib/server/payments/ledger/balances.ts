@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Movement } from '@/lib/domain/payments/whereabouts';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
@@ -39,6 +40,17 @@ export function availableBefore(exec: Executor, lawyerId: string, at: number): P
 
 // Store
 
+/** What moved a lawyer's balance, the oldest first: releases, payouts and those that came back. One statement. */
+export async function movementsOf(exec: Executor, lawyerId: string): Promise<Movement[]> {
+  const { rows } = await exec.execute<{ kind: Movement['kind']; id: string; amount: string }>(sql`
+    with sources as (${sourcesOf(lawyerId, arrivedFor(payablesOf(exec, lawyerId)))})
+    select e.kind, e.source_id as id, abs(p.amount)::text as amount from sources
+    join ${ledgerEntries} e on e.source_type = sources.type and e.source_id = sources.id
+    join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'
+    order by e.created_at, e.kind = 'payout', e.source_id`);
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: Number(amount) }));
+}
+
 /** Centavos that the ledger owes a lawyer, or owed before an instant: what was released less what payouts took. */
 async function sumPayable(
   exec: Executor,
@@ -47,18 +59,21 @@ async function sumPayable(
   before: number | null = null,
 ): Promise<number> {
   const until = before === null ? null : new Date(before).toISOString();
-  // Written out, as in the store of the checkout.
   const { rows } = await exec.execute<{ sum: string }>(sql`
-    with sources as (
-      select 'payment' as type, payments.id from ${payments} where ${arrived}
-      union all
-      select 'payout', payouts.id from ${payouts} where ${eq(payouts.lawyerId, lawyerId)}
-    )
+    with sources as (${sourcesOf(lawyerId, arrived)})
     select coalesce(-sum(p.amount), 0)::text as sum from sources
     join ${ledgerEntries} e on e.source_type = sources.type and e.source_id = sources.id
     join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'
     where ${until}::timestamptz is null or e.created_at < ${until}::timestamptz`);
   return Number(rows[0]?.sum ?? 0);
+}
+
+/** What entries about a lawyer's balance come from. Written out, as in the store of the checkout. */
+function sourcesOf(lawyerId: string, arrived: SQL | undefined): SQL {
+  return sql`
+    select 'payment' as type, payments.id from ${payments} where ${arrived}
+    union all
+    select 'payout', payouts.id from ${payouts} where ${eq(payouts.lawyerId, lawyerId)}`;
 }
 
 /** Centavos of a lawyer's fees that arrived, do not go back and were not released (`releasable`). */

@@ -5,7 +5,10 @@ import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { PaymentOfLawyer } from './received-service';
 
 /** A payment as the lawyer whom it was for sees it. */
-export function serializePayment({ payment, about }: PaymentOfLawyer): ReceivedPayment {
+export function serializePayment({
+  payment,
+  about,
+}: PaymentOfLawyer): Omit<ReceivedPayment, 'where'> {
   const { title, path, client, time } = about;
   return {
     reference: payment.id.slice(0, 8).toUpperCase(),

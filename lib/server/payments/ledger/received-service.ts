@@ -59,15 +59,25 @@ export async function withTitles<P extends Pick<ReceivedPayment, 'payableType' |
 }
 
 /** Payments for these kinds of things, all unless told, that arrived for a lawyer in a span; the latest first. One statement. */
-export async function receivedByLawyer(
+export function receivedByLawyer(
   exec: Executor,
   lawyerId: string,
   span: TimeRange,
+  isMeant?: (type: PayableType) => boolean,
+): Promise<ReceivedPayment[]> {
+  return receivedOf(exec, lawyerId, { span }, isMeant);
+}
+
+/** Those of the payments that arrived for a lawyer that are meant; the latest first. One statement. */
+export async function receivedOf(
+  exec: Executor,
+  lawyerId: string,
+  meant: store.Meant,
   isMeant: (type: PayableType) => boolean = () => true,
 ): Promise<ReceivedPayment[]> {
   const of = payablesOf(exec, lawyerId).filter(({ type }) => isMeant(type));
   if (of.length === 0) return [];
-  const rows = await store.listReceived(exec, of, span);
+  const rows = await store.listReceived(exec, of, meant);
   return rows.flatMap(({ payment, refunded }) => {
     const { id, payableType, payableId, method, paidAt, received } = payment;
     if (!paidAt || received === null || method === null) return [];

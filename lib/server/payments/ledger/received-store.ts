@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, isNotNull, lt, or, type SQLWrapper, sql } 
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { payments, refunds } from '@/lib/server/schema/payments';
+import { ledgerEntries, payments, refunds } from '@/lib/server/schema/payments';
 
 /** What was paid for: a kind, and a query of ids of it. */
 export interface PayablesOf {
@@ -23,25 +23,31 @@ export const arrivedFor = (of: readonly PayablesOf[]) =>
     isNotNull(payments.paidAt),
   );
 
-/** Payments that arrived in a span, the latest first, each with the centavos of all its refunds, made or open. */
-export async function listReceived(
-  exec: Executor,
-  of: readonly PayablesOf[],
-  { start, end }: TimeRange,
-) {
+/** Of payments for these: which are meant. */
+export type Meant =
+  | { readonly span: TimeRange }
+  | { readonly ids: readonly string[] }
+  | { readonly unreleased: true };
+
+function isMeant(meant: Meant) {
+  if ('ids' in meant) return inArray(payments.id, [...meant.ids]);
+  if ('span' in meant) {
+    const { start, end } = meant.span;
+    return and(gte(payments.paidAt, new Date(start)), lt(payments.paidAt, new Date(end)));
+  }
+  return sql`not exists (select 1 from ${ledgerEntries} e
+    where e.source_type = 'payment' and e.source_id = payments.id and e.kind = 'release')`;
+}
+
+/** Payments that arrived, the latest first, each with the centavos of all its refunds, made or open. */
+export async function listReceived(exec: Executor, of: readonly PayablesOf[], meant: Meant) {
   // Written out, as in the store of the checkout.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id)`;
   return exec
     .select({ payment: payments, refunded })
     .from(payments)
-    .where(
-      and(
-        arrivedFor(of),
-        gte(payments.paidAt, new Date(start)),
-        lt(payments.paidAt, new Date(end)),
-      ),
-    )
+    .where(and(arrivedFor(of), isMeant(meant)))
     .orderBy(desc(payments.paidAt), desc(payments.id));
 }
 

@@ -3,9 +3,11 @@ import * as contract from '@/lib/contract/payments/payouts';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
+import { serializePayment } from '../ledger/received-serialize';
 import { erasePayouts, exportedPayouts } from './personal-data-service';
 import { serializeOverview, serializePayout } from './serialize';
 import * as service from './service';
+import { moneyOf, partsOfPayout } from './whereabouts';
 
 export const listPayouts = operation(
   contract.listPayouts,
@@ -14,13 +16,19 @@ export const listPayouts = operation(
     const overview = await service.payoutOverview(lawyerId, now);
     const { rows, hasMore } = await service.payoutsOf(lawyerId, page);
     return {
-      ...serializeOverview(overview, now),
+      ...serializeOverview(overview, await moneyOf(lawyerId, now), now),
       results: rows.map(serializePayout),
       hasMore,
       page,
     };
   },
 );
+
+export const readPayout = operation(contract.readPayout, async ({ actor, params }) => {
+  const { payout, parts } = await partsOfPayout(lawyerIdOf(actor), params.id);
+  const serialized = parts.map(({ share, ...one }) => ({ ...serializePayment(one), share }));
+  return { ...serializePayout(payout), parts: serialized };
+});
 
 export const requestPayout = operation(
   contract.requestPayout,
@@ -40,11 +48,15 @@ export const payouts = {
         'For good, as the books of account ask: amounts, dates, bank and references, without the account’s name and number.',
     },
   ],
-  operations: [listPayouts, requestPayout],
+  operations: [listPayouts, readPayout, requestPayout],
   access: {
     'GET /api/v1/lawyers/payouts': {
       answers: 'session mail mail role 200 role 200',
       sample: () => ({}),
+    },
+    'GET /api/v1/lawyers/payouts/{id}': {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => ({ params: { id: await f.ownPayout() } }),
     },
     'POST /api/v1/lawyers/payouts': {
       answers: 'session mail mail role 201 role 201',

@@ -1,8 +1,11 @@
 import 'server-only';
 import { BANKS } from '@/lib/catalogue/banks';
 import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
+import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { nextPayoutDay, payableFrom } from '@/lib/domain/payments/payout';
+import { isoInstant } from '@/lib/domain/platform/time';
 import type { PayoutOverview, PayoutRow } from './service';
+import type { Money, Where } from './whereabouts';
 
 export function serializePayout(row: PayoutRow): Payout {
   const { id, status, amount, withheld, rail, failure, reason } = row;
@@ -25,6 +28,7 @@ export function serializePayout(row: PayoutRow): Payout {
 
 export function serializeOverview(
   { balance, minimum, account, payable }: PayoutOverview,
+  { paydays, waiting }: Money,
   now: number,
 ): Omit<LawyerPayouts, 'results' | 'hasMore' | 'page'> {
   const from = account && payableFrom(account.changedAt, now);
@@ -44,6 +48,25 @@ export function serializeOverview(
     can_request: canRequest,
     payable: canRequest ? payable : 0,
     why_not: canRequest ? null : payable,
+    paydays: paydays.map(({ day, amount }) => ({ day, amount })),
+    waiting: [...waiting],
+  };
+}
+
+/** Where a payment is, as its lawyer's list says it. */
+export function serializeWhere({ state, hold, payday, payouts }: Where): ReceivedPayment['where'] {
+  return {
+    state,
+    why: hold?.why ?? null,
+    until: hold?.until ? isoInstant(hold.until) : null,
+    payday,
+    payouts: payouts.map(({ payout: { id, status, createdAt, paidAt }, amount }) => ({
+      _id: id,
+      status,
+      amount,
+      created_at: createdAt.toISOString(),
+      paid_at: paidAt?.toISOString() ?? null,
+    })),
   };
 }
 

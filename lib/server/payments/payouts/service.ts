@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  type PayoutFacts,
   type PayoutRefusal,
   type PayoutStatus,
   planPayout,
@@ -52,10 +53,21 @@ export interface PayoutOverview {
 export async function payoutOverview(lawyerId: string, now: number): Promise<PayoutOverview> {
   const exec = database();
   const balance = await balanceOf(exec, lawyerId);
+  const { account, ...facts } = await payoutFacts(exec, lawyerId, balance.available);
+  const plan = planPayout(facts, now);
+  const payable = typeof plan === 'string' ? plan : plan.amount;
+  return { balance, minimum: facts.minimum, account, payable };
+}
+
+/** What decides about the next payout of a lawyer to whom so much is owed. */
+export async function payoutFacts(
+  exec: Executor,
+  lawyerId: string,
+  available: number,
+): Promise<PayoutFacts & { account: PayoutAccount | null }> {
   const account = await payoutAccountOf(exec, lawyerId);
   const { payout_minimum: minimum } = await paymentSettings(exec);
-  const plan = planPayout(await factsOf(exec, lawyerId, balance.available, account, minimum), now);
-  return { balance, minimum, account, payable: typeof plan === 'string' ? plan : plan.amount };
+  return { account, ...(await factsOf(exec, lawyerId, available, account, minimum)) };
 }
 
 async function factsOf(
@@ -268,4 +280,5 @@ export {
   findLawyerId,
   findOwner,
   findPayout,
+  listStates,
 } from './store';

@@ -66,6 +66,15 @@ export async function listOfLawyer(
     .limit(limit);
 }
 
+/** All payouts of a lawyer, as far as it is said of a payment in which it is. */
+export async function listStates(exec: Executor, lawyerId: string) {
+  const { id, status, createdAt, paidAt } = payouts;
+  return exec
+    .select({ id, status, createdAt, paidAt })
+    .from(payouts)
+    .where(eq(payouts.lawyerId, lawyerId));
+}
+
 /** Payouts of all lawyers with whose they are, the newest first. */
 export async function listAll(
   exec: Executor,

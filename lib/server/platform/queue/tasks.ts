@@ -1,6 +1,6 @@
 import 'server-only';
 import { type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
-import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { DAILY_RUN_MINUTE, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { type Backfills, runBackfills } from '../backfills/service';
 import { database } from '../db/pool';
 import { addJob, type TaskName, type TaskPayloads } from './queue';
@@ -40,8 +40,8 @@ export interface Work {
   readonly clock: ParsedCronItem[];
 }
 
-/** 03:17 in Manila. */
-const DAILY_AT = '17 19 * * *';
+/** The minute of DAILY_RUN_MINUTE in Manila, on a clock in UTC. */
+const DAILY_AT = `${DAILY_RUN_MINUTE % 60} ${(Math.floor(DAILY_RUN_MINUTE / 60) + 16) % 24} * * *`;
 /** A day that fell into a time without workers is made up for within this. */
 const DAILY_BACKFILL_MS = 12 * HOUR_MS;
 /** Queues for each minute what runs several times in it. */

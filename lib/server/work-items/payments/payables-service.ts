@@ -20,6 +20,7 @@ import type { PartRef } from './holds';
 import * as milestones from './milestones-service';
 import * as store from './payables-store';
 import * as purchases from './purchases-service';
+import { holdsOfMilestones, holdsOfPurchases } from './releases-service';
 
 /** A milestone; the first one is paid by accepting, and makes the agreement PAID. */
 export const milestonePayable: Payable = {
@@ -33,6 +34,7 @@ export const milestonePayable: Payable = {
   ofLawyer: store.milestonesOfLawyer,
   ofClient: store.milestonesOfClient,
   titles: async (exec, ids) => (await store.milestoneTitles(exec, ids)).map(titled),
+  holds: (exec, ids) => holdsOfMilestones(exec, ids),
 };
 
 /** Additional services that are bought together. */
@@ -48,6 +50,7 @@ export const purchasePayable: Payable = {
   ofClient: store.purchasesOfClient,
   titles: async (exec, ids) =>
     (await store.purchaseTitles(exec, ids)).map((row) => titled({ ...row, part: SERVICES_PART })),
+  holds: (exec, ids) => holdsOfPurchases(exec, ids),
 };
 
 async function prepareMilestoneConfirmation(id: string, now: number): Promise<Confirm> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
+import { OBJECTION_DAYS, objectionEnd } from '@/lib/domain/work-items/work-item';
 import { releasePayment } from '@/lib/server/payments/payouts/releases';
 import {
   database,
@@ -9,6 +9,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
+import type { PayableHold } from '@/lib/server/registry/payable';
 import { announce } from '../records/announcements-service';
 import { lockedById } from '../records/locks';
 import type { WorkItemRows } from '../records/service';
@@ -119,6 +120,29 @@ export function releaseDue(itemId: string, now: number): Promise<void> {
     if (isOver) await releaseAll(tx, rows, held, now);
     else await releaseMilestones(tx, rows, held.milestones, now);
   });
+}
+
+/** Why the money of these milestones is held, by the rule of `releaseDue`. */
+export async function holdsOfMilestones(
+  exec: Executor,
+  ids: readonly string[],
+): Promise<PayableHold[]> {
+  return (await store.findMilestoneHolds(exec, ids)).map(holdOf);
+}
+
+/** The same of services that were bought beside an agreement: they are finished with it. */
+export async function holdsOfPurchases(
+  exec: Executor,
+  ids: readonly string[],
+): Promise<PayableHold[]> {
+  return (await store.findPurchaseHolds(exec, ids)).map(holdOf);
+}
+
+function holdOf({ id, finishedAt, dispute }: store.HoldRow): PayableHold {
+  if (dispute)
+    return { id, why: dispute === 'UNFINISHED' ? 'unfinished' : 'objection', until: null };
+  if (!finishedAt) return { id, why: 'work', until: null };
+  return { id, why: 'objections', until: objectionEnd(finishedAt.getTime()) };
 }
 
 /** Work that was finished until then can't be objected to any more. */

@@ -87,6 +87,43 @@ export async function markReleased(
       .where(inArray(purchases.id, [...ids.purchases]));
 }
 
+/** A part, when its work was finished, and the dispute about its agreement that waits for a decision. */
+export interface HoldRow {
+  readonly id: string;
+  readonly finishedAt: Date | null;
+  readonly dispute: DisputeRow['kind'] | null;
+}
+
+export async function findMilestoneHolds(
+  exec: Executor,
+  ids: readonly string[],
+): Promise<HoldRow[]> {
+  if (ids.length === 0) return [];
+  return exec
+    .select({ id: milestones.id, finishedAt: milestones.finishedAt, dispute: disputes.kind })
+    .from(milestones)
+    .leftJoin(disputes, openOf(milestones.workItemId))
+    .where(inArray(milestones.id, [...ids]));
+}
+
+export async function findPurchaseHolds(
+  exec: Executor,
+  ids: readonly string[],
+): Promise<HoldRow[]> {
+  if (ids.length === 0) return [];
+  return exec
+    .select({ id: purchases.id, finishedAt: workItems.completedAt, dispute: disputes.kind })
+    .from(purchases)
+    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
+    .leftJoin(disputes, openOf(purchases.workItemId))
+    .where(inArray(purchases.id, [...ids]));
+}
+
+/** Of disputes: that it is about this agreement, and waits for a decision; an agreement has one at most. */
+function openOf(itemId: typeof milestones.workItemId | typeof purchases.workItemId) {
+  return and(eq(disputes.workItemId, itemId), isNull(disputes.decidedAt));
+}
+
 /** The objection or report that waits for a decision. */
 export async function findOpenDispute(
   exec: Executor,

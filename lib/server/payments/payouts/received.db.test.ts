@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { GET as listReceivedPayments } from '@/app/api/v1/lawyers/payments/route';
 import type { ReceivedPayments } from '@/lib/contract/payments/received-payments';
+import { nextPayoutDay } from '@/lib/domain/payments/payout';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
@@ -91,6 +92,13 @@ test('a payment with its meeting and client, and the sums of the month', async (
       duration: 30,
       path: `/lawyer-portal/meeting/${meeting.id}`,
       start_time: meeting.startsAt.toISOString().replace('.000', ''),
+    },
+    where: {
+      state: 'held',
+      why: 'meeting',
+      until: new Date(meeting.endsAt.getTime() + DAY_MS).toISOString().replace('.000', ''),
+      payday: nextPayoutDay(meeting.endsAt.getTime() + DAY_MS),
+      payouts: [],
     },
   });
   expect(totals).toEqual({

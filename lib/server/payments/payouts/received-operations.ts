@@ -4,19 +4,26 @@ import { sumOf } from '@/lib/domain/payments/received';
 import { monthKey } from '@/lib/domain/platform/months';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { serializeAmounts, serializePayment } from './received-serialize';
-import { paymentsOfLawyer } from './received-service';
+import { serializeAmounts, serializePayment } from '../ledger/received-serialize';
+import { paymentsOfLawyer } from '../ledger/received-service';
+import { serializeWhere } from './serialize';
+import { moneyOf } from './whereabouts';
 
 export const listReceivedPayments = operation(
   contract.listReceivedPayments,
   async ({ actor, query, now }) => {
     const month = query.month ?? monthKey(now);
-    const { months, payments } = await paymentsOfLawyer(lawyerIdOf(actor), month);
+    const lawyerId = lawyerIdOf(actor);
+    const { months, payments } = await paymentsOfLawyer(lawyerId, month);
+    const money = await moneyOf(lawyerId, now);
     const sum = sumOf(payments.map(({ payment }) => payment.amounts));
     return {
       month,
       months,
-      results: payments.map(serializePayment),
+      results: payments.map((one) => ({
+        ...serializePayment(one),
+        where: serializeWhere(money.whereIs(one.payment)),
+      })),
       totals: { count: payments.length, ...serializeAmounts(sum) },
     };
   },

@@ -1,0 +1,149 @@
+import 'server-only';
+import type { PayoutStatus } from '@/lib/domain/payments/payout';
+import {
+  type Expected,
+  type Hold,
+  type HoldReason,
+  type Payday,
+  paydaysOf,
+  type Traced,
+  traced,
+  type Whereabouts,
+} from '@/lib/domain/payments/whereabouts';
+import { notFound } from '@/lib/server/platform/app-error';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { registeredPayables } from '@/lib/server/registry/registry';
+import { movementsOf } from '../ledger/balances';
+import {
+  type PaymentOfLawyer,
+  type ReceivedPayment,
+  receivedOf,
+  withTitles,
+} from '../ledger/received-service';
+import { findPayout, listStates, type PayoutRow, payoutFacts } from './service';
+
+/** A payout as a payment names it. */
+type PayoutState = Awaited<ReturnType<typeof listStates>>[number];
+
+/** Where the money of a payment is. */
+export interface Where {
+  readonly state: Whereabouts;
+  /** Of held money. */
+  readonly hold: Hold | null;
+  /** Day key of the Monday on which the last of it is paid out. */
+  readonly payday: string | null;
+  readonly payouts: readonly { readonly payout: PayoutState; readonly amount: number }[];
+}
+
+/** All of a lawyer's money, by what becomes of it. */
+export interface Money {
+  readonly paydays: readonly Payday[];
+  /** What is held without a day, by why. */
+  readonly waiting: readonly { why: HoldReason; amount: number; count: number }[];
+  whereIs(payment: Pick<ReceivedPayment, 'id' | 'amounts'>): Where;
+}
+
+/** In a number of statements that grows neither with payments nor with payouts. */
+export async function moneyOf(lawyerId: string, now: number): Promise<Money> {
+  const exec = database();
+  const { shares, balance } = traced(await movementsOf(exec, lawyerId));
+  const held = await heldPayments(exec, lawyerId);
+  const available = balance.reduce((sum, { amount }) => sum + amount, 0);
+  const paydays = paydaysOf(
+    [...balance.map((piece) => ({ ...piece, from: now })), ...dated(held, now)],
+    await payoutFacts(exec, lawyerId, available),
+    now,
+  );
+  const states = new Map((await listStates(exec, lawyerId)).map((one) => [one.id, one]));
+  return {
+    paydays,
+    waiting: waitingOf(held),
+    whereIs: finder({ shares, balance, held, paydays, states }),
+  };
+}
+
+/** A payout of a lawyer with the payments of which it consists, the oldest first. */
+export async function partsOfPayout(
+  lawyerId: string,
+  id: string,
+): Promise<{ payout: PayoutRow; parts: (PaymentOfLawyer & { share: number })[] }> {
+  const exec = database();
+  const payout = await findPayout(exec, id);
+  if (payout?.lawyerId !== lawyerId) throw notFound();
+  const { shares } = traced(await movementsOf(exec, lawyerId));
+  const amounts = new Map<string, number>();
+  for (const { payoutId, paymentId, amount } of shares)
+    if (payoutId === id) amounts.set(paymentId, (amounts.get(paymentId) ?? 0) + amount);
+  const payments = await receivedOf(exec, lawyerId, { ids: [...amounts.keys()] });
+  const named = await withTitles(exec, payments.toReversed());
+  const parts = named.map((one) => ({ ...one, share: amounts.get(one.payment.id) ?? 0 }));
+  return { payout, parts };
+}
+
+interface Held {
+  readonly payment: ReceivedPayment;
+  readonly hold: Hold;
+}
+
+/** What of a lawyer's payments is held; one statement, and one for each kind of what is paid for. */
+async function heldPayments(exec: Executor, lawyerId: string): Promise<Held[]> {
+  const unreleased = await receivedOf(exec, lawyerId, { unreleased: true });
+  const payments = unreleased.filter(({ amounts }) => amounts.net > 0);
+  const holds = await Promise.all(
+    registeredPayables().map(async ({ type, holds: holdsOf }) => {
+      const ofType = payments.filter(({ payableType }) => payableType === type);
+      const ids = [...new Set(ofType.map(({ payableId }) => payableId))];
+      const byId = new Map((await holdsOf(exec, ids)).map((hold) => [hold.id, hold]));
+      return ofType.flatMap((payment) => {
+        const hold = byId.get(payment.payableId);
+        return hold ? [{ payment, hold }] : [];
+      });
+    }),
+  );
+  return holds.flat();
+}
+
+/** Held money that is released on a day by itself. */
+function dated(held: readonly Held[], now: number): Expected[] {
+  return held.flatMap(({ payment: { id, amounts }, hold: { until } }) =>
+    until === null ? [] : [{ id, amount: amounts.net, from: Math.max(until, now) }],
+  );
+}
+
+function waitingOf(held: readonly Held[]): Money['waiting'] {
+  const sums = new Map<HoldReason, { amount: number; count: number }>();
+  for (const { payment, hold } of held) {
+    if (hold.until !== null) continue;
+    const { amount, count } = sums.get(hold.why) ?? { amount: 0, count: 0 };
+    sums.set(hold.why, { amount: amount + payment.amounts.net, count: count + 1 });
+  }
+  return [...sums].map(([why, sum]) => ({ why, ...sum }));
+}
+
+interface Known extends Traced, Pick<Money, 'paydays'> {
+  readonly held: readonly Held[];
+  readonly states: ReadonlyMap<string, PayoutState>;
+}
+
+/** States of payouts whose money is in the balance again. */
+const ENDED: readonly PayoutStatus[] = ['DECLINED', 'FAILED', 'RETURNED'];
+
+function finder({ shares, balance, held, paydays, states }: Known): Money['whereIs'] {
+  const days = new Map(paydays.flatMap(({ day, pieces }) => pieces.map((id) => [id, day])));
+  const holds = new Map(held.map(({ payment, hold }) => [payment.id, hold]));
+  const left = new Set(balance.map(({ id }) => id));
+  const standing = new Map<string, { payout: PayoutState; amount: number }[]>();
+  for (const { paymentId, payoutId, amount } of shares) {
+    const payout = states.get(payoutId);
+    if (!payout || ENDED.includes(payout.status)) continue;
+    standing.set(paymentId, [...(standing.get(paymentId) ?? []), { payout, amount }]);
+  }
+  return ({ id, amounts }) => {
+    const payouts = standing.get(id) ?? [];
+    const hold = holds.get(id) ?? null;
+    const known = { hold, payday: days.get(id) ?? null, payouts };
+    if (amounts.net <= 0) return { ...known, state: 'back' };
+    if (left.has(id)) return { ...known, state: 'balance' };
+    return { ...known, state: payouts.length > 0 ? 'payout' : 'held' };
+  };
+}
