@@ -5,9 +5,8 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { LawyerPayouts } from '@/lib/contract/payments/payouts';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { WAITING_TEXTS } from '../received/payment-labels';
 import { PayOut } from './pay-out';
-import { notPayableReason } from './payout-text';
+import { notPayableReason, WAITING_TEXTS } from './payout-text';
 
 /** Where a lawyer's money is, and what happens to it next. */
 export function BalancePanel({ overview }: { overview: LawyerPayouts }) {

@@ -1,6 +1,7 @@
 import type { BadgeTone } from '@/components/ui/feedback/badge';
 import type { LawyerPayouts, Payout } from '@/lib/contract/payments/payouts';
 import type { PayoutStatus } from '@/lib/domain/payments/payout';
+import type { HoldReason } from '@/lib/domain/payments/whereabouts';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 
@@ -48,3 +49,14 @@ export function notPayableReason({ why_not, minimum, payable_from }: Overview): 
   };
   return texts[why_not];
 }
+
+/** Why money is held where no day ends that. */
+export const WAITING_TEXTS: Readonly<Record<HoldReason, string>> = {
+  meeting: 'Held until the meeting is over',
+  absence: 'Held: your client reported that you were absent',
+  work: 'Held until the work is finished',
+  objections: 'Held while your client may object',
+  objection: 'Held: your client objected',
+  unfinished: 'Held: your client reported overdue work',
+  refund: 'Held until a refund is made',
+};

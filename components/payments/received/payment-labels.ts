@@ -1,13 +1,14 @@
 import type { BadgeTone } from '@/components/ui/feedback/badge';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import type { ReceivedStatus } from '@/lib/domain/payments/received';
-import { DISPUTES, type HoldReason } from '@/lib/domain/payments/whereabouts';
+import { DISPUTES } from '@/lib/domain/payments/whereabouts';
 import {
   dayKeyStart,
   formatDate,
   formatDay,
   formatDayTime,
 } from '@/lib/domain/platform/clock-labels';
+import { WAITING_TEXTS } from '../payouts/payout-text';
 
 interface Label {
   readonly tone: BadgeTone;
@@ -32,17 +33,6 @@ const RECEIVED_LABELS: Readonly<Record<Exclude<ReceivedStatus, 'PAID'>, Label>> 
   PARTLY_REFUNDED: { tone: 'neutral', text: 'Partly refunded' },
   REFUND_PENDING: { tone: 'waiting', text: 'Refund under way' },
   REFUNDED: { tone: 'neutral', text: 'Refunded' },
-};
-
-/** Why money is held where no day ends that. */
-export const WAITING_TEXTS: Readonly<Record<HoldReason, string>> = {
-  meeting: 'Held until the meeting is over',
-  absence: 'Held: your client reported that you were absent',
-  work: 'Held until the work is finished',
-  objections: 'Held while your client may object',
-  objection: 'Held: your client objected',
-  unfinished: 'Held: your client reported overdue work',
-  refund: 'Held until a refund is made',
 };
 
 /** Where a payment is, and what comes next with its day; null where nothing of it is the lawyer's. */

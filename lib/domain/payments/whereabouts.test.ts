@@ -36,8 +36,12 @@ test('what comes back is taken by the next payout, and changes nothing of one be
   ]);
   expect(traced([...before, comeBack('1'), release('c', 50), payout('3', 450)])).toEqual({
     shares: [
-      ...[share('a', '1', 300), share('b', '1', 100), share('b', '2', 100)],
-      ...[share('a', '3', 300), share('b', '3', 100), share('c', '3', 50)],
+      share('a', '1', 300),
+      share('b', '1', 100),
+      share('b', '2', 100),
+      share('a', '3', 300),
+      share('b', '3', 100),
+      share('c', '3', 50),
     ],
     balance: [],
   });

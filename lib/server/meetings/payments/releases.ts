@@ -67,11 +67,11 @@ export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<P
 // Store
 
 /** Meetings, each with whether a report about it is open, and whether it is one of those whose payment waits for a refund. */
-async function findHeld(exec: Executor, ids: readonly string[], refundingIds: Subquery) {
+async function findHeld(exec: Executor, ids: readonly string[], waiting: Subquery) {
   if (ids.length === 0) return [];
   const { id, type, endsAt } = meetings;
   const reported = sql<boolean>`${exists(openReports(exec))}`;
-  const refunding = sql<boolean>`${inArray(id, refundingIds)}`;
+  const refunding = sql<boolean>`${inArray(id, waiting)}`;
   return exec
     .select({ id, type, endsAt, reported, refunding })
     .from(meetings)

@@ -38,12 +38,20 @@ export function availableBefore(exec: Executor, lawyerId: string, at: number): P
   return sumPayable(exec, lawyerId, arrivedFor(payablesOf(exec, lawyerId)), at);
 }
 
+/** What moved a lawyer's balance, the oldest first: releases, payouts and those that came back. One statement. */
+export function movementsOf(exec: Executor, lawyerId: string): Promise<Movement[]> {
+  return listMovements(exec, lawyerId, arrivedFor(payablesOf(exec, lawyerId)));
+}
+
 // Store
 
-/** What moved a lawyer's balance, the oldest first: releases, payouts and those that came back. One statement. */
-export async function movementsOf(exec: Executor, lawyerId: string): Promise<Movement[]> {
+async function listMovements(
+  exec: Executor,
+  lawyerId: string,
+  arrived: SQL | undefined,
+): Promise<Movement[]> {
   const { rows } = await exec.execute<{ kind: Movement['kind']; id: string; amount: string }>(sql`
-    with sources as (${sourcesOf(lawyerId, arrivedFor(payablesOf(exec, lawyerId)))})
+    with sources as (${sourcesOf(lawyerId, arrived)})
     select e.kind, e.source_id as id, abs(p.amount)::text as amount from sources
     join ${ledgerEntries} e on e.source_type = sources.type and e.source_id = sources.id
     join ${ledgerPostings} p on p.entry_id = e.id and p.account = 'lawyer_payable'

@@ -7,7 +7,7 @@ import { serializePayment } from '../ledger/received-serialize';
 import { erasePayouts, exportedPayouts } from './personal-data-service';
 import { serializeOverview, serializePayout } from './serialize';
 import * as service from './service';
-import { moneyOf, partsOfPayout } from './whereabouts';
+import { moneyOf, partsOfPayout } from './whereabouts-service';
 
 export const listPayouts = operation(
   contract.listPayouts,

@@ -7,7 +7,7 @@ import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { serializeAmounts, serializePayment } from '../ledger/received-serialize';
 import { paymentsOfLawyer } from '../ledger/received-service';
 import { serializeWhere } from './serialize';
-import { moneyOf } from './whereabouts';
+import { moneyOf } from './whereabouts-service';
 
 export const listReceivedPayments = operation(
   contract.listReceivedPayments,

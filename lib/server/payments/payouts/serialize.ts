@@ -5,7 +5,7 @@ import type { ReceivedPayment } from '@/lib/contract/payments/received-payments'
 import { nextPayoutDay, payableFrom } from '@/lib/domain/payments/payout';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { PayoutOverview, PayoutRow } from './service';
-import type { Money, Where } from './whereabouts';
+import type { Money, Where } from './whereabouts-service';
 
 export function serializePayout(row: PayoutRow): Payout {
   const { id, status, amount, withheld, rail, failure, reason } = row;
