@@ -16,7 +16,7 @@ export const listPayouts = operation(
     const overview = await service.payoutOverview(lawyerId, now);
     const { rows, hasMore } = await service.payoutsOf(lawyerId, page);
     return {
-      ...serializeOverview(overview, await moneyOf(lawyerId, now), now),
+      ...serializeOverview(overview, await moneyOf(lawyerId, now, overview), now),
       results: rows.map(serializePayout),
       hasMore,
       page,

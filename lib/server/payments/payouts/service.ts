@@ -40,11 +40,13 @@ const REFUSALS: Readonly<Record<PayoutRefusal, string>> = {
   bank_changed: 'Your bank account was changed less than 72 hours ago.',
 };
 
-export interface PayoutOverview {
-  readonly balance: Balance;
-  /** Centavos. */
-  readonly minimum: number;
+/** Where payouts of a lawyer go, and the least that is paid out (centavos). */
+export interface PayoutTerms extends Pick<PayoutFacts, 'minimum' | 'bank'> {
   readonly account: PayoutAccount | null;
+}
+
+export interface PayoutOverview extends PayoutTerms {
+  readonly balance: Balance;
   /** What would be paid out now, centavos; or why nothing is. */
   readonly payable: number | PayoutRefusal;
 }
@@ -53,34 +55,22 @@ export interface PayoutOverview {
 export async function payoutOverview(lawyerId: string, now: number): Promise<PayoutOverview> {
   const exec = database();
   const balance = await balanceOf(exec, lawyerId);
-  const { account, ...facts } = await payoutFacts(exec, lawyerId, balance.available);
-  const plan = planPayout(facts, now);
-  const payable = typeof plan === 'string' ? plan : plan.amount;
-  return { balance, minimum: facts.minimum, account, payable };
+  const terms = await payoutTerms(exec, lawyerId);
+  const hasOpen = await store.hasOpen(exec, lawyerId);
+  const plan = planPayout({ ...terms, available: balance.available, hasOpen }, now);
+  return { ...terms, balance, payable: typeof plan === 'string' ? plan : plan.amount };
 }
 
-/** What decides about the next payout of a lawyer to whom so much is owed. */
-export async function payoutFacts(
-  exec: Executor,
-  lawyerId: string,
-  available: number,
-): Promise<PayoutFacts & { account: PayoutAccount | null }> {
+export async function payoutTerms(exec: Executor, lawyerId: string): Promise<PayoutTerms> {
   const account = await payoutAccountOf(exec, lawyerId);
   const { payout_minimum: minimum } = await paymentSettings(exec);
-  return { account, ...(await factsOf(exec, lawyerId, available, account, minimum)) };
+  return { account, minimum, bank: await bankOf(exec, account) };
 }
 
-async function factsOf(
-  exec: Executor,
-  lawyerId: string,
-  available: number,
-  account: PayoutAccount | null,
-  minimum: number,
-) {
-  const hasOpen = await store.hasOpen(exec, lawyerId);
-  const rails = account ? [...(await railsOf(exec, account.bankId)).keys()] : [];
-  const bank = account && { rails, changedAt: account.changedAt };
-  return { available, minimum, hasOpen, bank };
+async function bankOf(exec: Executor, account: PayoutAccount | null): Promise<PayoutFacts['bank']> {
+  if (!account) return null;
+  const rails = [...(await railsOf(exec, account.bankId)).keys()];
+  return { rails, changedAt: account.changedAt };
 }
 
 /** A page of a lawyer's payouts, the newest first. */
@@ -144,11 +134,9 @@ async function makePayout(
   const account = await payoutAccountOf(tx, lawyerId);
   const available = await availableOf(tx, lawyerId);
   const minimum = again === undefined ? settings.payout_minimum : 0;
-  const plan = planPayout(
-    await factsOf(tx, lawyerId, available, account, minimum),
-    now,
-    again ?? available,
-  );
+  const hasOpen = await store.hasOpen(tx, lawyerId);
+  const bank = await bankOf(tx, account);
+  const plan = planPayout({ available, minimum, hasOpen, bank }, now, again ?? available);
   if (typeof plan === 'string') return plan;
   if (!account) return 'no_bank';
   const { suspendedAt } = await store.findOwner(tx, lawyerId);
@@ -278,6 +266,7 @@ export {
   eraseAccounts,
   findAll,
   findLawyerId,
+  findOfLawyer,
   findOwner,
   findPayout,
   listStates,

@@ -30,6 +30,18 @@ export async function findPayout(exec: Executor, id: string): Promise<PayoutRow 
   return row;
 }
 
+export async function findOfLawyer(
+  exec: Executor,
+  lawyerId: string,
+  id: string,
+): Promise<PayoutRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, id), eq(payouts.lawyerId, lawyerId)));
+  return row;
+}
+
 export async function findByCause(
   exec: Executor,
   lawyerId: string,

@@ -20,7 +20,7 @@ import {
   receivedOf,
   withTitles,
 } from '../ledger/received-service';
-import { findPayout, listStates, type PayoutRow, payoutFacts } from './service';
+import { findOfLawyer, listStates, type PayoutRow, type PayoutTerms, payoutTerms } from './service';
 
 /** A payout as a payment names it. */
 type PayoutState = Awaited<ReturnType<typeof listStates>>[number];
@@ -43,15 +43,18 @@ export interface Money {
   whereIs(payment: Pick<ReceivedPayment, 'id' | 'amounts'>): Where;
 }
 
-/** In a number of statements that grows neither with payments nor with payouts. */
-export async function moneyOf(lawyerId: string, now: number): Promise<Money> {
+/**
+ * In a number of statements that grows neither with payments nor with payouts.
+ *
+ * @param terms where they are known already
+ */
+export async function moneyOf(lawyerId: string, now: number, terms?: PayoutTerms): Promise<Money> {
   const exec = database();
   const { shares, balance } = traced(await movementsOf(exec, lawyerId));
   const held = await heldPayments(exec, lawyerId);
-  const available = balance.reduce((sum, { amount }) => sum + amount, 0);
   const paydays = paydaysOf(
     [...balance.map((piece) => ({ ...piece, from: now })), ...dated(held, now)],
-    await payoutFacts(exec, lawyerId, available),
+    terms ?? (await payoutTerms(exec, lawyerId)),
     now,
   );
   const states = new Map((await listStates(exec, lawyerId)).map((one) => [one.id, one]));
@@ -68,8 +71,8 @@ export async function partsOfPayout(
   id: string,
 ): Promise<{ payout: PayoutRow; parts: (PaymentOfLawyer & { share: number })[] }> {
   const exec = database();
-  const payout = await findPayout(exec, id);
-  if (payout?.lawyerId !== lawyerId) throw notFound();
+  const payout = await findOfLawyer(exec, lawyerId, id);
+  if (!payout) throw notFound();
   const { shares } = traced(await movementsOf(exec, lawyerId));
   const amounts = new Map<string, number>();
   for (const { payoutId, paymentId, amount } of shares)
