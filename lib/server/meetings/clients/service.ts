@@ -1,5 +1,5 @@
 import 'server-only';
-import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import { searchedWords } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
@@ -10,7 +10,7 @@ import * as store from './store';
 
 /** A page of a lawyer's clients, of those whose names hold every word. */
 export function clientsOf(lawyerId: string, q: string, page: number, now: number) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
+  const words = searchedWords(q);
   return store.listClients(database(), lawyerId, { words, page, now: new Date(now) });
 }
 

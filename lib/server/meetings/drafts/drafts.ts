@@ -52,11 +52,12 @@ async function ownDraft(
   aboutId: string,
 ): Promise<{ key: DraftKey; otherUserId: string }> {
   const key = { userId: party.userId, kind, aboutId };
-  if ((kind === 'note' || kind === 'summary') && party.side !== 'lawyer') throw notFound();
   if (kind === 'note') {
-    if (party.side === 'lawyer') await requireClient(party.lawyerId, aboutId);
+    if (party.side !== 'lawyer') throw notFound();
+    await requireClient(party.lawyerId, aboutId);
     return { key, otherUserId: aboutId };
   }
+  if (kind === 'summary' && party.side !== 'lawyer') throw notFound();
   const conversations = conversationsOf(kind === 'summary' ? 'meeting' : kind);
   const { client, lawyer } = await conversations.own(database(), party, aboutId);
   return { key, otherUserId: (party.side === 'lawyer' ? client : lawyer).userId };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import { searchedWords } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
@@ -16,8 +16,8 @@ function placesOf(party: Party) {
 
 /** A page of the people with whom somebody exchanged messages. */
 export function threadsOf(party: Party, q: string, page: number) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
-  return store.listThreads(database(), placesOf(party), party.userId, { words, page });
+  const asked = { words: searchedWords(q), page };
+  return store.listThreads(database(), placesOf(party), party.userId, asked);
 }
 
 export function unreadOf(party: Party): Promise<number> {

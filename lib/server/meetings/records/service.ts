@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
-import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import { searchedWords } from '@/lib/domain/meetings/client';
 import type {
   MeetingFilter,
   MeetingPeriod,
@@ -77,7 +77,7 @@ export async function meetingsOf(
   now: number,
 ) {
   const dayEnd = new Date(manilaDayStart(manilaDayNumber(now)) + DAY_MS);
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
+  const words = searchedWords(q ?? '');
   const asked = {
     period: period ?? (status || span || clientId || q || only ? undefined : ('upcoming' as const)),
     status,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
-import { SEARCHED_WORDS } from '@/lib/domain/meetings/client';
+import { searchedWords } from '@/lib/domain/meetings/client';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import type { WorkItemAction, WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import {
@@ -174,7 +174,7 @@ interface Which {
 
 /** A page of this person's agreements, what changed last first, with how many there are of each status. */
 export async function workItemsOf(party: Party, { status, q, clientId }: Which, page: number) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, SEARCHED_WORDS);
+  const words = searchedWords(q);
   const asked = { status, words, clientId: party.side === 'lawyer' ? clientId : undefined };
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ item }) => item.id);
