@@ -121,13 +121,6 @@ function useNoteDraft(clientId: string, note: ClientNote) {
     changed ? { text: typed, base } : null,
     (kept) => setDraft({ text: kept.text, base: kept.base ?? note.version }),
   );
-  const atRisk = changed && !isKept;
-  useEffect(() => {
-    if (!atRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [atRisk]);
 
   return {
     typed,

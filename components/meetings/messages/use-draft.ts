@@ -16,20 +16,12 @@ import { useKeptDraft } from '@/lib/client/meetings/drafts';
 export function useDraft({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
-  const typed = text.trim() !== '';
   const { isKept, sent, discard } = useKeptDraft(
     { kind: kind.name, id },
-    typed ? { text } : null,
+    text.trim() === '' ? null : { text },
     (kept) => setText(kept.text),
   );
-  const atRisk = typed && !isKept;
   useEffect(() => cacheCommentDraft(queries, { kind, id }, text), [queries, kind, id, text]);
-  useEffect(() => {
-    if (!atRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [atRisk]);
   const clear = () => {
     sent();
     setText('');

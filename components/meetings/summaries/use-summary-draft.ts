@@ -29,13 +29,6 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
     (kept) =>
       setDraft({ text: kept.text, steps: kept.steps ?? '', base: kept.base ?? summary.version }),
   );
-  const atRisk = changed && !isKept;
-  useEffect(() => {
-    if (!atRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [atRisk]);
 
   return {
     typed,

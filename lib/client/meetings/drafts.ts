@@ -14,7 +14,8 @@ interface DraftPlace {
 
 /**
  * Keeps on the server what is typed, a moment after each pause and when the page is left, and reads back what was kept from another
- * device or before the browser was closed. A failure is silent: what is typed is still in the page.
+ * device or before the browser was closed. A failure is silent: what is typed is still in the page, and the browser asks before that
+ * is left.
  *
  * @param content what is typed; null where there is nothing to keep
  * @param restore called once with what was kept, unless something was typed before it came
@@ -57,12 +58,20 @@ export function useKeptDraft(
       keeper.flush();
     };
   }, [keeper]);
+  const isKept = typed !== '' && kept === typed;
+  const atRisk = content !== null && !isKept;
+  useEffect(() => {
+    if (!atRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [atRisk]);
   const sent = useCallback(() => keeper.sent(), [keeper]);
   const discard = useCallback(() => {
     keeper.type('');
     keeper.flush();
   }, [keeper]);
-  return { isKept: typed !== '' && kept === typed, sent, discard };
+  return { isKept, sent, discard };
 }
 
 /** One form's calls, one after the other. */
