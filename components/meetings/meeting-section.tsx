@@ -1,6 +1,6 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -43,29 +43,54 @@ export function MeetingSection(props: MeetingSectionProps) {
           <span className="font-sans text-base font-normal text-neutral-600 tabular">{total}</span>
         )}
       </h2>
-      <QueryList
+      <MeetingRows
         className="mt-3"
         query={query}
-        rows={meetings}
+        meetings={meetings}
         failure={<QueryFailure query={query} action="meetings" headingLevel="h3" />}
-        loading={<MeetingRowsSkeleton />}
         empty={!query.hasNextPage && empty}
-        pages={
-          <MoreRows
-            query={query}
-            label="Load more meetings"
-            failure={messageFor('meetings', query.error)}
-          />
-        }
-      >
-        {(rows) => (
-          <ul className="grid gap-3">
-            {rows.map((meeting) => (
-              <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
-            ))}
-          </ul>
-        )}
-      </QueryList>
+        side={side}
+        now={now}
+      />
     </section>
+  );
+}
+
+interface MeetingRowsProps extends Pick<MeetingSectionProps, 'side' | 'now' | 'empty'> {
+  className: string;
+  query: UseInfiniteQueryResult;
+  /** Undefined until they are read. */
+  meetings: readonly Meeting[] | undefined;
+  /** In place of them where they could not be read. */
+  failure: ReactNode;
+}
+
+/** A list of meetings, page by page. */
+export function MeetingRows(props: MeetingRowsProps) {
+  const { className, query, meetings, failure, empty, side, now } = props;
+  return (
+    <QueryList
+      className={className}
+      query={query}
+      rows={meetings}
+      failure={failure}
+      loading={<MeetingRowsSkeleton />}
+      empty={empty}
+      pages={
+        <MoreRows
+          query={query}
+          label="Load more meetings"
+          failure={messageFor('meetings', query.error)}
+        />
+      }
+    >
+      {(rows) => (
+        <ul className="grid gap-3">
+          {rows.map((meeting) => (
+            <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
+          ))}
+        </ul>
+      )}
+    </QueryList>
   );
 }

@@ -5,14 +5,10 @@ import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { plural, type Side } from '@/components/meetings/meeting-labels';
 import { meetingsPath } from '@/components/meetings/meeting-path';
-import { MeetingRow } from '@/components/meetings/meeting-row';
-import { MeetingRowsSkeleton } from '@/components/meetings/meeting-row-skeleton';
-import { MeetingSection } from '@/components/meetings/meeting-section';
+import { MeetingRows, MeetingSection } from '@/components/meetings/meeting-section';
 import { type Address, choiceField, listAddress, wordsField } from '@/components/platform/address';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
-import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
-import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
@@ -20,7 +16,6 @@ import { ChoiceChip } from '@/components/ui/forms/choice-chip';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { useClockChanges } from '@/lib/client/meetings/clock-changes';
 import { foundMeetingsQuery, meetingsQuery } from '@/lib/client/meetings/meetings';
-import { messageFor } from '@/lib/client/platform/messages';
 import { MEETING_QUERY_MAX, type Meeting } from '@/lib/contract/meetings/meetings';
 import {
   MEETING_FILTERS,
@@ -165,12 +160,11 @@ function FoundMeetings({ side, now, q, only, onClear }: FoundMeetingsProps) {
       <p role="status" className="min-h-6 text-neutral-700 tabular">
         {total !== undefined && !query.isPlaceholderData && `${plural(total, 'meeting')} found`}
       </p>
-      <QueryList
+      <MeetingRows
         className="mt-2"
         query={query}
-        rows={query.data?.pages.flatMap(({ results }) => results)}
+        meetings={query.data?.pages.flatMap(({ results }) => results)}
         failure={<QueryFailure query={query} action="meetings" />}
-        loading={<MeetingRowsSkeleton />}
         empty={
           <EmptyState
             title="No such meeting"
@@ -187,22 +181,9 @@ function FoundMeetings({ side, now, q, only, onClear }: FoundMeetingsProps) {
             )}
           </EmptyState>
         }
-        pages={
-          <MoreRows
-            query={query}
-            label="Load more meetings"
-            failure={messageFor('meetings', query.error)}
-          />
-        }
-      >
-        {(rows) => (
-          <ul className="grid gap-3">
-            {rows.map((meeting) => (
-              <MeetingRow key={meeting._id} meeting={meeting} side={side} now={now} />
-            ))}
-          </ul>
-        )}
-      </QueryList>
+        side={side}
+        now={now}
+      />
     </section>
   );
 }

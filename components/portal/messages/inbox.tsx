@@ -5,7 +5,6 @@ import { MessagesSquare } from 'lucide';
 import Link from 'next/link';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { messagesAddress, threadPath } from '@/components/meetings/messages/message-paths';
-import { unreadText } from '@/components/meetings/messages/unread-messages';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -25,6 +24,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { INBOX_QUERY_MAX, type MessageThread } from '@/lib/contract/meetings/inbox';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
 import { personName, Thread } from './thread';
+import { UnreadBadge } from './unread-count';
 
 interface InboxProps {
   side: Side;
@@ -168,15 +168,6 @@ function ThreadRow({ thread, side, current, now }: ThreadRowProps) {
         </p>
       </div>
     </li>
-  );
-}
-
-function UnreadBadge({ count }: { count: number }) {
-  return (
-    <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-red-600 px-1.5 text-xs font-semibold text-white tabular">
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{unreadText(count)}</span>
-    </span>
   );
 }
 

@@ -23,11 +23,15 @@ function Count({ className }: { className: string }) {
   // The bell takes part in the connection; here it is only asked whether there is one.
   const live = useLive(null);
   const count = useQuery(unreadQuery({ live })).data?.unread_count ?? 0;
-  if (count === 0) return null;
+  return count > 0 && <UnreadBadge count={count} className={className} />;
+}
+
+/** How many messages are unread. */
+export function UnreadBadge({ count, className }: { count: number; className?: string }) {
   return (
     <span
       className={classNames(
-        'grid h-5 min-w-5 place-items-center rounded-full bg-red-600 px-1 text-xs font-semibold text-white tabular',
+        'grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-red-600 px-1.5 text-xs font-semibold text-white tabular',
         className,
       )}
     >
