@@ -1,6 +1,5 @@
 import { bookAndPay } from './support/bookings';
-import { lawyerOf, type OpenTime, openTime } from './support/lawyers';
-import type { Person } from './support/people';
+import { laterTime } from './support/lawyers';
 import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 
 test.describe('one inbox', { tag: ['@portal', '@once'] }, () => {
@@ -69,16 +68,3 @@ test.describe('one inbox', { tag: ['@portal', '@once'] }, () => {
     });
   });
 });
-
-/** A time in the second week, which no other test takes. */
-async function laterTime(demoLawyer: Person): Promise<OpenTime> {
-  const lawyer = await lawyerOf(demoLawyer);
-  const starts = Object.keys(lawyer.calendar)
-    .toSorted()
-    .slice(7)
-    .flatMap((day) => lawyer.calendar[day] ?? [])
-    .map(({ start_time }) => start_time);
-  const start = starts[Math.floor(Math.random() * starts.length)];
-  if (!start) throw new Error('the demo lawyer has no time in the second week');
-  return openTime(lawyer, start, 30);
-}

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { getClient } from '@/lib/contract/meetings/clients';
 import { getMeeting } from '@/lib/contract/meetings/meetings';
 import { bookAndPay } from './support/bookings';
-import { lawyerOf, type OpenTime, openTime } from './support/lawyers';
-import { newIdentity, type Person } from './support/people';
+import { laterTime } from './support/lawyers';
+import { newIdentity } from './support/people';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
@@ -96,16 +96,3 @@ test.describe('the clients of a lawyer', { tag: '@portal' }, () => {
 });
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
-
-/** In the second week, which the journey of the stranger leaves alone; any of its times. */
-async function laterTime(demoLawyer: Person): Promise<OpenTime> {
-  const lawyer = await lawyerOf(demoLawyer);
-  const starts = Object.keys(lawyer.calendar)
-    .toSorted()
-    .slice(7)
-    .flatMap((day) => lawyer.calendar[day] ?? [])
-    .map(({ start_time }) => start_time);
-  const start = starts[Math.floor(Math.random() * starts.length)];
-  if (!start) throw new Error('the demo lawyer has no time in the second week');
-  return openTime(lawyer, start, 30);
-}

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bookAndPay } from './support/bookings';
-import { lawyerOf, type OpenTime, openTime } from './support/lawyers';
-import type { Person } from './support/people';
+import { laterTime } from './support/lawyers';
 import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
@@ -101,16 +100,3 @@ test.describe('messages about a meeting', { tag: ['@portal', '@once'] }, () => {
 });
 
 const messages = (section: Locator) => section.getByRole('listitem');
-
-/** In the second week, which other journeys of the demo lawyer leave alone; any of its times. */
-async function laterTime(demoLawyer: Person): Promise<OpenTime> {
-  const lawyer = await lawyerOf(demoLawyer);
-  const starts = Object.keys(lawyer.calendar)
-    .toSorted()
-    .slice(7)
-    .flatMap((day) => lawyer.calendar[day] ?? [])
-    .map(({ start_time }) => start_time);
-  const start = starts[Math.floor(Math.random() * starts.length)];
-  if (!start) throw new Error('the demo lawyer has no time in the second week');
-  return openTime(lawyer, start, 30);
-}

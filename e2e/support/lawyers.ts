@@ -85,6 +85,19 @@ export async function lawyerOf(account: Person): Promise<LawyerCard> {
   }
 }
 
+/** Any time of a demo lawyer in the second week, which the journeys of strangers leave alone. */
+export async function laterTime(demoLawyer: Person): Promise<OpenTime> {
+  const lawyer = await lawyerOf(demoLawyer);
+  const starts = Object.keys(lawyer.calendar)
+    .toSorted()
+    .slice(7)
+    .flatMap((day) => lawyer.calendar[day] ?? [])
+    .map(({ start_time }) => start_time);
+  const [start] = shuffled(starts);
+  if (!start) throw new Error('the demo lawyer has no time in the second week');
+  return openTime(lawyer, start, 30);
+}
+
 export function openTime(lawyer: LawyerCard, startTime: string, duration: Duration): OpenTime {
   const service = lawyer.services.find((one) => one.duration === duration);
   if (!service) throw new Error(`${lawyer._id} has no price for ${duration} minutes`);
