@@ -12,7 +12,9 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
       <Icon of={BadgeCheck} className="size-6 text-teal-800" />
       <div className="min-w-0">
         <p className="font-semibold text-teal-900">
-          IBP ID checked on {formatDay(Date.parse(profile.verified_at))}
+          IBP ID checked on{' '}
+          {/* On a phone some days fill the line: it would break, or not, by the font that has come. */}
+          <span className="max-sm:block">{formatDay(Date.parse(profile.verified_at))}</span>
         </p>
         <p className="mt-1 max-w-text text-sm text-neutral-700">
           A person at {SITE.name} compared it and a government ID with the name on this page. The
