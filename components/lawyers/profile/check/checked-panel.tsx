@@ -18,8 +18,10 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
         </p>
         <p className="mt-1 max-w-text text-sm text-neutral-700">
           A person at {SITE.name} compared it and a government ID with the name on this page. The
-          check confirms identity and bar membership on that day. It is not a rating. Roll of
-          Attorneys number: <span className="tabular">{profile.roll_number}</span>.
+          check confirms identity and bar membership on that day. It is not a rating.
+        </p>
+        <p className="mt-1 text-sm text-neutral-700">
+          Roll of Attorneys number: <span className="tabular">{profile.roll_number}</span>.
         </p>
       </div>
     </div>
