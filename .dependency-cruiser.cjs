@@ -36,6 +36,7 @@ const FEATURES = [
   'accounts',
   'lawyers',
   'payments',
+  'cases',
   'meetings',
   'work-items',
   'notaries',

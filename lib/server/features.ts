@@ -3,6 +3,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 import { platform } from '@/lib/server/registry/platform';
 import { accounts } from './accounts/feature';
 import { admin } from './admin/feature';
+import { cases } from './cases/feature';
 import { lawyers } from './lawyers/feature';
 import { media } from './media/feature';
 import { meetings } from './meetings/feature';
@@ -20,6 +21,7 @@ export const FEATURES: readonly Feature[] = [
   accounts,
   lawyers,
   payments,
+  cases,
   meetings,
   workItems,
   notaries,

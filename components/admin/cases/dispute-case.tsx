@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import type { DisputeCase } from '@/lib/contract/admin/cases';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { splitHeld } from '@/lib/domain/work-items/split';
+import { splitHeld } from '@/lib/domain/cases/split';
 import { CaseCard, CaseFact, CasePeople, Decided, dayTime, Wrote } from './case-card';
 import { DisputeDecision } from './dispute-decision';
 

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { useDecideDispute } from '@/lib/client/admin/cases';
 import type { DisputeCase } from '@/lib/contract/admin/cases';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { type Split, splitHeld } from '@/lib/domain/work-items/split';
+import { type Split, splitHeld } from '@/lib/domain/cases/split';
 import { AdminActionFailure } from '../admin-failure';
 
 /** Where the held money goes: three ways, each with its sums. */

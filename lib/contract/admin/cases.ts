@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { caseFields } from '@/lib/contract/cases/cases';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
@@ -10,10 +11,14 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
+import { workItemVersion } from '@/lib/contract/work-items/documents';
+import { milestone } from '@/lib/contract/work-items/milestones';
+import { additionalService } from '@/lib/contract/work-items/services';
 import { CASE_KINDS, CASE_STATES } from '@/lib/domain/admin/cases';
+import { CASE_STATES as ARGUED_CASE_STATES, STATEMENT_MAX } from '@/lib/domain/cases/case';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import { CALL_ROLES } from '@/lib/domain/meetings/calls';
-import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
+import { MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import { WORK_ITEM_STATUSES } from '@/lib/domain/work-items/work-item';
 
@@ -24,12 +29,18 @@ const tag = 'Administration';
 const person = z.object({ _id: id, display_name: z.string() });
 const people = { client: person, lawyer: person };
 
+/** Of an absence or a dispute: the case in which both argue; null for one that ended before there were cases. */
+const argued = z
+  .object({ _id: id, state: z.enum(ARGUED_CASE_STATES), decide_by: instant.nullable() })
+  .nullable();
+
 /** A report that the lawyer of a meeting did not call, or come. Words are null once an account is deleted. */
 const absenceCase = z.object({
   kind: z.literal('absence'),
   ...people,
   /** Of the meeting. */
   _id: id,
+  case: argued,
   state: z.enum(ABSENCE_STATES),
   type: z.enum(MEETING_TYPES),
   start_time: instant,
@@ -39,18 +50,6 @@ const absenceCase = z.object({
   answer_until: instant,
   answer: z.string().nullable(),
   answered_at: instant.nullable(),
-  /** What the browsers in the call of a meeting by video reported, in the order of their beginnings; the earliest of very many. */
-  signals: z.array(
-    z.object({
-      role: z.enum(CALL_ROLES),
-      from: instant,
-      until: instant,
-      /** With whom it was connected; nobody while it was alone, or reached nobody. */
-      connected_to: z.array(z.enum(CALL_ROLES)),
-      /** Microphone, camera or screen were on. */
-      devices_on: z.boolean(),
-    }),
-  ),
   /** What would go back now. */
   refundable: centavos,
   decision: z.string().nullable(),
@@ -62,6 +61,7 @@ const disputeCase = z.object({
   kind: z.literal('dispute'),
   ...people,
   _id: id,
+  case: argued,
   agreement_id: id,
   title: z.string(),
   status: z.enum(WORK_ITEM_STATUSES),
@@ -147,23 +147,100 @@ export const listCases = endpoint({
 const params = z.object({ id: rowId });
 const reason = text(1000);
 
-export const absenceDecision = z
-  .object({ decision: z.enum(['refund', 'keep']), reason })
-  .meta({ id: 'AbsenceDecision' });
+/** What the browsers in a call reported, in the order of their beginnings; the earliest of very many. */
+const signal = z.object({
+  role: z.enum(CALL_ROLES),
+  from: instant,
+  until: instant,
+  /** With whom it was connected; nobody while it was alone, or reached nobody. */
+  connected_to: z.array(z.enum(CALL_ROLES)),
+  /** Microphone, camera or screen were on. */
+  devices_on: z.boolean(),
+});
+export type CallSignal = z.output<typeof signal>;
 
-export const decideAbsence = endpoint({
-  method: 'POST',
-  path: '/api/v1/admin/absences/{id}/decision',
-  access,
-  tag,
-  summary: 'Decide about a contested report of an absence, by the id of the meeting; once',
-  params,
-  body: absenceDecision,
-  status: 204,
-  errors: ['bad_transition'],
+/** A meeting that is in question, or that an agreement includes, with what the call's pages reported. */
+const heldMeeting = z.object({
+  _id: id,
+  title: z.string(),
+  status: z.enum(MEETING_STATUSES),
+  type: z.enum(MEETING_TYPES),
+  start_time: instant,
+  end_time: instant,
+  /** For how long both were in the call together, minutes; null where they did not meet in one. */
+  together: z.int().nullable(),
+  signals: z.array(signal),
 });
 
-export const disputeDecision = z
+/** A case as whoever decides reads it: what both said and handed in, and what they agreed. Of their messages nothing. */
+export const fullCase = caseFields
+  .extend({
+    client: person,
+    lawyer: person,
+    /** Who decided; the last of them cannot decide again. */
+    decided_by_me: z.boolean(),
+    agreement: z
+      .object({
+        status: z.enum(WORK_ITEM_STATUSES),
+        due_date: dayKey.nullable(),
+        price: centavos,
+        /** Those that were sent, the newest first. */
+        versions: z.array(workItemVersion),
+        accepted: z
+          .object({ name: z.string(), accepted_at: instant, version: z.int(), sha256: z.string() })
+          .nullable(),
+        milestones: z.array(milestone),
+        services: z.array(additionalService),
+        /** Included ones, with the meeting that took place or stands. */
+        meetings: z.array(z.object({ title: z.string(), meeting: heldMeeting.nullable() })),
+      })
+      .nullable(),
+    meeting: heldMeeting.nullable(),
+  })
+  .meta({ id: 'FullCase' });
+export type FullCase = z.output<typeof fullCase>;
+
+export const getAdminCase = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/cases/{id}',
+  access,
+  tag,
+  summary: 'A case with all that whoever decides may read; every look is audited',
+  params,
+  status: 200,
+  response: fullCase,
+  errors: [],
+});
+
+export const getAdminCaseFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/cases/{id}/file/{childId}',
+  access,
+  tag,
+  summary: 'Download what was handed in for a case; every look is audited',
+  params: z.object({ id: rowId, childId: rowId }),
+  status: 200,
+  responseKind: 'file',
+  errors: [],
+});
+
+export const caseQuestion = z
+  .object({ question: text(STATEMENT_MAX) })
+  .meta({ id: 'CaseQuestion' });
+
+export const askInCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/cases/{id}/question',
+  access,
+  tag,
+  summary: 'Ask both sides of a case; each may reply within 48 hours',
+  params,
+  body: caseQuestion,
+  status: 204,
+  errors: ['bad_transition', 'too_early'],
+});
+
+export const caseDecision = z
   .discriminatedUnion('decision', [
     z.object({ decision: z.literal('release'), reason }),
     z.object({ decision: z.literal('refund'), reason }),
@@ -174,19 +251,20 @@ export const disputeDecision = z
       reason,
     }),
   ])
-  .meta({ id: 'DisputeDecision' });
-export type DisputeDecision = z.input<typeof disputeDecision>;
+  .meta({ id: 'CaseDecision' });
+export type CaseDecisionInput = z.input<typeof caseDecision>;
 
-export const decideDispute = endpoint({
+export const decideCase = endpoint({
   method: 'POST',
-  path: '/api/v1/admin/disputes/{id}/decision',
+  path: '/api/v1/admin/cases/{id}/decision',
   access,
   tag,
-  summary: 'Decide about a disputed agreement, by the id of the agreement; once',
+  summary:
+    'Decide a case; the money moves after seven days, and after a review, by another administrator, at once',
   params,
-  body: disputeDecision,
+  body: caseDecision,
   status: 204,
-  errors: ['bad_transition'],
+  errors: ['bad_transition', 'too_early'],
 });
 
 export const reviewReportDecision = z

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { rowId, text } from '@/lib/contract/platform/fields';
+import { centavos, rowId, text } from '@/lib/contract/platform/fields';
 import { tag, workItem } from './work-items';
+
+/** What was wrong, and how much the client asks back; without a sum, all that is held. */
+const wish = { reason: text(1000), refund: centavos.min(1).optional() };
 
 /** The client confirms finished work, which releases its money, or objects, which holds it. */
 export const completion = z
   .discriminatedUnion('accepted', [
     z.object({ accepted: z.literal(true) }),
-    z.object({ accepted: z.literal(false), reason: text(1000) }),
+    z.object({ accepted: z.literal(false), ...wish }),
   ])
   .meta({ id: 'WorkItemCompletion' });
 
@@ -43,7 +46,7 @@ export const reportProblem = endpoint({
   tag,
   summary: 'Report that paid work is not finished, after its due date or 30 days without news',
   params: z.object({ id: rowId }),
-  body: z.object({ reason: text(1000) }).meta({ id: 'WorkItemProblem' }),
+  body: z.object(wish).meta({ id: 'WorkItemProblem' }),
   status: 200,
   response: workItem,
   errors: ['not_found', 'bad_transition', 'too_early'],

@@ -5,6 +5,7 @@ import * as booking from './booking/operations';
 import * as quote from './booking/quote';
 import { holdMinutesOf } from './booking/service';
 import { absences } from './calls/absences-operations';
+import { absenceDisagreements } from './calls/absences-service';
 import { calls } from './calls/calls';
 import { inviting } from './calls/invitations-operations';
 import { cancelling } from './changes/cancellation';
@@ -55,6 +56,7 @@ export const meetings: Feature = {
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
+  disagreements: [absenceDisagreements],
   account: { deletionWaits: personal.deletionWaits },
   encrypted: [notes.encryptedNote, encryptedSummary, encryptedDraft, encryptedOwnText],
   personalData: [

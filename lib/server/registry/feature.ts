@@ -8,6 +8,7 @@ import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
 import type { NamedFiles } from '@/lib/server/schema/columns';
 import type { Conversations } from './conversation';
+import type { DisagreementSource } from './disagreement';
 import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';
 
@@ -36,6 +37,7 @@ export interface Feature {
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
+  readonly disagreements?: readonly DisagreementSource[];
   readonly calendar?: Calendar;
   readonly calendarFeed?: CalendarFeed;
   /** What people see of these lawyers may have changed: name, picture, check of the IBP ID, suspension, visibility. */

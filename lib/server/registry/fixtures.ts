@@ -109,6 +109,10 @@ export interface Fixtures {
    * second is not asked for, an included meeting and an additional service, whose ids `workItemParts` answers.
    */
   workItem(status: WorkItemStatus): Promise<string>;
+  /** A case about an agreement of `client` with `lawyer`, in a state; ASKED is an ANSWERED one with a question to both. */
+  caseOf(state: 'OPEN' | 'ANSWERED' | 'ASKED' | 'DECIDED'): Promise<string>;
+  /** A file that `client` handed in for a case. */
+  caseFile(id: string): Promise<string>;
   /** One that is PAID, whose due date has passed. */
   overdueWorkItem(): Promise<string>;
   workItemParts(id: string): WorkItemParts;

@@ -1,5 +1,7 @@
 import 'server-only';
+import type { Disagreement } from '@/lib/domain/cases/case';
 import type { ConversationKind, Conversations } from './conversation';
+import type { DisagreementSource } from './disagreement';
 import type { Feature, VerifiedSubject } from './feature';
 import type { Payable } from './payable';
 
@@ -48,4 +50,12 @@ export function conversationsOf(kind: ConversationKind): Conversations {
   const conversations = registeredConversations().find((one) => one.kind === kind);
   if (!conversations) throw new Error(`no feature has conversations of the kind ${kind}`);
   return conversations;
+}
+
+/** What a case is about is found here by its kind. */
+export function disagreementOf(kind: Disagreement): DisagreementSource {
+  const sources = registeredFeatures().flatMap((feature) => feature.disagreements ?? []);
+  const source = sources.find(({ kinds }) => kinds.includes(kind));
+  if (!source) throw new Error(`no feature has disagreements of the kind ${kind}`);
+  return source;
 }

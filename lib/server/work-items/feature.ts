@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Feature } from '@/lib/server/registry/feature';
+import { disagreements } from './completion/disputes-service';
 import { completing } from './completion/feature';
 import { files } from './files/operations';
 import { includedMeetings } from './meetings/operations';
@@ -26,6 +27,7 @@ export const workItems: Feature = {
   ],
   payables: [milestonePayable, purchasePayable],
   conversations: commenting.conversations,
+  disagreements: [disagreements],
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {

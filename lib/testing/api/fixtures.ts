@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { PUT as addCaseFiles } from '@/app/api/v1/cases/[id]/files/route';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
+import { PUT as confirmWorkItem } from '@/app/api/v1/work-items/[id]/complete/route';
+import type { OwnCase } from '@/lib/contract/cases/cases';
 import type { MeetingFile } from '@/lib/contract/meetings/meetings';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
@@ -32,9 +35,11 @@ import { UNCHECKED } from '@/lib/server/seed/notary';
 import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { bookingBody } from '@/lib/testing/bookings';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
+import { bringCase } from '@/lib/testing/cases';
 import {
   appCode,
   manilaTime,
+  newAdmin,
   newClient,
   newLawyer,
   signIn,
@@ -196,6 +201,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       return cookieOf((await accept(entry, Date.now())).pass);
     },
     workItem: (status) => newWorkItem({ client, lawyer }, status),
+    caseOf: (state) => disagreed(scenario, state),
+    caseFile: (id) => handedIn(scenario, id),
     overdueWorkItem: () => newWorkItem({ client, lawyer }, 'PAID', '2026-01-05'),
     workItemParts: partsOfWorkItem,
     freeTime: () => freeTimeOf(lawyer),
@@ -250,6 +257,21 @@ async function exportOf({ id }: TestUser): Promise<void> {
     .insert(accountExports)
     .values({ userId: id, requestId, requestedAt: new Date() });
   await writeExport(id, requestId, Date.now());
+}
+
+async function disagreed({ client, lawyer }: Scenario, state: Parameters<Fixtures['caseOf']>[0]) {
+  const id = await newWorkItem({ client, lawyer }, 'COMPLETED');
+  const body = { accepted: false, reason: 'Nothing was filed.' };
+  await send(confirmWorkItem, { params: { id }, cookie: await newSession(client), body });
+  return bringCase(id, state, { lawyer, adminId: (await newAdmin()).id });
+}
+
+async function handedIn({ client }: Scenario, id: string): Promise<string> {
+  const body = new FormData();
+  body.append('files', fileOf(SAMPLES.pdf, 'receipt.pdf'));
+  const cookie = await newSession(client);
+  const answer = await send(addCaseFiles, { params: { id }, cookie, body });
+  return (answer.body as OwnCase).files[0]?._id ?? '';
 }
 
 async function attached({ client, meetingId }: Scenario): Promise<string> {

@@ -10,7 +10,8 @@ export const ABSENCE_TEXT_MAX = 1000;
 
 /**
  * States of a report that the lawyer of a meeting did not call, or come. REPORTED: the lawyer may answer · CONTESTED: a person
- * decides · REFUNDED: admitted, not answered in time, or decided so · REJECTED: decided that nothing goes back.
+ * decides · REFUNDED: admitted, not answered in time, settled or decided so · REJECTED: decided or settled that the meeting stays,
+ * with a part of its money back or none.
  */
 export const ABSENCE_STATES = ['REPORTED', 'CONTESTED', 'REFUNDED', 'REJECTED'] as const;
 export type AbsenceState = (typeof ABSENCE_STATES)[number];
@@ -18,7 +19,7 @@ export type AbsenceState = (typeof ABSENCE_STATES)[number];
 export const OPEN_CASES: readonly AbsenceState[] = ['REPORTED', 'CONTESTED'];
 
 export const ABSENCE_TRANSITIONS: Transitions<AbsenceState> = {
-  REPORTED: ['CONTESTED', 'REFUNDED'],
+  REPORTED: ['CONTESTED', 'REFUNDED', 'REJECTED'],
   CONTESTED: ['REFUNDED', 'REJECTED'],
   REFUNDED: [],
   REJECTED: [],

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
+import { POST as postDecision } from '@/app/api/v1/admin/cases/[id]/decision/route';
+import { GET as getCase } from '@/app/api/v1/admin/cases/[id]/route';
 import { GET as getCases } from '@/app/api/v1/admin/cases/route';
-import { POST as postDispute } from '@/app/api/v1/admin/disputes/[id]/decision/route';
 import { POST as postReview } from '@/app/api/v1/admin/review-reports/[id]/decision/route';
 import { POST as postUnclaimed } from '@/app/api/v1/admin/unclaimed-payments/[id]/decision/route';
 import { POST as reportAbsence } from '@/app/api/v1/meeting/[id]/absence/route';
@@ -13,8 +14,9 @@ import type { AdminCase } from '@/lib/contract/admin/cases';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import type { CaseKind } from '@/lib/domain/admin/cases';
+import { splitHeld } from '@/lib/domain/cases/split';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
-import { splitHeld } from '@/lib/domain/work-items/split';
+import { advance } from '@/lib/server/cases/service';
 import { latestReviews, reviewPage } from '@/lib/server/lawyers/reviews/reviews';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
@@ -23,6 +25,7 @@ import { mails } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { IN_PARTS, newAgreement, refundQueued } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
+import { bringCase, caseAbout } from '@/lib/testing/cases';
 import {
   newAdmin,
   newClient,
@@ -104,13 +107,22 @@ test('a case of a video meeting has what both browsers reported', async () => {
   const body = { details: 'Nobody came.' };
   expect((await send(reportAbsence, { params, cookie: client.cookie, body })).status).toBe(200);
   const found = (await open('absence')).find(({ _id }) => _id === meeting.id);
-  expect(found).toMatchObject({
-    type: 'VIDEO',
-    signals: [
-      { role: 'client', until: isoInstant(start + 20 * MINUTE_MS), connected_to: [] },
-      { role: 'lawyer', devices_on: true },
-    ],
+  const id = await caseAbout(meeting.id);
+  expect(found).toMatchObject({ type: 'VIDEO', case: { _id: id, state: 'OPEN' } });
+  const shown = await send(getCase, { params: { id }, cookie: admin.cookie });
+  expect(shown.body).toMatchObject({
+    statements: [{ kind: 'OPENING', text: 'Nobody came.' }],
+    agreement: null,
+    meeting: {
+      type: 'VIDEO',
+      signals: [
+        { role: 'client', until: isoInstant(start + 20 * MINUTE_MS), connected_to: [] },
+        { role: 'lawyer', devices_on: true },
+      ],
+    },
   });
+  const looks = await database().select().from(auditEvents).where(eq(auditEvents.subject, id));
+  expect(looks).toMatchObject([{ event: 'case_viewed', userId: admin.id }]);
 });
 
 describe('a reported review', () => {
@@ -208,26 +220,30 @@ describe('a disputed agreement', () => {
     });
     const split = splitHeld(found.held, 600_000);
     const body = { decision: 'split', refund: 600_000, reason: REASON };
-    const params = { id: agreement.id };
-    expect(await send(postDispute, { params, cookie: admin.cookie, body })).toMatchObject({
+    const id = await bringCase(agreement.id, 'ANSWERED', { lawyer, adminId: admin.id });
+    const params = { id };
+    expect(await send(postDecision, { params, cookie: admin.cookie, body })).toMatchObject({
       status: 204,
     });
+    expect((await agreement.shown()).dispute?.decided_at).toBeNull();
+    await advance(id, Date.now() + 7 * DAY_MS);
     await refundQueued();
     expect(await agreement.books()).toEqual({
       gateway: split.lawyer + split.fees,
       lawyer_payable: -split.lawyer,
       platform_fees: -split.fees,
     });
-    expect(await send(postDispute, { params, cookie: admin.cookie, body })).toMatchObject({
+    expect(await send(postDecision, { params, cookie: admin.cookie, body })).toMatchObject({
       status: 409,
       body: { key: 'bad_transition' },
     });
   });
 
   test('more than is held is refused', async () => {
-    const { id } = await disputed();
+    const agreement = await disputed();
+    const id = await bringCase(agreement.id, 'ANSWERED', { lawyer, adminId: admin.id });
     const body = { decision: 'split', refund: 90_000_000, reason: REASON };
-    expect(await send(postDispute, { params: { id }, cookie: admin.cookie, body })).toMatchObject({
+    expect(await send(postDecision, { params: { id }, cookie: admin.cookie, body })).toMatchObject({
       status: 400,
       body: { key: 'invalid_input' },
     });

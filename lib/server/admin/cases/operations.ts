@@ -1,14 +1,11 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/cases';
-import { answerAbsence, reportAbsence } from '@/lib/server/meetings/calls/absences-operations';
-import * as absences from '@/lib/server/meetings/calls/absences-service';
 import { createReview, reportReview } from '@/lib/server/meetings/reviews/operations';
 import { decideReportedReview } from '@/lib/server/meetings/reviews/service';
 import * as unclaimed from '@/lib/server/payments/settlement/unclaimed';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
-import { confirmWorkItem } from '@/lib/server/work-items/completion/completion';
-import * as disputes from '@/lib/server/work-items/completion/disputes-service';
+import { arguedCases } from './argued';
 import { serializeCase } from './serialize';
 import * as service from './service';
 
@@ -23,32 +20,6 @@ export const listCases = operation(contract.listCases, async ({ query: { kind, s
   };
   return { results: views.map(serializeCase), hasMore, page, waiting };
 });
-
-export const decideAbsence = operation(
-  contract.decideAbsence,
-  async ({ actor, params, body: { decision, reason }, now }) => {
-    await absences.decideAbsence(
-      params.id,
-      { refund: decision === 'refund', reason },
-      actor.id,
-      now,
-    );
-    return undefined;
-  },
-);
-
-export const decideDispute = operation(
-  contract.decideDispute,
-  async ({ actor, params, body, now }) => {
-    await disputes.decideDispute(
-      params.id,
-      { back: backOf(body), reason: body.reason },
-      actor.id,
-      now,
-    );
-    return undefined;
-  },
-);
 
 export const decideReviewReport = operation(
   contract.decideReviewReport,
@@ -66,43 +37,13 @@ export const closeUnclaimed = operation(
   },
 );
 
-function backOf(body: contract.DisputeDecision): disputes.Decision['back'] {
-  if (body.decision === 'split') return body.refund;
-  return body.decision === 'refund' ? 'everything' : 'nothing';
-}
-
 export const cases: Pick<Feature, 'operations' | 'access'> = {
-  operations: [listCases, decideAbsence, decideDispute, decideReviewReport, closeUnclaimed],
+  operations: [listCases, decideReviewReport, closeUnclaimed, ...arguedCases.operations],
   access: {
+    ...arguedCases.access,
     'GET /api/v1/admin/cases': {
       answers: 'admin 200 code',
       sample: async () => ({ query: { kind: 'dispute' } }),
-    },
-    'POST /api/v1/admin/absences/{id}/decision': {
-      answers: 'admin 204 code',
-      sample: async (f) => {
-        const params = { id: await f.phoneMeeting() };
-        const [details, contest] = ['Nobody called.', true];
-        await f.call(reportAbsence, { params, body: { details } }, 'client');
-        await f.call(answerAbsence, { params, body: { contest, details } }, 'lawyer');
-        return { params, body: { decision: 'refund', reason: 'No call is on the list.' } };
-      },
-    },
-    'POST /api/v1/admin/disputes/{id}/decision': {
-      answers: 'admin 204 code',
-      sample: async (f) => {
-        const params = { id: await f.workItem('COMPLETED') };
-        const body = { accepted: false, reason: 'Nothing was filed.' } as const;
-        await f.call(confirmWorkItem, { params, body }, 'client');
-        return { params, body: { decision: 'split', refund: 50_000, reason: 'Half was filed.' } };
-      },
-    },
-    'POST /api/v1/admin/unclaimed-payments/{id}/decision': {
-      answers: 'admin 204 code',
-      sample: async (f) => ({
-        params: { id: await f.unclaimedPayment() },
-        body: { reason: 'Sent back in the dashboard.' },
-      }),
     },
     'POST /api/v1/admin/review-reports/{id}/decision': {
       answers: 'admin 204 code',

@@ -3,6 +3,7 @@ import type { AdminCase } from '@/lib/contract/admin/cases';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { isoInstant } from '@/lib/domain/platform/time';
+import type { CaseRow } from '@/lib/server/cases/service';
 import type { CaseView } from './service';
 
 export function serializeCase(view: CaseView): AdminCase {
@@ -22,6 +23,7 @@ function absenceCase({ absence, ...view }: CaseView & { kind: 'absence' }): Admi
   return {
     kind: 'absence',
     _id: absence.meetingId,
+    case: argued(view.case),
     ...peopleOf(view),
     state: absence.state,
     type: view.type,
@@ -32,13 +34,6 @@ function absenceCase({ absence, ...view }: CaseView & { kind: 'absence' }): Admi
     answer: absence.answer,
     answered_at: maybe(absence.answeredAt),
     refundable: view.refundable,
-    signals: view.signals.map(({ role, startedAt, reportedAt, connectedTo, devices }) => ({
-      role,
-      from: at(startedAt),
-      until: at(reportedAt),
-      connected_to: connectedTo,
-      devices_on: devices,
-    })),
     decision: absence.decision,
     decided_at: maybe(absence.decidedAt ?? absence.closedAt),
   };
@@ -48,6 +43,7 @@ function disputeCase({ dispute, item, ...view }: CaseView & { kind: 'dispute' })
   return {
     kind: 'dispute',
     _id: dispute.id,
+    case: argued(view.case),
     ...peopleOf(view),
     agreement_id: item.id,
     title: item.title,
@@ -96,6 +92,10 @@ function unclaimedCase({ unclaimed }: CaseView & { kind: 'unclaimed' }): AdminCa
     decision: unclaimed.decision,
     decided_at: maybe(unclaimed.closedAt),
   };
+}
+
+function argued(row: CaseRow | null) {
+  return row && { _id: row.id, state: row.state, decide_by: maybe(row.decideBy) };
 }
 
 type People = Pick<Extract<CaseView, { kind: 'review' }>, 'client' | 'lawyer'>;

@@ -1,25 +1,25 @@
 import 'server-only';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
+import type { HeldPayment } from '@/lib/domain/cases/split';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
-import type { HeldPayment } from '@/lib/domain/work-items/split';
-import { type ConnectionRow, connectionsOf } from '@/lib/server/meetings/calls/connections';
+import { type CaseRow, casesAbout } from '@/lib/server/cases/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { heldOfDisputes } from '@/lib/server/work-items/completion/disputes-service';
 import * as store from './store';
-
-/** Of one case: many times what honest browsers report in an hour. */
-const MAX_SIGNALS = 200;
 
 /** A case as its tables have it, with the centavos that its decision is about. */
 export type CaseView =
   | ({
       readonly kind: 'absence';
       readonly refundable: number;
-      /** What the browsers in the call reported. */
-      readonly signals: readonly ConnectionRow[];
+      readonly case: CaseRow | null;
     } & store.AbsenceRow)
-  | ({ readonly kind: 'dispute'; readonly held: readonly HeldPayment[] } & store.DisputeRow)
+  | ({
+      readonly kind: 'dispute';
+      readonly held: readonly HeldPayment[];
+      readonly case: CaseRow | null;
+    } & store.DisputeRow)
   | ({ readonly kind: 'review' } & store.ReviewRow)
   | ({ readonly kind: 'unclaimed' } & store.UnclaimedRow);
 
@@ -40,24 +40,27 @@ const LISTS: Readonly<Record<CaseKind, List>> = {
     const rows = await store.listAbsences(exec, state, page);
     const ids = rows.map(({ absence }) => absence.meetingId);
     const payments = await paymentsOf(exec, 'meeting', ids);
-    const signals = await connectionsOf(exec, ids);
+    const argued = await casesAbout(exec, ids);
     return rows.map((row) => ({
       kind: 'absence',
       ...row,
       refundable: payments.get(row.absence.meetingId)?.refundable ?? 0,
-      signals: signals
-        .filter(({ meetingId }) => meetingId === row.absence.meetingId)
-        .slice(0, MAX_SIGNALS),
+      case: argued.get(row.absence.meetingId) ?? null,
     }));
   },
   dispute: async (exec, state, page) => {
     const rows = await store.listDisputes(exec, state, page);
     const open = rows.filter(({ dispute }) => dispute.decidedAt === null);
     const held = await heldOfDisputes(exec, open);
+    const argued = await casesAbout(
+      exec,
+      rows.map(({ dispute }) => dispute.id),
+    );
     return rows.map((row) => ({
       kind: 'dispute',
       ...row,
       held: held.get(row.dispute.id) ?? [],
+      case: argued.get(row.dispute.id) ?? null,
     }));
   },
   review: async (exec, state, page) =>

@@ -26,12 +26,14 @@ interface Holder {
   readonly id: string;
   /** Of its storage keys. */
   readonly prefix: string;
+  /** How many files it takes, where that is not MAX_FILES. */
+  readonly most?: number;
   /** Number and bytes of the files it has. */
   usedSpace(exec: Executor, id: string): Promise<{ files: number; bytes: number }>;
 }
 
 /**
- * Stores files of one holder, at most 30 and 20 MB in all, checked by content; `record` writes their rows. All of them
+ * Stores files of one holder, at most 30 (or what it takes) and 20 MB in all, checked by content; `record` writes their rows. All of them
  * are attached or none. Pictures lose the place and time at which they were taken, unless the originals are wanted.
  *
  * @throws AppError too_many_files, too_large, unsupported_type, invalid_input
@@ -71,7 +73,8 @@ async function requireRoom(
   more: readonly { readonly size: number }[],
 ): Promise<void> {
   const used = await holder.usedSpace(exec, holder.id);
-  if (used.files + more.length > MAX_FILES) throw tooMany();
+  const { most = MAX_FILES } = holder;
+  if (used.files + more.length > most) throw tooMany(most);
   if (more.reduce((sum, { size }) => sum + size, used.bytes) > MAX_TOTAL_BYTES) throw tooLarge();
 }
 
@@ -88,8 +91,8 @@ async function store({ prefix }: Holder, file: File, keepOriginal: boolean): Pro
   return { name, size: content.size, contentType, storageKey };
 }
 
-function tooMany(): AppError {
-  const message = fill(FIELD_TEXTS.filesTooMany, { max: MAX_FILES });
+function tooMany(max: number): AppError {
+  const message = fill(FIELD_TEXTS.filesTooMany, { max });
   return new AppError('too_many_files', message, { fields: { files: message } });
 }
 

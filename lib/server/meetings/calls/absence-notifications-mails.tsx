@@ -121,7 +121,7 @@ export function toDecideMail(view: MeetingRows): Promise<MailContent> {
 
 export interface EndNews {
   /** `video`: by itself, since the lawyer did not join in time; else after a report. */
-  readonly how: 'admitted' | 'unanswered' | 'decided' | 'video';
+  readonly how: 'admitted' | 'unanswered' | 'decided' | 'settled' | 'video';
   /** Centavos that go back. */
   readonly refund: number;
   readonly now: number;
@@ -153,19 +153,39 @@ const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => stri
     to === 'client'
       ? `${names(view).lawyer} did not object to your report. The meeting is cancelled.`
       : `Your client reported that you did not ${wordsOf(view).verb}, and you did not answer by ${answerUntil(view)}. The meeting is cancelled.`,
+  settled: () => 'You both agreed that all of it goes back. The meeting is cancelled.',
   decided: (view) =>
     `A person at Sangguni read what you both wrote and decided that ${wordsOf(view).what} did not take place. The meeting is cancelled.`,
 };
 
-/** To one side, when a person decided that it took place. */
-export function rejectedMail(view: MeetingRows, to: Side): Promise<MailContent> {
+export interface KeptNews {
+  /** Centavos that go back all the same. */
+  readonly refund: number;
+  /** They agreed, and nobody decided. */
+  readonly settled: boolean;
+}
+
+export function keptTitle(view: MeetingRows, { settled }: KeptNews): string {
+  return settled ? 'Your case is settled' : `Decision: ${wordsOf(view).what} took place`;
+}
+
+export function keptMoney(to: Side, { refund }: KeptNews): string {
+  if (refund === 0) return 'Nothing is refunded.';
+  return `${formatPeso(refund)} is being refunded to ${to === 'client' ? 'you' : 'the client'}.`;
+}
+
+/** To one side, when it was decided or settled that the meeting stays as it is. */
+export function keptMail(view: MeetingRows, to: Side, news: KeptNews): Promise<MailContent> {
+  const { refund, settled } = news;
+  const why = settled
+    ? 'You both agreed on how to end your case.'
+    : 'A person at Sangguni read what you both wrote and decided that the lawyer did what was agreed.';
+  const money = refund > 0 ? comesBack(to, refund) : 'Nothing is refunded.';
   return absenceMail(view, to, {
-    subject: `Decision: ${wordsOf(view).what} took place`,
-    title: `We decided that ${wordsOf(view).what} took place`,
-    reason: view.absence?.decision,
-    paragraphs: [
-      'A person at Sangguni read what you both wrote and decided that the lawyer did what was agreed. The meeting stays as it is, and nothing is refunded.',
-    ],
+    subject: keptTitle(view, news),
+    title: settled ? 'Your case is settled' : `We decided that ${wordsOf(view).what} took place`,
+    reason: settled ? null : view.absence?.decision,
+    paragraphs: [`${why} The meeting stays as it is.`, money],
   });
 }
 

@@ -75,15 +75,19 @@ function titleOf(view: MeetingRows, side: Side): string {
     : `Cancelled: you did not ${verb}`;
 }
 
-/** Both read that a person decided that it took place. */
-export async function announceRejected(tx: Transaction, id: string): Promise<void> {
+/** Both read that it was decided or settled that the meeting stays as it is, and what goes back all the same. */
+export async function announceKept(
+  tx: Transaction,
+  id: string,
+  news: mails.KeptNews,
+): Promise<void> {
   const view = await rowsOf(tx, id);
   await publishMeeting(tx, id);
   for (const side of SIDES) {
-    await mail(tx, view, side, 'absence-rejected', await mails.rejectedMail(view, side));
+    await mail(tx, view, side, 'absence-rejected', await mails.keptMail(view, side, news));
     await tell(tx, view, side, 'absence-rejected', {
-      title: `Decision: ${mails.wordsOf(view).what} took place`,
-      body: `${about(view, side)}. Nothing is refunded.`,
+      title: mails.keptTitle(view, news),
+      body: `${about(view, side)}. ${mails.keptMoney(side, news)}`,
     });
   }
 }

@@ -6,10 +6,12 @@ import {
 } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
+import { contestCase, endCase, openCase } from '@/lib/server/cases/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
-import { refundGivenUp } from '@/lib/server/payments/refunds/service';
+import { heldMoney } from '@/lib/server/payments/payouts/releases';
+import { refundGivenUp, refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
-import { record } from '@/lib/server/platform/audit/service';
+import { requireMoved } from '@/lib/server/platform/db/errors';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
   database,
@@ -18,13 +20,16 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
+import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
+import { publishMeeting } from '../reminders/announcements-service';
+import type { EndNews } from './absence-notifications-mails';
 import {
   announceContested,
   announceEnded,
-  announceRejected,
+  announceKept,
   announceReported,
 } from './absence-notifications-service';
 import * as store from './absences-store';
@@ -56,6 +61,10 @@ export function reportAbsence(
     }
     const reportedAt = new Date(now);
     await store.insertAbsence(tx, { meetingId: id, state: 'REPORTED', details, reportedAt });
+    const { clientId, lawyerId } = meeting;
+    const about = { kind: 'ABSENCE', subject: { meetingId: id } } as const;
+    const answerUntil = answerDeadline(now);
+    await openCase(tx, { ...about, clientId, lawyerId, asked: null, answerUntil }, now);
     await announceReported(tx, id, now);
   });
 }
@@ -85,8 +94,13 @@ export function answerAbsence(
     if (now >= answerDeadline(absence.reportedAt.getTime()))
       throw new AppError('too_late', 'The time to answer this report has passed.');
     const set = { only: 'REPORTED', answer: details ?? null, answeredAt: new Date(now) } as const;
-    if (!contest) return endReport(tx, id, 'admitted', { ...set, now });
-    if (await store.changeState(tx, id, 'CONTESTED', set)) await announceContested(tx, id);
+    if (!contest) {
+      await endReport(tx, id, 'admitted', { ...set, now });
+      return endCase(tx, id, 'SETTLED', now);
+    }
+    if (!(await store.changeState(tx, id, 'CONTESTED', set))) return;
+    await contestCase(tx, id, now);
+    await announceContested(tx, id);
   });
 }
 
@@ -110,6 +124,7 @@ export function refundUnanswered(id: string, now: number): Promise<void> {
     const absence = await store.findAbsence(tx, id);
     if (!absence || now < answerDeadline(absence.reportedAt.getTime())) return;
     await endReport(tx, id, 'unanswered', { only: 'REPORTED', now });
+    await endCase(tx, id, 'DECIDED', now);
   });
 }
 
@@ -146,38 +161,72 @@ export async function eraseAbsences(tx: Transaction, { id }: ErasedAccount): Pro
   return [];
 }
 
-/**
- * Decides a contested report, with a reason that both read.
- *
- * @throws AppError not_found where nothing was reported, bad_transition when it waits for no decision
- */
-export function decideAbsence(
-  id: string,
-  { refund, reason }: { refund: boolean; reason: string },
-  adminId: string,
-  now: number,
-): Promise<void> {
-  return transaction(async (tx) => {
-    const meeting = await records.findMeeting(tx, id);
-    if (meeting) await lock(tx, 'lawyer', meeting.lawyerId);
-    const absence = meeting && (await store.findAbsence(tx, id));
-    if (!absence) throw notFound();
-    if (absence.state !== 'CONTESTED') throw waitsForNone();
-    const set = { only: 'CONTESTED', decision: reason, decidedAt: new Date(now) } as const;
-    if (refund) await endReport(tx, id, 'decided', { ...set, now });
-    else {
-      const closing = { ...set, closedAt: new Date(now) };
-      if (!(await store.changeState(tx, id, 'REJECTED', closing))) throw waitsForNone();
-      await announceRejected(tx, id);
-    }
-    const detail = refund ? 'refund' : 'keep';
-    const by = { role: 'admin', userId: adminId } as const;
-    await record(tx, 'absence_decided', by, { subject: id, detail, now });
-  });
+/** Cases are about absences by the ids of their meetings. */
+export const absenceDisagreements: DisagreementSource = {
+  kinds: ['ABSENCE'],
+  lock: async (tx, id) => {
+    const { lawyerId } = await reported(tx, id);
+    await lock(tx, 'lawyer', lawyerId);
+  },
+  factsOf: factsOfAbsences,
+  carryOut,
+  changed: publishMeeting,
+};
+
+async function reported(tx: Transaction, id: string): Promise<records.MeetingRow> {
+  const meeting = await records.findMeeting(tx, id);
+  if (!meeting) throw notFound();
+  return meeting;
 }
 
-function waitsForNone(): AppError {
-  return new AppError('bad_transition', 'No report of this meeting waits for a decision.');
+/** Subjects, statements and held money. Three statements, however many there are. */
+async function factsOfAbsences(exec: Executor, ids: readonly string[]) {
+  const absences = await store.listAbsences(exec, ids);
+  const meetings = new Map((await records.findMeetings(exec, ids)).map((row) => [row.id, row]));
+  const held = await heldMoney(exec, 'meeting', ids);
+  return new Map<string, SubjectFacts>(
+    absences.map((absence) => {
+      const meeting = meetings.get(absence.meetingId);
+      const money = held.get(absence.meetingId);
+      const facts = {
+        title: meeting?.subject ?? '',
+        agreementId: null,
+        meetingId: absence.meetingId,
+        opening: absence.details,
+        answer: absence.answeredAt && { text: absence.answer, at: absence.answeredAt },
+        held: money ? [money] : [],
+      };
+      return [absence.meetingId, facts];
+    }),
+  );
+}
+
+/**
+ * All back: the meeting is cancelled as one that the lawyer did not come to. Else it stays as it is, and a part may go back.
+ *
+ * @throws AppError bad_transition where nothing waits any more
+ */
+async function carryOut(
+  tx: Transaction,
+  id: string,
+  { refund, reason, settled }: Outcome,
+  now: number,
+): Promise<void> {
+  const absence = await store.findAbsence(tx, id);
+  const only = absence?.state;
+  if (only !== 'REPORTED' && only !== 'CONTESTED')
+    throw new AppError('bad_transition', 'No report of this meeting waits for a decision.');
+  const held = (await heldMoney(tx, 'meeting', [id])).get(id)?.refundable ?? 0;
+  const decided = { decision: reason, decidedAt: new Date(now) };
+  const how = settled ? 'settled' : 'decided';
+  if (refund === null || (held > 0 && refund >= held))
+    return endReport(tx, id, how, { only, ...decided, now });
+  requireMoved(
+    await store.changeState(tx, id, 'REJECTED', { only, ...decided, closedAt: new Date(now) }),
+  );
+  const part = { amount: refund, reason: 'DISPUTE', cause: `absence:${id}` } as const;
+  if (refund > 0) await refundPart(tx, { type: 'meeting', id }, part, now);
+  await announceKept(tx, id, { refund, settled });
 }
 
 /**
@@ -205,7 +254,7 @@ type Closing = Parameters<typeof store.changeState>[3] & { now: number };
 async function endReport(
   tx: Transaction,
   id: string,
-  how: 'admitted' | 'unanswered' | 'decided',
+  how: EndNews['how'],
   { now, ...set }: Closing,
 ): Promise<void> {
   const closed = { ...set, closedAt: new Date(now) };

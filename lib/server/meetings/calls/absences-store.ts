@@ -20,6 +20,16 @@ export async function findAbsence(
   return row;
 }
 
+export async function listAbsences(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<AbsenceRow[]> {
+  return exec
+    .select()
+    .from(meetingAbsences)
+    .where(inArray(meetingAbsences.meetingId, [...meetingIds]));
+}
+
 export async function insertAbsence(
   exec: Executor,
   row: typeof meetingAbsences.$inferInsert,

@@ -7,6 +7,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { send } from '@/lib/testing/api/requests';
+import { decideAbout } from '@/lib/testing/cases';
 import {
   newAdmin,
   newClient,
@@ -18,7 +19,6 @@ import { takeQueued } from '@/lib/testing/jobs';
 import { bodyOf, newMeeting } from '@/lib/testing/meeting-changes';
 import {
   answerAbsence,
-  decideAbsence,
   eraseAbsences,
   exportedAbsences,
   queueUnanswered,
@@ -126,7 +126,7 @@ describe('a client reports that nobody called', () => {
     ]);
     expect(JSON.stringify(sent)).not.toMatch(/did not call|the call|phone/);
     const { id: adminId } = await newAdmin();
-    await decideAbsence(meeting.id, { refund: true, reason: 'Alone.' }, adminId, Date.now());
+    await decideAbout(meeting.id, { refund: null, reason: 'Alone.' }, adminId);
     expect(await meeting.shown()).toMatchObject({
       status: 'CANCELLED',
       cancel_reason: 'The lawyer did not come.',
@@ -309,15 +309,15 @@ describe('a person decides', () => {
     [false, 'REJECTED', 'COMPLETED', 0, 'absence-rejected'],
   ] as const)('refund %s: %s, once', async (refund, state, status, refunds, template) => {
     const meeting = await contested();
-    await decideAbsence(meeting.id, { refund, reason }, admin.id, Date.now());
+    await decideAbout(meeting.id, { refund: refund ? null : 0, reason }, admin.id);
     expect(await meeting.shown()).toMatchObject({ status, absence: { state, decision: reason } });
     expect((await meeting.rows()).refunds).toHaveLength(refunds);
     const sent = (await meeting.mails()).filter((mail) => mail.template.startsWith(template));
     expect(sent.map(({ recipient }) => recipient)).toEqual([client.email, lawyer.email]);
     for (const { text } of sent) expect(text).toContain(reason);
-    await expect(
-      decideAbsence(meeting.id, { refund: !refund, reason }, admin.id, Date.now()),
-    ).rejects.toMatchObject({ key: 'bad_transition' });
+    await expect(decideAbout(meeting.id, { refund: 0, reason }, admin.id)).rejects.toMatchObject({
+      key: 'bad_transition',
+    });
     const audit = await database()
       .select()
       .from(auditEvents)
@@ -327,7 +327,7 @@ describe('a person decides', () => {
         event: 'absence_decided',
         actor: 'admin',
         userId: admin.id,
-        detail: refund ? 'refund' : 'keep',
+        detail: refund ? '105000 centavos back' : '0 centavos back',
       },
     ]);
   });
@@ -336,8 +336,8 @@ describe('a person decides', () => {
     const meeting = await contested();
     const other = await newAdmin();
     const all = await Promise.allSettled([
-      decideAbsence(meeting.id, { refund: true, reason }, admin.id, Date.now()),
-      decideAbsence(meeting.id, { refund: false, reason }, other.id, Date.now()),
+      decideAbout(meeting.id, { refund: null, reason }, admin.id),
+      decideAbout(meeting.id, { refund: 0, reason }, other.id),
     ]);
     expect(all.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const audit = await database()
@@ -351,7 +351,7 @@ describe('a person decides', () => {
 
   test('of what is not contested nothing is decided', async () => {
     const meeting = await phoned();
-    const decided = () => decideAbsence(meeting.id, { refund: true, reason }, admin.id, Date.now());
+    const decided = () => decideAbout(meeting.id, { refund: null, reason }, admin.id);
     await expect(decided()).rejects.toMatchObject({ key: 'not_found' });
     await meeting.report();
     await expect(decided()).rejects.toMatchObject({ key: 'bad_transition' });

@@ -68,6 +68,8 @@ const LIMITS = {
   call_events_account: { points: 300, per: MINUTE, of: 'account' },
   /** Points are bytes. A connection that is made anew every eight seconds to two others takes a third of them. */
   call_bytes_account: { points: 1024 * 1024, per: MINUTE, of: 'account' },
+  /** What is said, offered and asked in cases, each of which may mail two people. */
+  case_changes_account: { points: 60, per: HOUR, of: 'account' },
   /** Agreements that are written, sent or changed at a client's, each of which may mail two people. */
   agreement_changes_account: { points: 30, per: HOUR, of: 'account' },
   agreement_drafts_account: { points: 120, per: HOUR, of: 'account' },

@@ -39,7 +39,7 @@ export const confirmWorkItem = operation(
   async ({ actor, params, body, now }) => {
     const party = partyOf(actor);
     if (body.accepted) await confirm(party, params.id, now);
-    else await object(party, params.id, body.reason, now);
+    else await object(party, params.id, { reason: body.reason, asked: body.refund ?? null }, now);
     return shown(party, params.id, now);
   },
 );
@@ -48,7 +48,12 @@ export const reportProblem = operation(
   contract.reportProblem,
   async ({ actor, params, body, now }) => {
     const party = partyOf(actor);
-    await reportUnfinished(party, params.id, body.reason, now);
+    await reportUnfinished(
+      party,
+      params.id,
+      { reason: body.reason, asked: body.refund ?? null },
+      now,
+    );
     return shown(party, params.id, now);
   },
 );
@@ -100,7 +105,7 @@ function confirm(party: Party, id: string, now: number): Promise<void> {
   });
 }
 
-const DISPUTED = 'There is an objection: a person at Sangguni decides first.';
+const DISPUTED = 'There is an open case: it is settled or decided first.';
 
 const NOT_OBJECTABLE = {
   disputed: ['bad_transition', 'You have objected already: a person at Sangguni decides.'],
@@ -109,8 +114,14 @@ const NOT_OBJECTABLE = {
   nothing_held: ['bad_transition', 'We hold no money for finished work of this agreement.'],
 } as const;
 
-/** The client objects to finished work, which holds its money until a person decides. */
-function object(party: Party, id: string, reason: string, now: number): Promise<void> {
+interface Wish {
+  readonly reason: string;
+  /** Centavos asked back; null for all that is held. */
+  readonly asked: number | null;
+}
+
+/** The client objects to finished work, which holds its money until it is settled or a person decides. */
+function object(party: Party, id: string, wish: Wish, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;
@@ -131,7 +142,7 @@ function object(party: Party, id: string, reason: string, now: number): Promise<
       const [key, message] = NOT_OBJECTABLE[why];
       throw new AppError(key, message);
     }
-    await openDispute(tx, rows, { kind: 'OBJECTION', reason }, now);
+    await openDispute(tx, rows, { kind: 'OBJECTION', ...wish }, now);
   });
 }
 
@@ -144,8 +155,8 @@ const NO_PROBLEM = {
   ],
 } as const;
 
-/** The client reports that paid work isn't finished: all that is held stays so until a person decides. */
-function reportUnfinished(party: Party, id: string, reason: string, now: number): Promise<void> {
+/** The client reports that paid work isn't finished: all that is held stays so until it is settled or a person decides. */
+function reportUnfinished(party: Party, id: string, wish: Wish, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;
@@ -162,7 +173,7 @@ function reportUnfinished(party: Party, id: string, reason: string, now: number)
       const [key, message] = NO_PROBLEM[why];
       throw new AppError(key, message);
     }
-    await openDispute(tx, rows, { kind, reason }, now);
+    await openDispute(tx, rows, { kind, ...wish }, now);
   });
 }
 

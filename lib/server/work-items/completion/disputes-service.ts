@@ -1,21 +1,19 @@
 import 'server-only';
+import { type HeldPayment, sharesOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
-import { type HeldPayment, sharesOf } from '@/lib/domain/work-items/split';
-import { env } from '@/lib/env';
-import { queueMail } from '@/lib/server/notifications/mails/service';
+import { openCase } from '@/lib/server/cases/service';
 import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
-import { record } from '@/lib/server/platform/audit/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
-import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { PartRef } from '../payments/holds';
 import { changeStatus, finishAll, listMilestones } from '../payments/milestones-service';
 import { isBuying } from '../payments/purchases-service';
 import {
   disputedParts,
-  findOpenDispute,
   type HeldParts,
   partsIn,
   releaseParts,
@@ -24,7 +22,6 @@ import {
 import { announce } from '../records/announcements-service';
 import { lockedById } from '../records/locks';
 import * as records from '../records/service';
-import { toDecideMail } from './disputes-mails';
 import * as store from './disputes-store';
 
 /**
@@ -34,57 +31,89 @@ import * as store from './disputes-store';
 export async function openDispute(
   tx: Transaction,
   rows: records.WorkItemRows,
-  { kind, reason }: { kind: DisputeKind; reason: string },
+  { kind, reason, asked }: NewDispute,
   now: number,
 ): Promise<void> {
-  const { id } = rows.item;
-  await store.insertDispute(tx, { workItemId: id, kind, reason, createdAt: new Date(now) });
+  const { id, clientId, lawyerId } = rows.item;
+  const row = { workItemId: id, kind, reason, createdAt: new Date(now) };
+  const disputeId = await store.insertDispute(tx, row);
+  const people = { clientId, lawyerId, asked };
+  await openCase(tx, { kind, subject: { disputeId }, ...people }, now);
   await announce(tx, rows, { type: kind === 'OBJECTION' ? 'objected' : 'problem' }, now);
-  await queueMail(tx, {
-    to: env.SUPPORT_EMAIL,
-    template: 'dispute-to-decide',
-    dedupeKey: `dispute-to-decide:${id}:${now}`,
-    content: await toDecideMail(id),
-  });
 }
 
-/** What becomes of the money: all of it the lawyer's, all of it back, or so many centavos back. */
-export interface Decision {
-  readonly back: 'nothing' | 'everything' | number;
-  /** What both read. */
+interface NewDispute {
+  readonly kind: DisputeKind;
   readonly reason: string;
+  /** Centavos asked back; null for all that is held. */
+  readonly asked: number | null;
+}
+
+/** Cases are about disputes by their ids. */
+export const disagreements: DisagreementSource = {
+  kinds: ['OBJECTION', 'UNFINISHED'],
+  lock: async (tx, id) => {
+    await lockedDispute(tx, id);
+  },
+  factsOf: factsOfDisputes,
+  carryOut,
+  changed: async (tx, id) => {
+    const { rows } = await lockedDispute(tx, id);
+    await records.publishWorkItem(tx, rows);
+  },
+};
+
+async function lockedDispute(tx: Transaction, id: string) {
+  const dispute = await store.findDispute(tx, id);
+  const rows = dispute && (await lockedById(tx, dispute.workItemId));
+  if (!rows) throw notFound();
+  return { dispute, rows };
+}
+
+/** Titles, statements and held money. Five statements, however many there are. */
+async function factsOfDisputes(exec: Executor, ids: readonly string[]) {
+  const disputed = await store.findDisputed(exec, ids);
+  const held = await heldOfDisputes(
+    exec,
+    disputed.filter(({ dispute }) => dispute.decidedAt === null),
+  );
+  return new Map<string, SubjectFacts>(
+    disputed.map(({ dispute, item }) => [
+      dispute.id,
+      {
+        title: item.title,
+        agreementId: item.id,
+        meetingId: null,
+        opening: dispute.reason,
+        answer: null,
+        held: held.get(dispute.id) ?? [],
+      },
+    ]),
+  );
 }
 
 /**
- * Decides an objection or a report: what goes back is refunded, of what was paid last first, and the rest is released. With the
- * decision about unfinished work the agreement ends.
+ * What goes back is refunded, of what was paid last first, and the rest is released. With the end of a case about unfinished work
+ * the agreement ends.
  *
- * @throws AppError not_found; bad_transition when nothing waits for a decision, or while a payment is on its way; invalid_input
- *   for more than is held
+ * @throws AppError bad_transition where nothing waits any more, or while a payment is on its way; invalid_input for more than is held
  */
-export function decideDispute(
+async function carryOut(
+  tx: Transaction,
   id: string,
-  { back, reason }: Decision,
-  adminId: string,
+  { refund, reason, settled }: Outcome,
   now: number,
 ): Promise<void> {
-  return transaction(async (tx) => {
-    const rows = await lockedById(tx, id);
-    if (!rows) throw notFound();
-    const dispute = await findOpenDispute(tx, id);
-    if (!dispute)
-      throw new AppError('bad_transition', 'Nothing about this agreement waits for a decision.');
-    const held = await disputedParts(tx, rows.item, dispute);
-    if (dispute.kind === 'UNFINISHED') await endUnfinished(tx, id, now);
-    const refunded = await giveBack(tx, held, { back, cause: `dispute:${dispute.id}` }, now);
-    await releaseParts(tx, held, now);
-    const decidedAt = new Date(now);
-    await store.decide(tx, dispute.id, { refunded, decision: reason, decidedAt });
-    await announce(tx, rows, { type: 'decided', refunded, kind: dispute.kind }, now);
-    const detail = `${refunded} centavos back`;
-    const by = { role: 'admin', userId: adminId } as const;
-    await record(tx, 'dispute_decided', by, { subject: id, detail, now });
-  });
+  const { dispute, rows } = await lockedDispute(tx, id);
+  if (dispute.decidedAt)
+    throw new AppError('bad_transition', 'Nothing about this agreement waits for a decision.');
+  const held = await disputedParts(tx, rows.item, dispute);
+  if (dispute.kind === 'UNFINISHED') await endUnfinished(tx, rows.item.id, now);
+  const refunded = await giveBack(tx, held, { refund, cause: `dispute:${dispute.id}` }, now);
+  await releaseParts(tx, held, now);
+  const decidedAt = new Date(now);
+  await store.decide(tx, dispute.id, { refunded, decision: reason, decidedAt });
+  await announce(tx, rows, { type: 'decided', refunded, kind: dispute.kind, settled }, now);
 }
 
 /** What is paid counts as finished, and nothing more is asked for. */
@@ -129,13 +158,12 @@ export async function heldOfDisputes(
 async function giveBack(
   tx: Transaction,
   held: HeldParts,
-  { back, cause }: { back: Decision['back']; cause: string },
+  { refund, cause }: { refund: number | null; cause: string },
   now: number,
 ): Promise<number> {
   const amounts = await amountsOf(tx, held);
   const all = amounts.reduce((sum, { refundable }) => sum + refundable, 0);
-  const wanted = { nothing: 0, everything: all };
-  const owed = typeof back === 'number' ? back : wanted[back];
+  const owed = refund ?? all;
   if (owed > all)
     throw new AppError('invalid_input', `Only ${formatPeso(all)} of this agreement is held.`);
   const shares = sharesOf(amounts, owed);

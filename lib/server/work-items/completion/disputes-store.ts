@@ -1,15 +1,32 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
+import { workItems } from '@/lib/server/schema/work-items';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
+/** Its id. */
 export async function insertDispute(
   exec: Executor,
   row: typeof disputes.$inferInsert,
-): Promise<void> {
-  await exec.insert(disputes).values(row);
+): Promise<string> {
+  const [made] = await exec.insert(disputes).values(row).returning({ id: disputes.id });
+  return made?.id ?? '';
+}
+
+export async function findDispute(exec: Executor, id: string): Promise<DisputeRow | undefined> {
+  const [row] = await exec.select().from(disputes).where(eq(disputes.id, id));
+  return row;
+}
+
+/** Disputes with the agreements that they are about. */
+export async function findDisputed(exec: Executor, ids: readonly string[]) {
+  return exec
+    .select({ dispute: disputes, item: workItems })
+    .from(disputes)
+    .innerJoin(workItems, eq(workItems.id, disputes.workItemId))
+    .where(inArray(disputes.id, [...ids]));
 }
 
 export async function decide(

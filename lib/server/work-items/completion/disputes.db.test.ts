@@ -11,6 +11,7 @@ import {
   refundQueued,
 } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
+import { decideAbout } from '@/lib/testing/cases';
 import {
   newAdmin,
   newClient,
@@ -18,7 +19,6 @@ import {
   type TestLawyer,
   type TestUser,
 } from '@/lib/testing/factories';
-import { decideDispute } from './disputes-service';
 
 let people: { client: TestUser; lawyer: TestLawyer };
 let admin: TestUser;
@@ -50,14 +50,14 @@ const HELD = 500_000 + 1_500_000 + 180_000 + 3 * 5_000;
 
 test.each([
   {
-    back: 'nothing',
+    refund: 0,
     refunded: 0,
     books: { gateway: HELD, platform_fees: -15_000, lawyer_payable: -2_180_000 },
   },
-  { back: 'everything', refunded: HELD, books: {} },
+  { refund: null, refunded: HELD, books: {} },
   {
     // Of the purchase, which was paid last, all; of the milestones a part.
-    back: 1_000_000,
+    refund: 1_000_000,
     refunded: 1_000_000,
     books: {
       gateway: HELD - 1_000_000,
@@ -65,9 +65,9 @@ test.each([
       lawyer_payable: -(HELD - 1_000_000 - 10_000),
     },
   },
-] as const)('is decided once: $back goes back', async ({ back, refunded, books }) => {
+] as const)('is decided once: $refund goes back', async ({ refund, refunded, books }) => {
   const agreement = await disputed();
-  await decideDispute(agreement.id, { back, reason: REASON }, admin.id, Date.now());
+  await decideAbout(agreement.id, { refund, reason: REASON }, admin.id);
   await refundQueued();
   expect(await agreement.books()).toEqual(books);
   expect(await agreement.shown()).toMatchObject({
@@ -75,12 +75,7 @@ test.each([
     dispute: { decision: REASON, refunded, decided_at: expect.any(String) },
     milestones: [{ released_at: expect.any(String) }, { released_at: expect.any(String) }],
   });
-  const again = decideDispute(
-    agreement.id,
-    { back: 'nothing', reason: 'Again' },
-    admin.id,
-    Date.now(),
-  );
+  const again = decideAbout(agreement.id, { refund: 0, reason: 'Again' }, admin.id);
   await expect(again).rejects.toMatchObject({ key: 'bad_transition' });
   expect(await agreement.told()).toMatchObject({
     client: expect.arrayContaining(['Decision on the objection']),
@@ -98,12 +93,7 @@ test.each([
 
 test('no more than is held goes back', async () => {
   const agreement = await disputed();
-  const decided = decideDispute(
-    agreement.id,
-    { back: HELD + 1, reason: REASON },
-    admin.id,
-    Date.now(),
-  );
+  const decided = decideAbout(agreement.id, { refund: HELD + 1, reason: REASON }, admin.id);
   await expect(decided).rejects.toMatchObject({ key: 'invalid_input' });
   expect((await agreement.shown()).dispute?.decided_at).toBeNull();
 });
@@ -111,8 +101,8 @@ test('no more than is held goes back', async () => {
 test('two decisions at once: one', async () => {
   const agreement = await disputed();
   const decisions = await Promise.allSettled([
-    decideDispute(agreement.id, { back: 'everything', reason: REASON }, admin.id, Date.now()),
-    decideDispute(agreement.id, { back: 'nothing', reason: REASON }, admin.id, Date.now()),
+    decideAbout(agreement.id, { refund: null, reason: REASON }, admin.id),
+    decideAbout(agreement.id, { refund: 0, reason: REASON }, admin.id),
   ]);
   expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
@@ -123,7 +113,7 @@ test('about a finished milestone leaves the money of the others held, and the ag
   await agreement.object();
   // Finished after the objection: not what it is about.
   await agreement.milestone(1, 'finish');
-  await decideDispute(agreement.id, { back: 'everything', reason: REASON }, admin.id, Date.now());
+  await decideAbout(agreement.id, { refund: null, reason: REASON }, admin.id);
   await refundQueued();
   expect(await agreement.books()).toEqual({
     gateway: 1_505_000,
@@ -177,7 +167,7 @@ describe('work that is paid for and not finished', () => {
     expect(await agreement.complete()).toMatchObject({ status: 409 });
     const { lawyer, mails } = await agreement.told();
     expect(lawyer).toContain('Your client reports a problem');
-    expect(mails).toContain('dispute-to-decide');
+    expect(mails).not.toContain('case-to-decide');
   });
 
   test.each([
@@ -210,16 +200,16 @@ describe('work that is paid for and not finished', () => {
   });
 
   test.each([
-    { back: 'everything', refunded: HELD, books: {} },
+    { refund: null, refunded: HELD, books: {} },
     {
-      back: 'nothing',
+      refund: 0,
       refunded: 0,
       books: { gateway: HELD, platform_fees: -15_000, lawyer_payable: -2_180_000 },
     },
-  ] as const)('$back goes back: the agreement ends, what is not paid is waived', async (one) => {
+  ] as const)('$refund goes back: the agreement ends, what is not paid is waived', async (one) => {
     const agreement = await overdue();
     await report(agreement.id);
-    await decideDispute(agreement.id, { back: one.back, reason: REASON }, admin.id, Date.now());
+    await decideAbout(agreement.id, { refund: one.refund, reason: REASON }, admin.id);
     await refundQueued();
     expect(await agreement.books()).toEqual(one.books);
     const shown = await agreement.shown();
@@ -238,8 +228,7 @@ describe('work that is paid for and not finished', () => {
     await report(agreement.id);
     await agreement.milestone(2, 'ask');
     await agreement.milestone(2, 'pay');
-    const decided = () =>
-      decideDispute(agreement.id, { back: 'everything', reason: REASON }, admin.id, Date.now());
+    const decided = () => decideAbout(agreement.id, { refund: null, reason: REASON }, admin.id);
     await expect(decided()).rejects.toMatchObject({ key: 'bad_transition' });
     expect(await agreement.shown()).toMatchObject({
       status: 'PAID',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
+import { CASE_ANSWER_HOURS } from '@/lib/domain/cases/case';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -23,7 +24,13 @@ export type News =
   | { readonly type: 'expiring'; readonly days: number }
   | ({ readonly type: 'paid' | 'services_purchased' | 'released' } & Part)
   | ({ readonly type: MilestoneNews } & Part)
-  | { readonly type: 'decided'; readonly refunded: number; readonly kind: DisputeKind }
+  | {
+      readonly type: 'decided';
+      readonly refunded: number;
+      readonly kind: DisputeKind;
+      /** They agreed, and nobody decided. */
+      readonly settled: boolean;
+    }
   | ({ readonly type: 'payment_refunded'; readonly reason: RefundNews['reason'] } & Part);
 
 type MilestoneNews =
@@ -263,32 +270,32 @@ const TEXTS: { readonly [T in News['type']]: Texts<Extract<News, { type: T }>> }
     lawyer: (rows) => ({
       title: 'Objection to your work',
       body: `${clientName(rows)} objected to your work.`,
-      more: 'You can read the objection on the agreement page. We hold the money until it is decided.',
+      more: `You can read the objection on the agreement page. Please answer there within ${CASE_ANSWER_HOURS} hours, with files if you have them; you can also offer to settle. We hold the money until then.`,
     }),
   },
   problem: {
     lawyer: (rows) => ({
       title: 'Your client reports a problem',
       body: `${clientName(rows)} says that your work is not finished.`,
-      more: 'You can read the report on the agreement page. We hold all the money of the agreement until a person at Sangguni decides.',
+      more: `You can read the report on the agreement page. Please answer there within ${CASE_ANSWER_HOURS} hours, with files if you have them; you can also offer to settle. We hold all the money of the agreement until then.`,
     }),
   },
   decided: {
-    client: (rows, { refunded, kind }) => ({
-      title: DECIDED[kind],
+    client: (rows, { refunded, kind, settled }) => ({
+      title: settled ? SETTLED : DECIDED[kind],
       body:
         refunded > 0
           ? `${formatPeso(refunded)} is being refunded to you.`
           : `The money of your agreement was released to ${lawyerName(rows)}.`,
-      more: afterDecision(kind),
+      more: afterDecision(kind, settled),
     }),
-    lawyer: (rows, { refunded, kind }) => ({
-      title: DECIDED[kind],
+    lawyer: (rows, { refunded, kind, settled }) => ({
+      title: settled ? SETTLED : DECIDED[kind],
       body:
         refunded > 0
           ? `${formatPeso(refunded)} is being refunded to ${clientName(rows)}.`
           : `The money of your agreement with ${clientName(rows)} was released to you.`,
-      more: afterDecision(kind),
+      more: afterDecision(kind, settled),
     }),
   },
   released: passedOn,
@@ -307,7 +314,12 @@ const DECIDED: Readonly<Record<DisputeKind, string>> = {
   UNFINISHED: 'Decision on the reported problem',
 };
 
-function afterDecision(kind: DisputeKind): string {
-  const ended = kind === 'UNFINISHED' ? 'This also ends the agreement.  ' : '';
-  return `${ended}You can read the reasons on the agreement page.`;
+const SETTLED = 'Your case is settled';
+
+function afterDecision(kind: DisputeKind, settled: boolean): string {
+  const ended = kind === 'UNFINISHED' ? 'This also ends the agreement. ' : '';
+  const where = settled
+    ? 'You both agreed to it, so nobody decides.'
+    : 'You can read the reasons on the agreement page.';
+  return `${ended}${where}`;
 }

@@ -34,8 +34,8 @@ const NOTIFIED: readonly (readonly [News, Notified])[] = [
   [{ type: 'confirmed' }, ['lawyer']],
   [{ type: 'objected' }, ['lawyer']],
   [{ type: 'problem' }, ['lawyer']],
-  [{ type: 'decided', refunded: 50_000, kind: 'OBJECTION' }, ['client', 'lawyer']],
-  [{ type: 'decided', refunded: 0, kind: 'UNFINISHED' }, ['client', 'lawyer']],
+  [{ type: 'decided', settled: false, refunded: 50_000, kind: 'OBJECTION' }, ['client', 'lawyer']],
+  [{ type: 'decided', settled: false, refunded: 0, kind: 'UNFINISHED' }, ['client', 'lawyer']],
   [{ type: 'released', ...money }, ['client', 'lawyer']],
   [{ type: 'payment_refunded', reason, ...money }, ['client']],
 ];

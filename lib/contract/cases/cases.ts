@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { centavos, id, instant, page, paged, rowId, text } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import {
+  CASE_ACTIONS,
+  CASE_FILES_MAX,
+  CASE_STATES,
+  DISAGREEMENTS,
+  OFFER_STATES,
+  STATEMENT_KINDS,
+  STATEMENT_MAX,
+} from '@/lib/domain/cases/case';
+
+const access = 'user';
+const tag = 'Cases';
+
+const side = z.enum(['client', 'lawyer']);
+
+/** The words are null once an account of either is deleted. */
+export const caseStatement = z
+  .object({
+    kind: z.enum(STATEMENT_KINDS),
+    by: z.enum(['client', 'lawyer', 'admin']),
+    text: z.string().nullable(),
+    written_at: instant,
+  })
+  .meta({ id: 'CaseStatement' });
+export type CaseStatement = z.output<typeof caseStatement>;
+
+export const caseFile = z
+  .object({
+    _id: id,
+    name: z.string(),
+    size: z.int(),
+    content_type: z.string(),
+    by: side,
+    added_at: instant,
+    url: z.string(),
+  })
+  .meta({ id: 'CaseFile' });
+export type CaseFile = z.output<typeof caseFile>;
+
+export const caseOffer = z
+  .object({
+    _id: id,
+    by: side,
+    /** Back to the client; the rest is released to the lawyer. */
+    refund: centavos,
+    state: z.enum(OFFER_STATES),
+    made_at: instant,
+    expires_at: instant,
+  })
+  .meta({ id: 'CaseOffer' });
+export type CaseOffer = z.output<typeof caseOffer>;
+
+const decision = z.object({
+  /** Back to the client; null for all that is held. */
+  refund: centavos.nullable(),
+  reason: z.string().nullable(),
+  decided_at: instant,
+});
+
+/** A case as everybody who may see it does. */
+export const caseFields = z.object({
+  _id: id,
+  kind: z.enum(DISAGREEMENTS),
+  state: z.enum(CASE_STATES),
+  title: z.string(),
+  agreement_id: id.nullable(),
+  meeting_id: id.nullable(),
+  client: z.object({ display_name: z.string() }),
+  lawyer: z.object({ display_name: z.string() }),
+  opened_at: instant,
+  /** What the client asks back; null for all that is held. */
+  asks: centavos.nullable(),
+  /** Payments held for what is in question, what was paid last first; none once it is closed. */
+  held: z.array(z.object({ refundable: centavos, releasable: centavos })),
+  answer_until: instant,
+  /** Until when both may reply to the last question. */
+  reply_until: instant.nullable(),
+  /** By when it is decided; null while the time to answer runs. */
+  decide_by: instant.nullable(),
+  statements: z.array(caseStatement),
+  files: z.array(caseFile),
+  offers: z.array(caseOffer),
+  /** One, or two after a review. */
+  decisions: z.array(decision),
+  /** When the money of a first decision moves, unless another look is asked for. */
+  moves_at: instant.nullable(),
+  closed_at: instant.nullable(),
+});
+
+export const ownCase = caseFields
+  .extend({
+    /** Whose answer this is. */
+    side,
+    /** What this side may do now. */
+    may: z.array(z.enum(CASE_ACTIONS)),
+  })
+  .meta({ id: 'Case' });
+export type OwnCase = z.output<typeof ownCase>;
+
+export const listOwnCases = endpoint({
+  method: 'GET',
+  path: '/api/v1/cases',
+  access,
+  tag,
+  summary: 'Own cases, the newest first; of an agreement or of a meeting, where one is named',
+  query: z.object({ agreement: rowId.optional(), meeting: rowId.optional(), page }),
+  status: 200,
+  response: paged(ownCase),
+  errors: [],
+});
+
+const params = z.object({ id: rowId });
+const childParams = z.object({ id: rowId, childId: rowId });
+
+export const getCase = endpoint({
+  method: 'GET',
+  path: '/api/v1/cases/{id}',
+  access,
+  tag,
+  summary: 'An own case',
+  params,
+  status: 200,
+  response: ownCase,
+  errors: [],
+});
+
+export const caseAnswer = z.object({ statement: text(STATEMENT_MAX) }).meta({ id: 'CaseAnswer' });
+
+export const answerCase = endpoint({
+  method: 'PUT',
+  path: '/api/v1/cases/{id}/answer',
+  access,
+  tag,
+  summary:
+    'Say what one is asked: the lawyer’s answer, or a reply to a question; the same again changes nothing',
+  params,
+  body: caseAnswer,
+  status: 200,
+  response: ownCase,
+  errors: ['bad_transition', 'too_late', 'rate_limited'],
+});
+
+export const addCaseFiles = endpoint({
+  method: 'PUT',
+  path: '/api/v1/cases/{id}/files',
+  access,
+  tag,
+  summary: 'Hand in files for the case, ten of each side',
+  params,
+  body: z.object({
+    files: z
+      .array(z.file())
+      .min(1)
+      .max(CASE_FILES_MAX, fill(FIELD_TEXTS.filesTooMany, { max: CASE_FILES_MAX })),
+    /** Pictures keep what was noted with them, such as place and time; otherwise that is removed. */
+    keep_original: z.enum(['true', 'false']).default('false'),
+  }),
+  bodyKind: 'multipart',
+  status: 200,
+  response: ownCase,
+  errors: ['bad_transition'],
+});
+
+export const getCaseFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/cases/{id}/file/{childId}',
+  access,
+  tag,
+  summary: 'Download what either side handed in',
+  params: childParams,
+  status: 200,
+  responseKind: 'file',
+  errors: [],
+});
+
+export const caseOfferInput = z
+  .object({
+    /** Back to the client: 0 releases all, what is held refunds all. */
+    refund: centavos.min(0),
+  })
+  .meta({ id: 'CaseOfferInput' });
+
+export const offerToSettle = endpoint({
+  method: 'POST',
+  path: '/api/v1/cases/{id}/offers',
+  access,
+  tag,
+  summary: 'Offer to settle; the offer stands for 48 hours, and the same again changes nothing',
+  params,
+  body: caseOfferInput,
+  status: 200,
+  response: ownCase,
+  errors: ['bad_transition', 'rate_limited'],
+});
+
+export const answerOffer = endpoint({
+  method: 'PUT',
+  path: '/api/v1/cases/{id}/offers/{childId}',
+  access,
+  tag,
+  summary:
+    'Accept the other side’s offer, which moves the money at once, or refuse it; not accepted by its maker, it is taken back',
+  params: childParams,
+  body: z.object({ accepted: z.boolean() }).meta({ id: 'CaseOfferAnswer' }),
+  status: 200,
+  response: ownCase,
+  errors: ['bad_transition', 'too_late'],
+});
+
+export const reviewCase = endpoint({
+  method: 'POST',
+  path: '/api/v1/cases/{id}/review',
+  access,
+  tag,
+  summary: 'Ask once for another administrator’s look, with something new, before the money moves',
+  params,
+  body: caseAnswer,
+  status: 200,
+  response: ownCase,
+  errors: ['bad_transition', 'too_late', 'rate_limited'],
+});

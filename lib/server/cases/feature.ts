@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
+import * as files from './files';
+import * as operations from './operations';
+import { eraseCases, exportedCases } from './personal-data';
+import * as service from './service';
+
+interface Payloads {
+  advance_case: { caseId: string };
+}
+declare module '@/lib/server/platform/queue/queue' {
+  interface TaskPayloads extends Payloads {}
+}
+
+const tasks: TasksOf<keyof Payloads> = {
+  advance_case: { group: 'other', run: ({ caseId }, now) => service.advance(caseId, now) },
+};
+
+const cron: Cron = {
+  queue_due_cases: { every: 'minute', group: 'other', run: service.queueDue },
+  open_missing_cases: { every: '5 minutes', group: 'other', run: service.openMissing },
+  remind_of_cases: { every: 'day', group: 'other', run: service.remind },
+};
+
+const path = '/api/v1/cases/{id}';
+const EITHER = 'session mail mail 200 200 none none';
+
+const access: Record<string, Access> = {
+  'GET /api/v1/cases': { answers: 'session mail mail 200 200 200 200', sample: () => ({}) },
+  [`GET ${path}`]: {
+    answers: EITHER,
+    sample: async (f) => ({ params: { id: await f.caseOf('OPEN') } }),
+  },
+  [`PUT ${path}/answer`]: {
+    answers: EITHER,
+    sample: async (f) => ({
+      params: { id: await f.caseOf('ASKED') },
+      body: { statement: 'It was filed on Monday.' },
+    }),
+  },
+  [`PUT ${path}/files`]: {
+    answers: EITHER,
+    sample: async (f) => {
+      const body = new FormData();
+      body.append('files', f.pdf('receipt.pdf'));
+      return { params: { id: await f.caseOf('OPEN') }, body };
+    },
+  },
+  [`GET ${path}/file/{childId}`]: {
+    answers: EITHER,
+    sample: async (f) => {
+      const params = { id: await f.caseOf('OPEN') };
+      const sent = { params, body: { files: [f.pdf('receipt.pdf')] } };
+      const { files: handedIn } = await f.call(files.addCaseFiles, sent, 'client');
+      return { params: { ...params, childId: handedIn[0]?._id ?? '' } };
+    },
+  },
+  [`POST ${path}/offers`]: {
+    answers: EITHER,
+    sample: async (f) => ({ params: { id: await f.caseOf('OPEN') }, body: { refund: 50_000 } }),
+  },
+  [`PUT ${path}/offers/{childId}`]: {
+    answers: EITHER,
+    sample: async (f) => {
+      const params = { id: await f.caseOf('OPEN') };
+      const sent = { params, body: { refund: 50_000 } };
+      const { offers } = await f.call(operations.offerToSettle, sent, 'lawyer');
+      return { params: { ...params, childId: offers[0]?._id ?? '' }, body: { accepted: false } };
+    },
+  },
+  [`POST ${path}/review`]: {
+    answers: EITHER,
+    sample: async (f) => ({
+      params: { id: await f.caseOf('DECIDED') },
+      body: { statement: 'Here is the stamped copy.' },
+    }),
+  },
+};
+
+/** What a client and a lawyer disagree about, argued by both and decided by a person or by themselves. */
+export const cases: Feature = {
+  name: 'cases',
+  tasks,
+  cron,
+  operations: [operations, files].flatMap(operationsOf),
+  access,
+  files: [{ table: 'case_files', column: 'storage_key', size: 'size' }],
+  personalData: [
+    {
+      tables: ['cases', 'case_statements', 'case_files', 'case_offers', 'case_decisions'],
+      exported: exportedCases,
+      erase: eraseCases,
+      retained:
+        'For good, with the books of account: that there was a case, what was offered, how it ended and when, without words.',
+    },
+  ],
+};

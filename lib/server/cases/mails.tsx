@@ -1,0 +1,113 @@
+import 'server-only';
+import { OFFER_HOURS } from '@/lib/domain/cases/case';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  Facts,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+
+/** What happened in a case, for the one who is told. */
+export type News =
+  | { readonly type: 'answered' | 'question' | 'review' | 'reminder'; readonly until: Date }
+  | { readonly type: 'offer'; readonly refund: number; readonly until: Date }
+  | { readonly type: 'offer_refused'; readonly refund: number }
+  | { readonly type: 'decided'; readonly refund: number | null; readonly movesAt: Date };
+
+export interface NewsText {
+  readonly title: string;
+  /** One sentence, also for the bell and for a push: no words of the case. */
+  readonly body: string;
+  /** Of the mail alone: what follows from it. */
+  readonly more: string;
+}
+
+/** @param other the other of the two, as the reader knows them */
+export function newsText(news: News, other: string): NewsText {
+  switch (news.type) {
+    case 'answered':
+      return {
+        title: 'Your lawyer has answered',
+        body: `${other} answered in your case.`,
+        more: `You can read the answer, hand in files and offer to settle. If you do not agree with each other, a person at Sangguni decides by ${formatDayTime(news.until.getTime())}.`,
+      };
+    case 'question':
+      return {
+        title: 'A question about your case',
+        body: `Sangguni asks both of you something. Please reply by ${formatDayTime(news.until.getTime())}.`,
+        more: `Whoever decides your case with ${other} needs your reply. What is not replied to by then is decided without it.`,
+      };
+    case 'review':
+      return {
+        title: 'Another look at the decision',
+        body: `${other} asked for another look at your case.`,
+        more: `You can read what is new, and hand in files. Another administrator decides by ${formatDayTime(news.until.getTime())}, and that is final. The money stays where it is until then.`,
+      };
+    case 'reminder':
+      return {
+        title: 'Please answer in your case',
+        body: `Your time to answer ends on ${formatDayTime(news.until.getTime())}.`,
+        more: `${other} and the person who decides have not heard from you. After that time it is decided without your words.`,
+      };
+    case 'offer':
+      return {
+        title: 'An offer to settle',
+        body: `${other} offers to settle: ${offerWords(news.refund)}.`,
+        more: `You can accept or refuse it on its page until ${formatDayTime(news.until.getTime())}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
+      };
+    case 'offer_refused':
+      return {
+        title: 'Offer refused',
+        body: `${other} refused your offer (${offerWords(news.refund)}).`,
+        more: 'You can make another one until the case is decided.',
+      };
+    case 'decided':
+      return {
+        title: 'Your case is decided',
+        body: `${decisionWords(news.refund)} The money moves on ${formatDayTime(news.movesAt.getTime())}.`,
+        more: 'You can read the reasons on its page. Until then either of you can ask once, with something new, for another administrator’s look.',
+      };
+  }
+}
+
+function offerWords(refund: number): string {
+  return refund > 0 ? `${formatPeso(refund)} goes back to the client` : 'nothing goes back';
+}
+
+function decisionWords(refund: number | null): string {
+  if (refund === null) return 'All that is held goes back to the client.';
+  if (refund === 0) return 'All that is held is released to the lawyer.';
+  return `${formatPeso(refund)} goes back to the client, the rest is released to the lawyer.`;
+}
+
+export function newsMail(text: NewsText, about: string, path: string): Promise<MailContent> {
+  return renderMail(
+    text.title,
+    <MailLayout preview={text.body} title={text.title}>
+      <Paragraph>{text.body}</Paragraph>
+      <Facts rows={[['About', about]]} />
+      <Paragraph>{text.more}</Paragraph>
+      <ActionLink href={`${env.SITE_URL}${path}`}>Open the case</ActionLink>
+    </MailLayout>,
+  );
+}
+
+/** To the operator: ids only. */
+export function toDecideMail(id: string, decideBy: Date): Promise<MailContent> {
+  return renderMail(
+    `Case to decide: ${id}`,
+    <MailLayout preview="A case waits for a decision." title="A case needs a decision">
+      <Paragraph>
+        A client and a lawyer disagree, and the time to answer is over or the answer is there. We
+        are holding the money. Please decide by {formatDayTime(decideBy.getTime())}.
+      </Paragraph>
+      <Facts rows={[['Case', id]]} />
+      <ActionLink href={`${env.SITE_URL}/admin/cases/${id}`}>Open the case</ActionLink>
+    </MailLayout>,
+  );
+}
