@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import type { AdminCase, ReviewCase } from '@/lib/contract/admin/cases';
+import type { AdminCase, DisputeCase, ReviewCase } from '@/lib/contract/admin/cases';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
 
 interface CaseCardProps {
@@ -61,6 +62,24 @@ function UserLink({ to: { _id, display_name } }: { to: ReviewCase['client'] }) {
     <Link href={`/admin/users/${_id}`} prefetch={false} className={textLinkClass}>
       {display_name}
     </Link>
+  );
+}
+
+/** Where both sides of it are read, and where it is decided. */
+export function CaseLink({ of }: { of: NonNullable<DisputeCase['case']> }) {
+  return (
+    <>
+      <Link
+        href={`/admin/cases/${of._id}`}
+        prefetch={false}
+        className={buttonClass({ variant: 'action' })}
+      >
+        Open the case
+      </Link>
+      {of.decide_by && (
+        <p className="self-center text-sm text-neutral-700">Decide by {dayTime(of.decide_by)}</p>
+      )}
+    </>
   );
 }
 

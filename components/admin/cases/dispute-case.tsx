@@ -1,11 +1,10 @@
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
 import type { DisputeCase } from '@/lib/contract/admin/cases';
+import { splitHeld } from '@/lib/domain/cases/split';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { splitHeld } from '@/lib/domain/cases/split';
-import { CaseCard, CaseFact, CasePeople, Decided, dayTime, Wrote } from './case-card';
-import { DisputeDecision } from './dispute-decision';
+import { CaseCard, CaseFact, CaseLink, CasePeople, Decided, dayTime, Wrote } from './case-card';
 
 /** A client objects to finished work, or reports that it is not finished. */
 export function DisputeCaseCard({ of }: { of: DisputeCase }) {
@@ -17,7 +16,7 @@ export function DisputeCaseCard({ of }: { of: DisputeCase }) {
       badge={
         open ? (
           <Badge tone="waiting">
-            {of.about === 'UNFINISHED' ? 'Not finished' : 'Objection'}: to decide
+            {of.about === 'UNFINISHED' ? 'Not finished' : 'Objection'}: {stateOf(of.case)}
           </Badge>
         ) : (
           <Badge>{of.refunded > 0 ? `${formatPeso(of.refunded)} back` : 'Released'}</Badge>
@@ -40,10 +39,21 @@ export function DisputeCaseCard({ of }: { of: DisputeCase }) {
           <CaseFact label="Agreement">{of.agreement_id}</CaseFact>
         </>
       }
-      actions={open && <DisputeDecision of={of} />}
+      actions={of.case && <CaseLink of={of.case} />}
     >
       <Wrote label={`The client, ${dayTime(of.disputed_at)}`} text={of.reason} />
       <Decided of={of} />
     </CaseCard>
   );
+}
+
+function stateOf(argued: DisputeCase['case']): string {
+  switch (argued?.state) {
+    case 'OPEN':
+      return 'the lawyer may answer';
+    case 'DECIDED':
+      return 'decided, money waits';
+    default:
+      return 'to decide';
+  }
 }

@@ -99,7 +99,7 @@ function HowItStands({ meeting, absence, side, now }: AbsenceReportProps) {
     case 'REFUNDED':
       return refunded(meeting, absence, side);
     case 'REJECTED':
-      return 'A person at Sangguni has read what both of you wrote. The meeting stays as it is, and nothing goes back.';
+      return 'The meeting stays as it is.';
   }
 }
 

@@ -1,11 +1,13 @@
 'use client';
 import { ArrowDown, ArrowLeft, Scale } from 'lucide';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { meetingKeys } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import { AbsenceReport } from '../absence/absence-report';
@@ -24,6 +26,11 @@ import { useMeeting } from '../use-meeting';
 import { ACTIONS_ID } from './detail-actions';
 import { MeetingAside } from './meeting-aside';
 import { MeetingPanel } from './meeting-panel';
+
+/** Few meetings have one. */
+const Cases = dynamic(() =>
+  import('@/components/cases/case-panel').then(({ Cases: view }) => ({ default: view })),
+);
 
 interface MeetingDetailProps {
   meetingId: string;
@@ -130,7 +137,12 @@ export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
   if (meeting.absence) {
     // Cancelled otherwise before anything came of it.
     if (meeting.status === 'CANCELLED' && meeting.absence.state === 'REPORTED') return null;
-    return <AbsenceReport meeting={meeting} side={side} now={now} absence={meeting.absence} />;
+    return (
+      <>
+        <AbsenceReport meeting={meeting} side={side} now={now} absence={meeting.absence} />
+        <Cases about={{ meeting: meeting._id }} under={meetingKeys.detail(meeting._id)} />
+      </>
+    );
   }
   const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
   const { status } = meeting;

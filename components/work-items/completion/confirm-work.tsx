@@ -1,10 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
+import { PesoField } from '@/components/ui/forms/peso-field';
 import { useConfirmWorkItem, useReportProblem } from '@/lib/client/work-items/changes';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
+import { CASE_ANSWER_HOURS } from '@/lib/domain/cases/case';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
-import { formatPeso } from '@/lib/domain/platform/money';
+import { formatPeso, typedPrice } from '@/lib/domain/platform/money';
 import { ConfirmAction } from '../confirm-action';
 import { moneyOf } from '../money';
 
@@ -36,6 +39,7 @@ export function ConfirmWork({ item }: { item: WorkItem }) {
 export function ObjectToWork({ item }: { item: WorkItem }) {
   const object = useConfirmWorkItem(item._id);
   const until = objectUntil(item);
+  const wish = useWish(moneyOf(item).held);
   if (!item.can.includes('object')) return null;
   return (
     <ConfirmAction
@@ -50,9 +54,14 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
       confirm="Object"
       action="objectToWorkItem"
       mutation={object}
-      run={(reason) => object.mutateAsync({ accepted: false, reason })}
+      fields={<WishField wish={wish} />}
+      run={async (reason) =>
+        wish.fits() && object.mutateAsync({ accepted: false, reason, refund: wish.refund })
+      }
     >
-      No more money of this agreement is released until a person at Sangguni has decided.
+      {withTitle(item.lawyer.display_name)} has {CASE_ANSWER_HOURS} hours to answer. You can settle
+      it between yourselves, or a person at Sangguni decides; until then no more money of this
+      agreement is released.
       {until !== null && ` You can object until ${formatDay(until)}.`}
     </ConfirmAction>
   );
@@ -62,6 +71,7 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
 export function ReportProblem({ item }: { item: WorkItem }) {
   const report = useReportProblem(item._id);
   const { held } = moneyOf(item);
+  const wish = useWish(held);
   if (!item.can.includes('report_problem')) return null;
   return (
     <ConfirmAction
@@ -76,11 +86,50 @@ export function ReportProblem({ item }: { item: WorkItem }) {
       confirm="Report"
       action="reportProblem"
       mutation={report}
-      run={(reason) => report.mutateAsync(reason)}
+      fields={<WishField wish={wish} />}
+      run={async (reason) => wish.fits() && report.mutateAsync({ reason, refund: wish.refund })}
     >
-      We keep holding {formatPeso(held)} until a person at Sangguni decides how much of it is
-      refunded to you. The decision ends the agreement.
+      {withTitle(item.lawyer.display_name)} has {CASE_ANSWER_HOURS} hours to answer. We keep holding{' '}
+      {formatPeso(held)} until you settle how much of it is refunded to you, or a person at Sangguni
+      decides. That ends the agreement.
     </ConfirmAction>
+  );
+}
+
+/** How much the client asks back: a sum of what is held, or nothing typed for all of it. */
+function useWish(held: number) {
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const refund = typedPrice(typed);
+  return {
+    held,
+    typed,
+    wrong,
+    refund,
+    type: (value: string) => {
+      setWrong(undefined);
+      setTyped(value);
+    },
+    /** Says what is wrong where it is not a part of what is held. */
+    fits: () => {
+      const fits = refund === undefined || (refund > 0 && refund <= held);
+      if (!fits) setWrong(`Please enter an amount up to ${formatPeso(held)}, or nothing.`);
+      return fits;
+    },
+  };
+}
+
+function WishField({ wish }: { wish: ReturnType<typeof useWish> }) {
+  return (
+    <PesoField
+      label="How much do you ask back, in pesos?"
+      name="refund"
+      optional
+      help={`Of ${formatPeso(wish.held)} that is held. Leave it empty to ask for all of it.`}
+      error={wish.wrong}
+      value={wish.typed}
+      onChange={({ target }) => wish.type(target.value)}
+    />
   );
 }
 

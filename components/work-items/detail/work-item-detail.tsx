@@ -14,7 +14,7 @@ import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { agreementComments } from '@/lib/client/work-items/comments';
-import { workItemQuery } from '@/lib/client/work-items/queries';
+import { workItemKeys, workItemQuery } from '@/lib/client/work-items/queries';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { COMMENT_DAYS, commentsUntil } from '@/lib/domain/meetings/comments';
 import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
@@ -33,6 +33,11 @@ import { AgreementFiles } from './agreement-files';
 import { AgreementText, TermsPrice } from './agreement-terms';
 import { Heading } from './heading';
 import { Timeline } from './timeline';
+
+/** Few agreements have one. */
+const Cases = dynamic(() =>
+  import('@/components/cases/case-panel').then(({ Cases: view }) => ({ default: view })),
+);
 
 const CompareVersions = dynamic(
   () =>
@@ -87,7 +92,13 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
     <>
       <Heading item={item} reader={reader} />
       <Timeline item={item} reader={reader} now={now} />
-      <Objection item={item} reader={reader} />
+      {item.dispute && (
+        <Cases
+          about={{ agreement: item._id }}
+          under={workItemKeys.detail(item._id)}
+          fallback={<Objection item={item} reader={reader} />}
+        />
+      )}
       {item.refund_account && <RefundAccountPanel refund={item.refund_account} className="mt-7" />}
       <div className="mt-7 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="min-w-0">

@@ -24,12 +24,19 @@ export function casesQuery({ kind, state, page }: Which) {
 /** The figures of the overview and the audit log change with it, too. */
 const invalidates = [['admin']];
 
-export const useDecideAbsence = (id: string) =>
-  useEndpoint(contract.decideAbsence, { params: { id }, invalidates });
+/** A case with all that whoever decides may read. */
+export function fullCaseQuery(id: string) {
+  return queryOptions({
+    queryKey: [...KEY, 'case', id] as const,
+    queryFn: ({ signal }) => call(contract.getAdminCase, { params: { id } }, { signal }),
+  });
+}
 
-/** By the id of the agreement. */
-export const useDecideDispute = (id: string) =>
-  useEndpoint(contract.decideDispute, { params: { id }, invalidates });
+export const useAskInCase = (id: string) =>
+  useEndpoint(contract.askInCase, { params: { id }, invalidates });
+
+export const useDecideCase = (id: string) =>
+  useEndpoint(contract.decideCase, { params: { id }, invalidates });
 
 export const useDecideReviewReport = (id: string) =>
   useEndpoint(contract.decideReviewReport, { params: { id }, invalidates });

@@ -35,6 +35,12 @@ export const PORTAL_ROWS = {
     otherwise: 'The template was not saved. Please try again.',
   },
   deleteTemplate: { otherwise: 'The template was not deleted. Please try again.' },
+  ownCases: { always: true, otherwise: 'Failed to fetch the case' },
+  answerCase: { always: true, otherwise: 'Your answer was not sent' },
+  offerToSettle: { always: true, otherwise: 'Your offer was not made' },
+  answerOffer: { always: true, otherwise: 'The offer was not answered' },
+  reviewCase: { always: true, otherwise: 'Your request was not sent' },
+  caseFiles: { always: true, otherwise: 'The files were not handed in' },
   paymentYear: { always: true, otherwise: 'Failed to fetch the sums of this year' },
   ownTax: { always: true, otherwise: 'Failed to fetch your tax data' },
   setTax: {

@@ -59,11 +59,7 @@ export const useAcceptProposal = (id: string) =>
 
 /** By the client: paid work is not finished. */
 export const useReportProblem = (id: string) =>
-  useEndpoint(reportProblem, {
-    args: (reason: string) => ({ params: { id }, body: { reason } }),
-    onDone: showIn,
-    onFailed: readAgainOf(id),
-  });
+  useEndpoint(reportProblem, { params: { id }, onDone: showIn, onFailed: readAgainOf(id) });
 
 /** By the client: confirms finished work, or objects to it. */
 export const useConfirmWorkItem = (id: string) =>

@@ -161,6 +161,7 @@ export const FIELD_TEXTS = {
   fileEmpty: 'The file is empty.',
   filesTooMany: 'At most {{max}} files.',
   entriesTooMany: 'At most {{max}}.',
+  onlyHeld: 'Only {{amount}} is held for this.',
   amountBetween: 'Please provide an amount from {{min}} to {{max}}.',
   methodsNone: 'Please choose at least one method.',
   methodMissing: 'The payment gateway does not offer one of these methods.',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import {
   CASE_ANSWER_HOURS,
   type CaseSide,
@@ -449,7 +450,7 @@ function sourceOf({ view }: FullCase): DisagreementSource {
 function requireHeld(full: FullCase, refund: number): void {
   const held = heldOf(full);
   if (refund <= held) return;
-  const message = `Only ${formatPeso(held)} is held for this.`;
+  const message = fill(FIELD_TEXTS.onlyHeld, { amount: formatPeso(held) });
   throw new AppError('invalid_input', message, { fields: { refund: message } });
 }
 

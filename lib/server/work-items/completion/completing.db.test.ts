@@ -137,7 +137,7 @@ describe('the client', () => {
     expect(await agreement.books()).toMatchObject({ client_funds: -2_800_000 });
     expect(await agreement.told()).toMatchObject({
       lawyer: ['Objection to your work'],
-      mails: expect.arrayContaining(['dispute-to-decide']),
+      mails: expect.arrayContaining(['agreement-objected-lawyer']),
     });
   });
 

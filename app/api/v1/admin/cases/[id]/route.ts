@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/platform/pipeline/route';
 import { getAdminCase } from '@/lib/server/admin/cases/argued';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getAdminCase);

@@ -1,4 +1,4 @@
-import { route } from '@/lib/server/platform/pipeline/route';
 import { getCaseFile } from '@/lib/server/cases/files';
+import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getCaseFile);

@@ -1,0 +1,252 @@
+'use client';
+
+import type { QueryKey } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
+import { textRefusal } from '@/components/platform/text-refusal';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { FileDrop } from '@/components/ui/forms/file-drop';
+import { FileRow } from '@/components/ui/forms/file-row';
+import { PesoField } from '@/components/ui/forms/peso-field';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import {
+  useAnswerCase,
+  useAnswerOffer,
+  useHandIn,
+  useOfferToSettle,
+  useReviewCase,
+} from '@/lib/client/cases/cases';
+import { type Action, messageFor } from '@/lib/client/platform/messages';
+import { refusalOf } from '@/lib/client/platform/work-item-messages';
+import type { CaseOffer, OwnCase } from '@/lib/contract/cases/cases';
+import { CASE_FILES_MAX, OFFER_HOURS, STATEMENT_MAX } from '@/lib/domain/cases/case';
+import { ATTACHMENT_EXTENSIONS, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
+import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
+import { dayTime, heldOf, nameOf, sumsOf } from './case-words';
+
+interface ActionProps {
+  of: OwnCase;
+  under: QueryKey;
+}
+
+/** The lawyer's answer, or a reply to what whoever decides asks both. */
+export function AnswerCase({ of, under }: ActionProps) {
+  const answer = useAnswerCase(of._id, under);
+  const [statement, setStatement] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  if (!of.may.includes('answer')) return null;
+  const replies = of.state !== 'OPEN';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = textRefusal(statement, STATEMENT_MAX);
+    setWrong(refusal);
+    if (!refusal)
+      answer.mutate({ statement: statement.trim() }, { onSuccess: () => setStatement('') });
+  };
+  return (
+    <form className="mt-4 grid max-w-text gap-4" noValidate method="post" onSubmit={send}>
+      <TextareaField
+        label={replies ? 'Your reply' : 'Your answer'}
+        name="statement"
+        help="Both of you and the person who decides read it. You can send it once; files you can still add afterwards."
+        error={wrong}
+        count={{ length: statement.trim().length, max: STATEMENT_MAX }}
+        value={statement}
+        onChange={(event) => {
+          setWrong(undefined);
+          setStatement(event.target.value);
+        }}
+      />
+      <Failure action="answerCase" error={answer.error} />
+      <SubmitButton
+        pending={answer.isPending}
+        pendingLabel="Sending"
+        className="justify-self-start"
+      >
+        {replies ? 'Send the reply' : 'Send the answer'}
+      </SubmitButton>
+    </form>
+  );
+}
+
+const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
+
+/** Files for the case, until it is decided. */
+export function HandIn({ of, under }: ActionProps) {
+  const handIn = useHandIn(of._id, under);
+  if (!of.may.includes('add_files')) return null;
+  const left = CASE_FILES_MAX - of.files.filter(({ by }) => by === of.side).length;
+  const sending = handIn.isPending ? (handIn.variables ?? []) : [];
+  return (
+    <div className="mt-4 max-w-text">
+      <FileDrop
+        label="Hand in files"
+        help={`Contracts, receipts, screenshots. Up to ${CASE_FILES_MAX} files, ${MAX_MB} MB in total; ${left} left. The other side sees them, too.`}
+        accept={ATTACHMENT_EXTENSIONS.join(',')}
+        disabled={handIn.isPending || left === 0}
+        onFiles={(files) => handIn.mutate(files)}
+      >
+        {sending.length > 0 &&
+          sending.map((file) => (
+            <FileRow
+              key={`${file.name} ${file.size}`}
+              name={file.name}
+              size={file.size}
+              state={{ kind: 'waiting' }}
+            />
+          ))}
+      </FileDrop>
+      <Failure action="caseFiles" error={handIn.error} className="mt-3" />
+    </div>
+  );
+}
+
+/** Money that would end the case at once if the other side agrees. */
+export function OfferToSettle({ of, under }: ActionProps) {
+  const offer = useOfferToSettle(of._id, under);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const all = heldOf(of);
+  if (!of.may.includes('offer') || all === 0) return null;
+  const refund = parsePeso(typed);
+  const fits = refund >= 0 && refund <= all;
+  const refusal = `Please enter an amount from ₱0 to ${formatPeso(all)}.`;
+  const other = of.side === 'client' ? of.lawyer.display_name : of.client.display_name;
+  return (
+    <ConfirmAction
+      label="Offer to settle"
+      look={{ variant: 'outline' }}
+      title="Offer to settle?"
+      confirm="Make the offer"
+      mutation={offer}
+      failure={<Failure action="offerToSettle" error={offer.error} />}
+      fields={
+        <PesoField
+          label="Back to the client, in pesos"
+          name="refund"
+          help={`Of ${formatPeso(all)} that is held. ₱0 releases all of it to the lawyer.`}
+          error={wrong}
+          value={typed}
+          onChange={({ target }) => {
+            setWrong(undefined);
+            setTyped(target.value);
+          }}
+        />
+      }
+      run={async () => {
+        if (!fits) {
+          setWrong(refusal);
+          return false;
+        }
+        return offer.mutateAsync({ refund });
+      }}
+    >
+      {fits ? sumsOf(of, refund, of.side) : `${other} can accept or refuse it.`} It stands for{' '}
+      {OFFER_HOURS} hours. Once it is accepted, the money moves at once and nobody decides.
+    </ConfirmAction>
+  );
+}
+
+/** Offers that wait for an answer: the other side's to accept or refuse, one's own to take back. */
+export function StandingOffers(props: ActionProps) {
+  const standing = props.of.offers.filter(({ state }) => state === 'OPEN');
+  return standing.map((offer) => <StandingOffer key={offer._id} {...props} offer={offer} />);
+}
+
+function StandingOffer({ of, under, offer }: ActionProps & { offer: CaseOffer }) {
+  const respond = useAnswerOffer(of._id, offer._id, under);
+  const own = offer.by === of.side;
+  const sums = sumsOf(of, offer.refund, of.side);
+  const shared = {
+    mutation: respond,
+    failure: <Failure action="answerOffer" error={respond.error} />,
+  };
+  if (!own && !of.may.includes('answer_offer')) return null;
+  return (
+    <div className="mt-4 max-w-text rounded border bg-white p-4">
+      <p className="font-semibold">
+        {own ? 'Your offer' : `${nameOf(of, offer.by, of.side)} offers to settle`}
+      </p>
+      <p className="mt-1">
+        {sums} It stands until {dayTime(offer.expires_at)}.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {!own && (
+          <ConfirmAction
+            {...shared}
+            label="Accept the offer"
+            look={{ variant: 'action' }}
+            title="Accept the offer?"
+            confirm="Accept it"
+            confirmVariant="action"
+            run={() => respond.mutateAsync({ accepted: true })}
+          >
+            {sums} The case ends with that, and this cannot be undone.
+          </ConfirmAction>
+        )}
+        <ConfirmAction
+          {...shared}
+          label={own ? 'Take it back' : 'Refuse'}
+          look={{ variant: 'outline' }}
+          title={own ? 'Take your offer back?' : 'Refuse the offer?'}
+          confirm={own ? 'Take it back' : 'Refuse it'}
+          run={() => respond.mutateAsync({ accepted: false })}
+        >
+          {own
+            ? 'It can no longer be accepted. You can make another one.'
+            : 'You can still settle otherwise until the case is decided.'}
+        </ConfirmAction>
+      </div>
+    </div>
+  );
+}
+
+/** Once, before the money of a decision moves. */
+export function AskForReview({ of, under }: ActionProps) {
+  const review = useReviewCase(of._id, under);
+  if (!of.may.includes('review')) return null;
+  return (
+    <ConfirmAction
+      label="Ask for another look"
+      look={{ variant: 'outline' }}
+      title="Ask for another look?"
+      reason={{
+        label: 'What is new?',
+        help: 'Something that whoever decided did not have. Both of you and the next administrator read it.',
+        max: STATEMENT_MAX,
+      }}
+      confirm="Ask for it"
+      mutation={review}
+      failure={<Failure action="reviewCase" error={review.error} />}
+      run={(statement) => review.mutateAsync({ statement })}
+    >
+      Another administrator looks at the case once more. That decision is final, and the money waits
+      for it.
+    </ConfirmAction>
+  );
+}
+
+interface FailureProps {
+  action: Action;
+  /** Null: nothing failed. */
+  error: Error | null;
+  className?: string;
+}
+
+/** That something was not done, and why, next to where it was tried. What was typed is still there. */
+function Failure({ action, error, className }: FailureProps) {
+  if (!error) return null;
+  return (
+    <Notice
+      ref={focusOnMount}
+      tabIndex={-1}
+      tone="bad"
+      title={messageFor(action, error)}
+      className={className}
+    >
+      {refusalOf(error)}
+    </Notice>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide';
+import type { ReactNode } from 'react';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { classNames } from '@/components/ui/class-names';
+import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
+import { Icon } from '@/components/ui/icons/icon';
+import { type CaseAbout, casesAboutQuery } from '@/lib/client/cases/cases';
+import type { OwnCase } from '@/lib/contract/cases/cases';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { AnswerCase, AskForReview, HandIn, OfferToSettle, StandingOffers } from './case-actions';
+import { CaseFiles, CaseOffers, CaseStatements } from './case-parts';
+import { heldOf, whatIsNext } from './case-words';
+
+interface CasesProps extends CaseAbout {
+  /** Shown while they are on their way, and where there is none. */
+  fallback?: ReactNode;
+}
+
+/** The cases about an agreement or a meeting, in which both sides speak. */
+export function Cases({ about, under, fallback = null }: CasesProps) {
+  const query = useQuery(casesAboutQuery({ about, under }));
+  if (query.isLoadingError)
+    return (
+      <>
+        {fallback}
+        <QueryFailure query={query} action="ownCases" headingLevel="h2" className="mt-4" />
+      </>
+    );
+  const cases = query.data?.results ?? [];
+  if (cases.length === 0) return fallback;
+  return cases.map((one, at) => (
+    <CasePanel key={one._id} of={one} under={under} anchor={at === 0 ? 'case' : undefined} />
+  ));
+}
+
+const STATES: Readonly<Record<OwnCase['state'], { tone: BadgeTone; text: string }>> = {
+  OPEN: { tone: 'waiting', text: 'Waits for an answer' },
+  ANSWERED: { tone: 'waiting', text: 'To be decided' },
+  REVIEW: { tone: 'waiting', text: 'Looked at again' },
+  DECIDED: { tone: 'neutral', text: 'Decided' },
+  SETTLED: { tone: 'good', text: 'Settled' },
+};
+
+interface CasePanelProps {
+  of: OwnCase;
+  under: QueryKey;
+  anchor: string | undefined;
+}
+
+function CasePanel({ of, under, anchor }: CasePanelProps) {
+  const isOpen = of.closed_at === null;
+  const { tone, text } = STATES[of.state];
+  const props = { of, under };
+  const heading = `case-${of._id}`;
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={heading}
+      className={classNames(
+        'mt-6 scroll-mt-24 rounded border p-4 text-neutral-900 sm:p-5',
+        isOpen ? 'border-amber-300 bg-amber-50' : 'bg-white',
+      )}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 id={heading} className="flex items-center gap-2.5 font-sans text-lg font-semibold">
+          <Icon
+            of={Scale}
+            className={classNames('size-5', isOpen ? 'text-amber-900' : 'text-neutral-500')}
+          />
+          {titleOf(of)}
+        </h2>
+        <Badge tone={tone}>{text}</Badge>
+      </div>
+      <p className="mt-2 max-w-text text-neutral-800">{whatIsNext(of)}</p>
+      {isOpen && heldOf(of) > 0 && <p className="mt-1 text-sm text-neutral-700">{atStake(of)}</p>}
+      <CaseStatements of={unsaid(of)} reader={of.side} />
+      <CaseFiles of={of} reader={of.side} />
+      <AnswerCase {...props} />
+      <CaseOffers of={of} reader={of.side} />
+      <StandingOffers {...props} />
+      <HandIn {...props} />
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        <OfferToSettle {...props} />
+        <AskForReview {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** What was reported of an absence, and answered to it, stands above on the page of the meeting. */
+function unsaid(of: OwnCase): OwnCase {
+  if (of.kind !== 'ABSENCE') return of;
+  const later = of.statements.filter(({ kind }) => kind !== 'OPENING' && kind !== 'ANSWER');
+  return { ...of, statements: later };
+}
+
+function atStake({ held, asks, side }: OwnCase): string {
+  const all = formatPeso(heldOf({ held }));
+  const who = side === 'client' ? 'You ask' : 'The client asks';
+  return asks === null ? `${all} is held.` : `${all} is held. ${who} for ${formatPeso(asks)} back.`;
+}
+
+function titleOf({ kind, side }: OwnCase): string {
+  const client = side === 'client';
+  switch (kind) {
+    case 'OBJECTION':
+      return client ? 'You objected to the work' : 'Your client objects to the work';
+    case 'UNFINISHED':
+      return client ? 'You reported a problem' : 'Your client reports a problem';
+    case 'ABSENCE':
+      return 'The case about this report';
+  }
+}

@@ -1,0 +1,98 @@
+import { Download, FileText } from 'lucide';
+import { iconButtonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import type { CaseFile } from '@/lib/contract/cases/cases';
+import type { CaseSide } from '@/lib/domain/cases/case';
+import { fileSize } from '@/lib/domain/platform/files/file-size';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { type CaseShown, dayTime, decisionText, nameOf, statementLabel } from './case-words';
+
+interface PartsProps {
+  of: CaseShown;
+  /** Null for whoever decides. */
+  reader: CaseSide | null;
+}
+
+/** What was said and decided, in its order. */
+export function CaseStatements({ of, reader }: PartsProps) {
+  const said = of.statements.map((one) => ({
+    at: one.written_at,
+    label: statementLabel(of, one, reader),
+    text: one.text ?? 'The text was deleted with an account.',
+  }));
+  const decisions = of.decisions.map(({ decided_at, refund, reason }, round) => ({
+    at: decided_at,
+    label: `${round === 0 ? 'Decided' : 'Decided again, finally,'} on ${dayTime(decided_at)}`,
+    text: `${decisionText(refund)}${reason ? `\n${reason}` : ''}`,
+  }));
+  const all = [...said, ...decisions].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return (
+    <dl className="mt-4 grid max-w-text gap-4 empty:hidden">
+      {all.map(({ at, label, text }) => (
+        <div key={`${at} ${label}`} className="border-l-2 pl-3">
+          <dt className="text-sm text-neutral-700">{label}</dt>
+          <dd className="mt-0.5 break-words whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was handed in, with who did. */
+export function CaseFiles({ of, reader }: PartsProps) {
+  if (of.files.length === 0) return null;
+  return (
+    <ul aria-label="Files of the case" className="mt-2 max-w-text divide-y">
+      {of.files.map((file) => (
+        <li
+          key={file._id}
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5"
+        >
+          <Icon of={FileText} className="size-5 text-teal-800" />
+          <div className="min-w-0">
+            <p className="truncate font-medium" title={file.name}>
+              {file.name}
+            </p>
+            <p className="text-sm text-neutral-700 tabular">{handedIn(of, file, reader)}</p>
+          </div>
+          <a
+            href={file.url}
+            download={file.name}
+            aria-label={`Download ${file.name}`}
+            className={iconButtonClass}
+          >
+            <Icon of={Download} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function handedIn(of: CaseShown, { size, by, added_at }: CaseFile, reader: CaseSide | null) {
+  const who = nameOf(of, by, reader);
+  return `${fileSize(size)} · ${who === 'You' ? 'you' : who}, ${dayTime(added_at)}`;
+}
+
+const OFFERS = {
+  OPEN: 'stands until',
+  ACCEPTED: 'accepted',
+  REFUSED: 'refused',
+  WITHDRAWN: 'taken back',
+  EXPIRED: 'ended',
+} as const;
+
+/** What was offered, and what became of it. */
+export function CaseOffers({ of, reader }: PartsProps) {
+  if (of.offers.length === 0) return null;
+  return (
+    <ul aria-label="Offers to settle" className="mt-2 grid max-w-text gap-1 text-sm">
+      {of.offers.map(({ _id, by, refund, state, expires_at }) => (
+        <li key={_id}>
+          {nameOf(of, by, reader)} offered {formatPeso(refund)} back: {OFFERS[state]}
+          {state === 'OPEN' && ` ${dayTime(expires_at)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { upload } from '@/lib/client/media/upload';
+import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import * as contract from '@/lib/contract/cases/cases';
+
+/** What a case is about, and the key of the agreement or meeting: it goes out of date with that. */
+export interface CaseAbout {
+  readonly about: { readonly agreement: string } | { readonly meeting: string };
+  readonly under: QueryKey;
+}
+
+/** The cases about an agreement or a meeting, the newest first. */
+export function casesAboutQuery({ about, under }: CaseAbout) {
+  return queryOptions({
+    queryKey: [...under, 'cases'] as const,
+    queryFn: ({ signal }) => call(contract.listOwnCases, { query: about }, { signal }),
+  });
+}
+
+/** What was said, offered or handed in changes the agreement or meeting, too. */
+const again = (under: QueryKey) => ({ invalidates: [under], invalidatesAlways: [under] });
+
+export const useAnswerCase = (id: string, under: QueryKey) =>
+  useEndpoint(contract.answerCase, { params: { id }, ...again(under) });
+
+export const useOfferToSettle = (id: string, under: QueryKey) =>
+  useEndpoint(contract.offerToSettle, { params: { id }, ...again(under) });
+
+export const useAnswerOffer = (id: string, childId: string, under: QueryKey) =>
+  useEndpoint(contract.answerOffer, { params: { id, childId }, ...again(under) });
+
+export const useReviewCase = (id: string, under: QueryKey) =>
+  useEndpoint(contract.reviewCase, { params: { id }, ...again(under) });
+
+export function useHandIn(id: string, under: QueryKey) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (files: File[]) =>
+      upload(contract.addCaseFiles, { params: { id }, body: { files } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: under }),
+  });
+}
