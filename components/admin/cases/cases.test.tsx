@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import type { AbsenceCase, AdminCase, DisputeCase } from '@/lib/contract/admin/cases';
+import type { AbsenceCase, AdminCase, DisputeCase, FullCase } from '@/lib/contract/admin/cases';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { Cases } from './cases';
+import { FullCaseView } from './full-case';
 
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
@@ -18,6 +19,7 @@ const DISPUTE: DisputeCase = {
   kind: 'dispute',
   ...people,
   _id: 'd1',
+  case: { _id: 'k1', state: 'ANSWERED', decide_by: '2026-11-30T02:00:00Z' },
   agreement_id: 'w1',
   title: 'Dismissal case',
   status: 'COMPLETED',
@@ -37,6 +39,7 @@ const ABSENCE: AbsenceCase = {
   kind: 'absence',
   ...people,
   _id: 'm1',
+  case: { _id: 'k2', state: 'ANSWERED', decide_by: '2026-11-30T02:00:00Z' },
   state: 'CONTESTED',
   refundable: 105_000,
   start_time: '2026-11-20T02:00:00Z',
@@ -48,16 +51,12 @@ const ABSENCE: AbsenceCase = {
   decision: null,
   decided_at: null,
   type: 'PHONE',
-  signals: [],
 };
 
-async function show(path: string, results: readonly AdminCase[], post = { status: 204 }) {
+async function show(path: string, results: readonly AdminCase[]) {
   window.history.replaceState(null, '', path);
   const waiting = { absence: 1, dispute: 2, review: 0, unclaimed: 0 };
-  server.answer = ({ method }) =>
-    method === 'POST'
-      ? post
-      : { status: 200, payload: { results, hasMore: false, page: 0, waiting } };
+  server.answer = () => ({ status: 200, payload: { results, hasMore: false, page: 0, waiting } });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Cases />
@@ -66,17 +65,72 @@ async function show(path: string, results: readonly AdminCase[], post = { status
   await waitFor(() => expect(screen.queryByText('Loading the cases')).toBeNull());
 }
 
+const FULL: FullCase = {
+  ...people,
+  _id: 'k1',
+  kind: 'OBJECTION',
+  state: 'ANSWERED',
+  title: 'Dismissal case',
+  agreement_id: 'w1',
+  meeting_id: null,
+  opened_at: '2026-11-22T02:00:00Z',
+  asks: 300_000,
+  held: DISPUTE.held,
+  answer_until: '2026-11-25T02:00:00Z',
+  reply_until: null,
+  decide_by: '2026-11-30T02:00:00Z',
+  statements: [
+    {
+      kind: 'OPENING',
+      by: 'client',
+      text: 'No paper was filed.',
+      written_at: '2026-11-22T02:00:00Z',
+    },
+    { kind: 'ANSWER', by: 'lawyer', text: 'It was filed.', written_at: '2026-11-23T02:00:00Z' },
+  ],
+  files: [],
+  offers: [],
+  decisions: [],
+  moves_at: null,
+  closed_at: null,
+  decided_by_me: false,
+  agreement: null,
+  meeting: null,
+};
+
+async function showFull(
+  of: FullCase,
+  post: { status: number; payload?: object } = { status: 204 },
+) {
+  server.answer = ({ method }) => (method === 'POST' ? post : { status: 200, payload: of });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FullCaseView id={of._id} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText(of.title);
+}
+
 const press = (within_: HTMLElement, name: string | RegExp) =>
   act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
 
 const type = (label: string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
 
-test('an agreement is split: the sums are those that will be, and the amount is checked', async () => {
+test('a card leads to the case with both sides', async () => {
   await show('/admin/cases?kind=dispute', [DISPUTE]);
   expect(server.of('GET')[0]?.path).toBe('/admin/cases?kind=dispute&state=open&page=0');
   expect(screen.getByRole('article')).toHaveTextContent('No paper was filed.');
   expect(screen.getByRole('link', { name: /Agreements/ })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Open the case' })).toHaveAttribute(
+    'href',
+    '/admin/cases/k1',
+  );
+});
+
+test('a case is split: the sums are those that will be, and the amount is checked', async () => {
+  await showFull(FULL);
+  expect(screen.getByText('It was filed.')).toBeVisible();
   await press(document.body, 'Split it');
   const dialog = screen.getByRole('dialog');
   type('Back to the client, in pesos', '6,900');
@@ -90,49 +144,60 @@ test('an agreement is split: the sums are those that will be, and the amount is 
   );
   await press(dialog, 'Refund ₱2,000 and release the rest');
   expect(server.of('POST')[0]).toMatchObject({
-    path: '/admin/disputes/w1/decision',
+    path: '/admin/cases/k1/decision',
     body: { decision: 'split', refund: 200_000, reason: 'Half of it was filed.' },
   });
 });
 
-test('a phone meeting that somebody else decided meanwhile says so, and keeps the reason', async () => {
-  const message = 'No report of this meeting waits for a decision.';
-  await show('/admin/cases', [ABSENCE], {
-    status: 409,
-    payload: { key: 'bad_transition', message },
-  } as { status: number });
-  const card = screen.getByRole('article');
-  expect(card).toHaveTextContent('I did call.');
-  await press(document.body, 'Refund ₱1,050');
+test('one that somebody else decided meanwhile says so, and keeps the reason', async () => {
+  const message = 'Nothing about this case waits for a decision.';
+  await showFull(FULL, { status: 409, payload: { key: 'bad_transition', message } });
+  await press(document.body, 'Refund ₱6,900');
   type('Reason', 'No call is on the list.');
-  await press(screen.getByRole('dialog'), 'Refund ₱1,050');
+  await press(screen.getByRole('dialog'), 'Refund ₱6,900');
   const dialog = screen.getByRole('dialog');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('No call is on the list.');
 });
 
+test('whoever decided it does not look at it again', async () => {
+  await showFull({ ...FULL, state: 'REVIEW', decided_by_me: true });
+  expect(screen.getByText('Another administrator decides')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('of a video meeting, what both browsers reported stands beside what both wrote', async () => {
-  const video: AbsenceCase = {
-    ...ABSENCE,
-    type: 'VIDEO',
-    signals: [
-      {
-        role: 'client',
-        from: '2026-11-20T01:58:03Z',
-        until: '2026-11-20T02:20:40Z',
-        connected_to: [],
-        devices_on: true,
-      },
-      {
-        role: 'lawyer',
-        from: '2026-11-20T02:14:00Z',
-        until: '2026-11-20T02:14:20Z',
-        connected_to: ['client'],
-        devices_on: false,
-      },
-    ],
-  };
-  await show('/admin/cases', [video]);
+  await showFull({
+    ...FULL,
+    kind: 'ABSENCE',
+    agreement_id: null,
+    meeting_id: 'm1',
+    meeting: {
+      _id: 'm1',
+      title: 'Dismissal',
+      status: 'COMPLETED',
+      type: 'VIDEO',
+      start_time: '2026-11-20T02:00:00Z',
+      end_time: '2026-11-20T03:00:00Z',
+      together: null,
+      signals: [
+        {
+          role: 'client',
+          from: '2026-11-20T01:58:03Z',
+          until: '2026-11-20T02:20:40Z',
+          connected_to: [],
+          devices_on: true,
+        },
+        {
+          role: 'lawyer',
+          from: '2026-11-20T02:14:00Z',
+          until: '2026-11-20T02:14:20Z',
+          connected_to: ['client'],
+          devices_on: false,
+        },
+      ],
+    },
+  });
   const signals = screen.getByRole('region', { name: 'What the browsers reported' });
   const [first, second] = within(signals).getAllByRole('listitem');
   expect(first).toHaveTextContent(
@@ -141,7 +206,6 @@ test('of a video meeting, what both browsers reported stands beside what both wr
   expect(second).toHaveTextContent(
     /Maria Santos, 10:14:00 AM to 10:14:20 AM: connected to Ana Reyes, listening/,
   );
-  expect(screen.getByRole('article')).toHaveTextContent('Video meeting on');
 });
 
 test('one that the lawyer may still answer has nothing to decide', async () => {

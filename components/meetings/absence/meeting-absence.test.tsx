@@ -55,7 +55,7 @@ test('a client reads until when, and says what happened', async () => {
   const send = () =>
     act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Send report' })));
   await send();
-  expect(server.sent).toEqual([]);
+  expect(server.of('PUT')).toEqual([]);
   fireEvent.change(within(dialog).getByLabelText(/What happened/), {
     target: { value: ' I waited. ' },
   });
@@ -103,10 +103,10 @@ describe('a lawyer who is asked', () => {
     const object = () =>
       act(async () => fireEvent.click(screen.getByRole('button', { name: 'I called: object' })));
     await object();
-    expect(server.sent).toEqual([]);
+    expect(server.of('PUT')).toEqual([]);
     fireEvent.change(screen.getByLabelText(/What happened/), { target: { value: 'I called.' } });
     await object();
-    expect(server.sent[0]?.body).toEqual({ contest: true, details: 'I called.' });
+    expect(server.of('PUT')[0]?.body).toEqual({ contest: true, details: 'I called.' });
     expect(await screen.findByText('You object to what your client reported')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('a lawyer who is asked', () => {
     await act(async () =>
       fireEvent.click(within(dialog).getByRole('button', { name: 'I did not call' })),
     );
-    expect(server.sent[0]?.body).toEqual({ contest: false });
+    expect(server.of('PUT')[0]?.body).toEqual({ contest: false });
   });
 
   test('too late, there is nothing to answer', () => {
@@ -142,7 +142,7 @@ test.each([
   ['CONTESTED', 'client', 'The lawyer says that the call took place', /decides/],
   ['REFUNDED', 'client', 'The lawyer did not call', /₱1,050 goes back to you/],
   ['REFUNDED', 'lawyer', 'Cancelled: you did not call', /goes back to the client/],
-  ['REJECTED', 'client', 'Decided: the call counts as held', /nothing goes back/],
+  ['REJECTED', 'client', 'Decided: the call counts as held', /The meeting stays as it is/],
 ] as const)('%s, as the %s reads it', (state, side, title, words) => {
   const status = state === 'REFUNDED' ? 'CANCELLED' : 'COMPLETED';
   open(

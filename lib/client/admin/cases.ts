@@ -29,6 +29,9 @@ export function fullCaseQuery(id: string) {
   return queryOptions({
     queryKey: [...KEY, 'case', id] as const,
     queryFn: ({ signal }) => call(contract.getAdminCase, { params: { id } }, { signal }),
+    // Each look is written down.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
-import * as files from './files';
-import * as operations from './operations';
-import { eraseCases, exportedCases } from './personal-data';
-import * as service from './service';
+import * as files from './proceedings/files';
+import * as operations from './proceedings/operations';
+import { eraseCases, exportedCases } from './proceedings/personal-data-service';
+import * as service from './proceedings/service';
 
 interface Payloads {
   advance_case: { caseId: string };

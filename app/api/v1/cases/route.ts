@@ -1,4 +1,4 @@
-import { listOwnCases } from '@/lib/server/cases/operations';
+import { listOwnCases } from '@/lib/server/cases/proceedings/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listOwnCases);

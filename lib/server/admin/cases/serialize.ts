@@ -3,7 +3,7 @@ import type { AdminCase } from '@/lib/contract/admin/cases';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { isoInstant } from '@/lib/domain/platform/time';
-import type { CaseRow } from '@/lib/server/cases/service';
+import type { CaseRow } from '@/lib/server/cases/proceedings/service';
 import type { CaseView } from './service';
 
 export function serializeCase(view: CaseView): AdminCase {

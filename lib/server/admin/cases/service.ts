@@ -2,7 +2,7 @@ import 'server-only';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 import type { HeldPayment } from '@/lib/domain/cases/split';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
-import { type CaseRow, casesAbout } from '@/lib/server/cases/service';
+import { type CaseRow, casesAbout } from '@/lib/server/cases/proceedings/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { heldOfDisputes } from '@/lib/server/work-items/completion/disputes-service';

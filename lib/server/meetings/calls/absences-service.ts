@@ -6,7 +6,7 @@ import {
 } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { contestCase, endCase, openCase } from '@/lib/server/cases/service';
+import { contestCase, endCase, openCase } from '@/lib/server/cases/proceedings/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundGivenUp, refundPart } from '@/lib/server/payments/refunds/service';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type HeldPayment, sharesOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
-import { openCase } from '@/lib/server/cases/service';
+import { openCase } from '@/lib/server/cases/proceedings/service';
 import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';

@@ -1,4 +1,4 @@
-import { getCase } from '@/lib/server/cases/operations';
+import { getCase } from '@/lib/server/cases/proceedings/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getCase);

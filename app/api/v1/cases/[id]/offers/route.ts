@@ -1,4 +1,4 @@
-import { offerToSettle } from '@/lib/server/cases/operations';
+import { offerToSettle } from '@/lib/server/cases/proceedings/operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(offerToSettle);

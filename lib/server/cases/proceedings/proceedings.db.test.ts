@@ -32,7 +32,7 @@ import {
 } from '@/lib/testing/factories';
 import { pdf } from '@/lib/testing/files/attachments';
 import { takeQueued } from '@/lib/testing/jobs';
-import { eraseCases, exportedCases } from './personal-data';
+import { eraseCases, exportedCases } from './personal-data-service';
 import * as service from './service';
 
 let client: TestUser;

@@ -2,7 +2,6 @@ import 'server-only';
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import {
   CASE_TRANSITIONS,
-  type CaseSide,
   type CaseState,
   OFFER_TRANSITIONS,
   type OfferState,
@@ -399,5 +398,3 @@ export async function deleteFilesOf(exec: Executor, userId: string): Promise<str
     .returning({ storageKey: files.storageKey });
   return rows.map(({ storageKey }) => storageKey);
 }
-
-export type { CaseSide };

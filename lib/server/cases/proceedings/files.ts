@@ -7,8 +7,8 @@ import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { disagreementOf } from '@/lib/server/registry/registry';
-import { factsOf, serializeOwn } from './serialize';
-import { type FullCase, ownCase, sideOf } from './service';
+import { type FullCase, factsOf, serializeOwn } from './serialize';
+import { ownCase, sideOf } from './service';
 import * as store from './store';
 
 // Operations

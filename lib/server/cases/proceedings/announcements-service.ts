@@ -5,8 +5,7 @@ import { notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import { type News, newsMail, newsText, toDecideMail } from './mails';
-import { clientName, lawyerName } from './serialize';
-import type { FullCase } from './service';
+import { clientName, type FullCase, lawyerName } from './serialize';
 
 const SIDES = ['client', 'lawyer'] as const;
 

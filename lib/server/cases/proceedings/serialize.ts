@@ -3,7 +3,15 @@ import type * as contract from '@/lib/contract/cases/cases';
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import { allowedActions, type CaseFacts, type CaseSide } from '@/lib/domain/cases/case';
 import { isoInstant } from '@/lib/domain/platform/time';
-import type { FullCase } from './service';
+import type { SubjectFacts } from '@/lib/server/registry/disagreement';
+import type { CaseView, Parts } from './store';
+
+/** A case with all that it consists of. */
+export interface FullCase {
+  readonly view: CaseView;
+  readonly subject: SubjectFacts;
+  readonly parts: Parts;
+}
 
 /** As one of the two reads it. */
 export function serializeOwn(full: FullCase, side: CaseSide, now: number): OwnCase {

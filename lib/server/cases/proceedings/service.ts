@@ -33,19 +33,12 @@ import {
 import { queueJobs } from '@/lib/server/platform/queue/queue';
 import type { DisagreementSource, SubjectFacts } from '@/lib/server/registry/disagreement';
 import { disagreementOf } from '@/lib/server/registry/registry';
-import { askToDecide, remindOf, tell, tellBoth } from './announcements';
-import { factsOf } from './serialize';
+import { askToDecide, remindOf, tell, tellBoth } from './announcements-service';
+import { type FullCase, factsOf } from './serialize';
 import * as store from './store';
 
 /** Of so many cases a minute takes up what the clock does; the rest is the next minute's. */
 const AT_ONCE = 500;
-
-/** A case with all that it consists of. */
-export interface FullCase {
-  readonly view: store.CaseView;
-  readonly subject: SubjectFacts;
-  readonly parts: store.Parts;
-}
 
 // Opening and ending, by the feature whose money is in question
 
@@ -130,6 +123,7 @@ export async function casesAbout(
   return new Map(rows.map((row) => [row.disputeId ?? row.meetingId ?? '', row]));
 }
 
+export type { FullCase } from './serialize';
 export type { CaseRow } from './store';
 
 async function single(exec: Executor, view: store.CaseView | undefined): Promise<FullCase> {
