@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { OwnCase } from '@/lib/contract/cases/cases';
+import { fakeServer } from '@/lib/testing/fake-server';
+import { Cases } from './case-panel';
+
+const server = fakeServer();
+
+const OPEN: OwnCase = {
+  _id: 'k1',
+  kind: 'OBJECTION',
+  state: 'OPEN',
+  side: 'lawyer',
+  may: ['answer', 'add_files', 'offer'],
+  title: 'Dismissal case',
+  agreement_id: 'w1',
+  meeting_id: null,
+  client: { display_name: 'Ana Reyes' },
+  lawyer: { display_name: 'Atty. Maria Santos' },
+  opened_at: '2026-11-22T02:00:00Z',
+  asks: 300_000,
+  held: [{ refundable: 505_000, releasable: 500_000 }],
+  answer_until: '2026-11-25T02:00:00Z',
+  reply_until: null,
+  decide_by: null,
+  statements: [
+    {
+      kind: 'OPENING',
+      by: 'client',
+      text: 'No paper was filed.',
+      written_at: '2026-11-22T02:00:00Z',
+    },
+  ],
+  files: [],
+  offers: [],
+  decisions: [],
+  moves_at: null,
+  closed_at: null,
+};
+
+const REFUSED = { status: 409, payload: { key: 'bad_transition', message: 'Not now.' } };
+
+async function show(of: Partial<OwnCase>, write = { status: 200, payload: OPEN as object }) {
+  server.answer = ({ method }) =>
+    method === 'GET'
+      ? { status: 200, payload: { results: [{ ...OPEN, ...of }], hasMore: false, page: 0 } }
+      : write;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Cases about={{ agreement: 'w1' }} under={['one']} fallback="The objection" />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('No paper was filed.');
+}
+
+const press = (name: string, within_: HTMLElement = document.body) =>
+  act(async () => fireEvent.click(within(within_).getByRole('button', { name })));
+
+test('the lawyer answers; nothing typed is lost when it fails', async () => {
+  await show({}, REFUSED);
+  const region = screen.getByRole('region', { name: 'Your client objects to the work' });
+  expect(region).toHaveTextContent('Please answer by Wed, Nov 25, 10:00 AM');
+  expect(region).toHaveTextContent('₱5,050 is held. The client asks for ₱3,000 back.');
+  await press('Send the answer');
+  expect(region).toHaveTextContent('Please provide a value.');
+  fireEvent.change(screen.getByLabelText(/Your answer/), { target: { value: 'It was filed.' } });
+  await press('Send the answer');
+  expect(server.of('PUT')).toMatchObject([
+    { path: '/cases/k1/answer', body: { statement: 'It was filed.' } },
+  ]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
+  expect(screen.getByLabelText(/Your answer/)).toHaveValue('It was filed.');
+});
+
+test('an offer says where the money goes, and is checked', async () => {
+  await show({});
+  await press('Offer to settle');
+  const dialog = screen.getByRole('dialog');
+  const amount = within(dialog).getByLabelText('Back to the client, in pesos');
+  fireEvent.change(amount, { target: { value: '6000' } });
+  await press('Make the offer', dialog);
+  expect(dialog).toHaveTextContent('Please enter an amount from ₱0 to ₱5,050.');
+  fireEvent.change(amount, { target: { value: '1000' } });
+  expect(dialog).toHaveTextContent('₱1,000 goes back to Ana Reyes, ₱4,000 is released to you');
+  await press('Make the offer', dialog);
+  expect(server.of('POST')).toMatchObject([
+    { path: '/cases/k1/offers', body: { refund: 100_000 } },
+  ]);
+});
+
+test('the other side’s offer is accepted after one more question', async () => {
+  const offer = {
+    _id: 'o1',
+    by: 'lawyer',
+    refund: 100_000,
+    state: 'OPEN',
+    made_at: '2026-11-23T02:00:00Z',
+    expires_at: '2026-11-25T02:00:00Z',
+  } as const;
+  await show({ side: 'client', may: ['add_files', 'answer_offer'], offers: [offer] });
+  expect(screen.getByText('Atty. Maria Santos offers to settle')).toBeVisible();
+  await press('Accept the offer');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('₱1,000 goes back to you');
+  await press('Accept it', dialog);
+  expect(server.of('PUT')).toMatchObject([
+    { path: '/cases/k1/offers/o1', body: { accepted: true } },
+  ]);
+});
+
+test('a decision can be looked at again, once, with something new', async () => {
+  await show({
+    state: 'DECIDED',
+    may: ['review'],
+    moves_at: '2026-12-02T02:00:00Z',
+    decisions: [{ refund: 100_000, reason: 'Half was filed.', decided_at: '2026-11-25T02:00:00Z' }],
+  });
+  const region = screen.getByRole('region', { name: 'Your client objects to the work' });
+  expect(region).toHaveTextContent('The money moves on Wed, Dec 2, 10:00 AM');
+  expect(region).toHaveTextContent('₱1,000 goes back to the client; the rest is released');
+  await press('Ask for another look');
+  const dialog = screen.getByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText(/What is new/), { target: { value: 'A stamp.' } });
+  await press('Ask for it', dialog);
+  expect(server.of('POST')).toMatchObject([
+    { path: '/cases/k1/review', body: { statement: 'A stamp.' } },
+  ]);
+});
+
+test('without a case what stood before stays; a failure says so', async () => {
+  server.answer = () => ({ status: 200, payload: { results: [], hasMore: false, page: 0 } });
+  const queries = createQueryClient();
+  const panel = (
+    <QueryClientProvider client={queries}>
+      <Cases about={{ agreement: 'w1' }} under={['two']} fallback="The objection" />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(panel);
+  await waitFor(() => expect(server.sent).toHaveLength(1));
+  expect(screen.getByText('The objection')).toBeVisible();
+  server.answer = () => ({ status: 404, payload: { key: 'not_found', message: '' } });
+  rerender(
+    <QueryClientProvider client={queries}>
+      <Cases about={{ agreement: 'w2' }} under={['three']} fallback="The objection" />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Failed to fetch the case')).toBeVisible();
+});
