@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { NOTARY_LAW_CHECKED } from '@/lib/catalogue/laws';
 import type { Contacts } from '@/lib/contacts';
+import { CASE_ANSWER_HOURS, REVIEW_DAYS } from '@/lib/domain/cases/case';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { SILENT_DAYS } from '@/lib/domain/work-items/objection';
 import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
@@ -104,9 +105,12 @@ function agreementSections(): readonly DocumentSection[] {
               it is the lawyer’s, we cannot return it.
             </li>
             <li>
-              If you object within these {OBJECTION_DAYS} days, the money stays with us until a
-              person has looked at what both of you say and decided how much goes to the lawyer and
-              how much back to you. Both of you get the reasons. You keep your right to go to court.
+              If you object within these {OBJECTION_DAYS} days, the money stays with us. The lawyer
+              has {CASE_ANSWER_HOURS} hours to answer, both of you can hand in files, and either can
+              offer to settle. If you do not settle, a person decides how much goes to the lawyer
+              and how much back to you, and both of you get the reasons. Within {REVIEW_DAYS} days
+              either of you can ask once, with something new, for another person’s look; then the
+              money moves. You keep your right to go to court.
             </li>
             <li>
               If work you have paid for is not finished on the day after its due date, or{' '}
