@@ -45,6 +45,13 @@ export const cases: Pick<Feature, 'operations' | 'access'> = {
       answers: 'admin 200 code',
       sample: async () => ({ query: { kind: 'dispute' } }),
     },
+    'POST /api/v1/admin/unclaimed-payments/{id}/decision': {
+      answers: 'admin 204 code',
+      sample: async (f) => ({
+        params: { id: await f.unclaimedPayment() },
+        body: { reason: 'Sent back in the dashboard.' },
+      }),
+    },
     'POST /api/v1/admin/review-reports/{id}/decision': {
       answers: 'admin 204 code',
       sample: async (f) => {
