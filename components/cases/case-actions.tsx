@@ -24,7 +24,7 @@ import type { CaseOffer, OwnCase } from '@/lib/contract/cases/cases';
 import { CASE_FILES_MAX, OFFER_HOURS, STATEMENT_MAX } from '@/lib/domain/cases/case';
 import { ATTACHMENT_EXTENSIONS, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
-import { dayTime, heldOf, nameOf, sumsOf } from './case-words';
+import { dayTime, heldOf, nameOf, sumsOf } from './case-text';
 
 interface ActionProps {
   of: OwnCase;

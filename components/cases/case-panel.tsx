@@ -12,7 +12,7 @@ import type { OwnCase } from '@/lib/contract/cases/cases';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AnswerCase, AskForReview, HandIn, OfferToSettle, StandingOffers } from './case-actions';
 import { CaseFiles, CaseOffers, CaseStatements } from './case-parts';
-import { heldOf, whatIsNext } from './case-words';
+import { heldOf, whatIsNext } from './case-text';
 
 interface CasesProps extends CaseAbout {
   /** Shown while they are on their way, and where there is none. */

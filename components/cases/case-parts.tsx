@@ -5,7 +5,7 @@ import type { CaseFile } from '@/lib/contract/cases/cases';
 import type { CaseSide } from '@/lib/domain/cases/case';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { type CaseShown, dayTime, decisionText, nameOf, statementLabel } from './case-words';
+import { type CaseShown, dayTime, decisionText, nameOf, statementLabel } from './case-text';
 
 interface PartsProps {
   of: CaseShown;

@@ -22,6 +22,7 @@ const FEATURES = [
   'accounts',
   'lawyers',
   'payments',
+  'cases',
   'meetings',
   'work-items',
   'notaries',

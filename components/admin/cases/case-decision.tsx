@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sumsOf } from '@/components/cases/case-words';
+import { sumsOf } from '@/components/cases/case-text';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { PesoField } from '@/components/ui/forms/peso-field';
 import { useAskInCase, useDecideCase } from '@/lib/client/admin/cases';

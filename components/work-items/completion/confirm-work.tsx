@@ -39,7 +39,7 @@ export function ConfirmWork({ item }: { item: WorkItem }) {
 export function ObjectToWork({ item }: { item: WorkItem }) {
   const object = useConfirmWorkItem(item._id);
   const until = objectUntil(item);
-  const wish = useWish(moneyOf(item).held);
+  const claim = useClaim(moneyOf(item).held);
   if (!item.can.includes('object')) return null;
   return (
     <ConfirmAction
@@ -54,9 +54,9 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
       confirm="Object"
       action="objectToWorkItem"
       mutation={object}
-      fields={<WishField wish={wish} />}
+      fields={<ClaimField claim={claim} />}
       run={async (reason) =>
-        wish.fits() && object.mutateAsync({ accepted: false, reason, refund: wish.refund })
+        claim.fits() && object.mutateAsync({ accepted: false, reason, refund: claim.refund })
       }
     >
       {withTitle(item.lawyer.display_name)} has {CASE_ANSWER_HOURS} hours to answer. You can settle
@@ -71,7 +71,7 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
 export function ReportProblem({ item }: { item: WorkItem }) {
   const report = useReportProblem(item._id);
   const { held } = moneyOf(item);
-  const wish = useWish(held);
+  const claim = useClaim(held);
   if (!item.can.includes('report_problem')) return null;
   return (
     <ConfirmAction
@@ -86,8 +86,8 @@ export function ReportProblem({ item }: { item: WorkItem }) {
       confirm="Report"
       action="reportProblem"
       mutation={report}
-      fields={<WishField wish={wish} />}
-      run={async (reason) => wish.fits() && report.mutateAsync({ reason, refund: wish.refund })}
+      fields={<ClaimField claim={claim} />}
+      run={async (reason) => claim.fits() && report.mutateAsync({ reason, refund: claim.refund })}
     >
       {withTitle(item.lawyer.display_name)} has {CASE_ANSWER_HOURS} hours to answer. We keep holding{' '}
       {formatPeso(held)} until you settle how much of it is refunded to you, or a person at Sangguni
@@ -97,7 +97,7 @@ export function ReportProblem({ item }: { item: WorkItem }) {
 }
 
 /** How much the client asks back: a sum of what is held, or nothing typed for all of it. */
-function useWish(held: number) {
+function useClaim(held: number) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const refund = typedPrice(typed);
@@ -119,16 +119,16 @@ function useWish(held: number) {
   };
 }
 
-function WishField({ wish }: { wish: ReturnType<typeof useWish> }) {
+function ClaimField({ claim }: { claim: ReturnType<typeof useClaim> }) {
   return (
     <PesoField
       label="How much do you ask back, in pesos?"
       name="refund"
       optional
-      help={`Of ${formatPeso(wish.held)} that is held. Leave it empty to ask for all of it.`}
-      error={wish.wrong}
-      value={wish.typed}
-      onChange={({ target }) => wish.type(target.value)}
+      help={`Of ${formatPeso(claim.held)} that is held. Leave it empty to ask for all of it.`}
+      error={claim.wrong}
+      value={claim.typed}
+      onChange={({ target }) => claim.type(target.value)}
     />
   );
 }

@@ -4,13 +4,13 @@ import { centavos, rowId, text } from '@/lib/contract/platform/fields';
 import { tag, workItem } from './work-items';
 
 /** What was wrong, and how much the client asks back; without a sum, all that is held. */
-const wish = { reason: text(1000), refund: centavos.min(1).optional() };
+const claim = { reason: text(1000), refund: centavos.min(1).optional() };
 
 /** The client confirms finished work, which releases its money, or objects, which holds it. */
 export const completion = z
   .discriminatedUnion('accepted', [
     z.object({ accepted: z.literal(true) }),
-    z.object({ accepted: z.literal(false), ...wish }),
+    z.object({ accepted: z.literal(false), ...claim }),
   ])
   .meta({ id: 'WorkItemCompletion' });
 
@@ -46,7 +46,7 @@ export const reportProblem = endpoint({
   tag,
   summary: 'Report that paid work is not finished, after its due date or 30 days without news',
   params: z.object({ id: rowId }),
-  body: z.object(wish).meta({ id: 'WorkItemProblem' }),
+  body: z.object(claim).meta({ id: 'WorkItemProblem' }),
   status: 200,
   response: workItem,
   errors: ['not_found', 'bad_transition', 'too_early'],

@@ -5,7 +5,7 @@ import { decideReportedReview } from '@/lib/server/meetings/reviews/service';
 import * as unclaimed from '@/lib/server/payments/settlement/unclaimed';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
-import { arguedCases } from './argued';
+import { arguedCases } from './argued-operations';
 import { serializeCase } from './serialize';
 import * as service from './service';
 

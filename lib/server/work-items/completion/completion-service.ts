@@ -1,11 +1,8 @@
 import 'server-only';
-import * as contract from '@/lib/contract/work-items/completion';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
 import { notObjectableReason, problemNotReportableReason } from '@/lib/domain/work-items/objection';
-import { partyOf } from '@/lib/server/meetings/records/policy';
 import { AppError } from '@/lib/server/platform/app-error';
 import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
-import { operation } from '@/lib/server/platform/pipeline/operation';
 import { finishAll, listMilestones } from '../payments/milestones-service';
 import { isBuying } from '../payments/purchases-service';
 import {
@@ -18,54 +15,11 @@ import { announce } from '../records/announcements-service';
 import { lockedOwn } from '../records/locks';
 import { includedMeetingsOf } from '../records/parts-service';
 import { isUnfinished, problemFacts, requireAllowed } from '../records/policy';
-import { serializeWorkItem } from '../records/serialize';
 import * as records from '../records/service';
-import { viewOf } from '../records/service';
 import { openDispute } from './disputes-service';
 
-// Operations
-
-export const completeWorkItem = operation(
-  contract.completeWorkItem,
-  async ({ actor, params, now }) => {
-    const party = partyOf(actor);
-    await complete(party, params.id, now);
-    return shown(party, params.id, now);
-  },
-);
-
-export const confirmWorkItem = operation(
-  contract.confirmWorkItem,
-  async ({ actor, params, body, now }) => {
-    const party = partyOf(actor);
-    if (body.accepted) await confirm(party, params.id, now);
-    else await object(party, params.id, { reason: body.reason, asked: body.refund ?? null }, now);
-    return shown(party, params.id, now);
-  },
-);
-
-export const reportProblem = operation(
-  contract.reportProblem,
-  async ({ actor, params, body, now }) => {
-    const party = partyOf(actor);
-    await reportUnfinished(
-      party,
-      params.id,
-      { reason: body.reason, asked: body.refund ?? null },
-      now,
-    );
-    return shown(party, params.id, now);
-  },
-);
-
-async function shown(party: Party, id: string, now: number) {
-  return serializeWorkItem(await viewOf(party, id, now), party, now);
-}
-
-// Service
-
 /** The lawyer says that all of the work is done; the client confirms or objects. */
-function complete(party: Party, id: string, now: number): Promise<void> {
+export function complete(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     requireAllowed('complete', party.side, rows.item.status);
@@ -93,7 +47,7 @@ async function requireDone(tx: Transaction, id: string, now: number): Promise<vo
 }
 
 /** The client confirms completed work: all of its money is the lawyer's. */
-function confirm(party: Party, id: string, now: number): Promise<void> {
+export function confirm(party: Party, id: string, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     requireAllowed('confirm', party.side, rows.item.status);
@@ -114,14 +68,14 @@ const NOT_OBJECTABLE = {
   nothing_held: ['bad_transition', 'We hold no money for finished work of this agreement.'],
 } as const;
 
-interface Wish {
+interface Claim {
   readonly reason: string;
   /** Centavos asked back; null for all that is held. */
   readonly asked: number | null;
 }
 
 /** The client objects to finished work, which holds its money until it is settled or a person decides. */
-function object(party: Party, id: string, wish: Wish, now: number): Promise<void> {
+export function object(party: Party, id: string, claim: Claim, now: number): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;
@@ -142,7 +96,7 @@ function object(party: Party, id: string, wish: Wish, now: number): Promise<void
       const [key, message] = NOT_OBJECTABLE[why];
       throw new AppError(key, message);
     }
-    await openDispute(tx, rows, { kind: 'OBJECTION', ...wish }, now);
+    await openDispute(tx, rows, { kind: 'OBJECTION', ...claim }, now);
   });
 }
 
@@ -156,7 +110,12 @@ const NO_PROBLEM = {
 } as const;
 
 /** The client reports that paid work isn't finished: all that is held stays so until it is settled or a person decides. */
-function reportUnfinished(party: Party, id: string, wish: Wish, now: number): Promise<void> {
+export function reportUnfinished(
+  party: Party,
+  id: string,
+  claim: Claim,
+  now: number,
+): Promise<void> {
   return transaction(async (tx) => {
     const rows = await lockedOwn(tx, party, id);
     const { item } = rows;
@@ -173,7 +132,7 @@ function reportUnfinished(party: Party, id: string, wish: Wish, now: number): Pr
       const [key, message] = NO_PROBLEM[why];
       throw new AppError(key, message);
     }
-    await openDispute(tx, rows, { kind, ...wish }, now);
+    await openDispute(tx, rows, { kind, ...claim }, now);
   });
 }
 

@@ -1,0 +1,82 @@
+import 'server-only';
+import * as contract from '@/lib/contract/admin/cases';
+import { openFile } from '@/lib/server/cases/proceedings/files';
+import * as cases from '@/lib/server/cases/proceedings/service';
+import { database } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+import { serializeFull } from './argued-serialize';
+import { contextOf } from './argued-service';
+
+export const getAdminCase = operation(
+  contract.getAdminCase,
+  async ({ actor, params: { id }, now }) => {
+    const full = await cases.caseById(database(), id);
+    await cases.recordLook(actor.id, id, now);
+    return serializeFull(full, actor.id, await contextOf(full, now));
+  },
+);
+
+export const getAdminCaseFile = operation(
+  contract.getAdminCaseFile,
+  async ({ actor, params: { id, childId }, now }) => {
+    await cases.recordLook(actor.id, id, now);
+    return openFile(id, childId);
+  },
+);
+
+export const askInCase = operation(
+  contract.askInCase,
+  async ({ actor, params: { id }, body, now }) => {
+    await cases.ask(actor.id, id, body.question, now);
+    return undefined;
+  },
+);
+
+export const decideCase = operation(
+  contract.decideCase,
+  async ({ actor, params: { id }, body, now }) => {
+    const { reason } = body;
+    await cases.decide(actor.id, id, { refund: refundOf(body), reason }, now);
+    return undefined;
+  },
+);
+
+function refundOf(body: contract.CaseDecisionInput): number | null {
+  if (body.decision === 'split') return body.refund;
+  return body.decision === 'refund' ? null : 0;
+}
+
+const path = '/api/v1/admin/cases/{id}';
+
+/** Cases that a client and a lawyer argue. */
+export const arguedCases: Pick<Feature, 'operations' | 'access'> = {
+  operations: [getAdminCase, getAdminCaseFile, askInCase, decideCase],
+  access: {
+    [`GET ${path}`]: {
+      answers: 'admin 200 code',
+      sample: async (f) => ({ params: { id: await f.caseOf('OPEN') } }),
+    },
+    [`GET ${path}/file/{childId}`]: {
+      answers: 'admin 200 code',
+      sample: async (f) => {
+        const id = await f.caseOf('OPEN');
+        return { params: { id, childId: await f.caseFile(id) } };
+      },
+    },
+    [`POST ${path}/question`]: {
+      answers: 'admin 204 code',
+      sample: async (f) => ({
+        params: { id: await f.caseOf('ANSWERED') },
+        body: { question: 'When was it filed?' },
+      }),
+    },
+    [`POST ${path}/decision`]: {
+      answers: 'admin 204 code',
+      sample: async (f) => ({
+        params: { id: await f.caseOf('ANSWERED') },
+        body: { decision: 'split', refund: 50_000, reason: 'Half was filed.' },
+      }),
+    },
+  },
+};
