@@ -305,6 +305,19 @@ test('an earlier agreement begins another one, without days that are over', asyn
   expect(screen.getByLabelText(/^To be done by/)).toHaveValue('');
 });
 
+test('it can be sent from the preview, which gives way to what is missing', async () => {
+  openNew();
+  await screen.findByText('Anna Ferrer');
+  fireEvent.click(screen.getByRole('tab', { name: 'As your client sees it' }));
+  press('Send to Anna Ferrer');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  expect(screen.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
+  write();
+  fireEvent.click(screen.getByRole('tab', { name: 'As your client sees it' }));
+  press('Send to Anna Ferrer');
+  expect(await dialog()).toHaveTextContent('This is version 1.');
+});
+
 test('a text to begin with brings everything but amounts, and can be kept under its title', async () => {
   openNew();
   await screen.findByText('Anna Ferrer');
