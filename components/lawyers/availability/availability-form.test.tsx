@@ -161,13 +161,13 @@ it('takes a holiday off with one press, and gives it back', async () => {
   expect(screen.getByRole('button', { name: /^Mon, Nov 30, 6 open times/ })).toBeVisible();
   press(/^Take this day off: Bonifacio Day/);
   expect(screen.getByText('Mon, Nov 30, no open times')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Work on Bonifacio Day/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Work that day: Bonifacio Day/ })).toBeInTheDocument();
   const body = await save();
   // The date that was over is not sent again.
   expect(body?.exceptions).toEqual([
     { date: '2026-11-30', available: false, start_time: null, end_time: null },
   ]);
-  press(/^Work on Bonifacio Day/);
+  press(/^Work that day: Bonifacio Day/);
   expect(screen.getByRole('button', { name: /^Mon, Nov 30, 6 open times/ })).toBeVisible();
 });
 

@@ -90,7 +90,7 @@ function HolidayRow({ holiday: { date, name, kind }, isOff, onTake, onLeave }: H
         <Button
           variant="outline"
           size="small"
-          aria-label={`Work on ${name}, ${day}`}
+          aria-label={`Work that day: ${name}, ${day}`}
           onClick={() => onLeave(date)}
         >
           Work that day

@@ -231,6 +231,8 @@ it('lists the day of a phone with its free gaps, which open the form', async () 
     expect.stringContaining('Blocked until 1:00 PM'),
     expect.stringContaining('Free, 4 hours'),
   ]);
+  const strip = within(screen.getByRole('list', { name: 'Days of the week' }));
+  expect(strip.getByRole('button', { name: /^Tue 24 Nov,/ })).toHaveTextContent('Tue 24');
   fireEvent.click(within(agenda).getByRole('button', { name: /^Free, 1 hour, from 11:00 AM/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Start time')).toHaveValue('11:00');
