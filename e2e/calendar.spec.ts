@@ -162,7 +162,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
     await becomes(page, demoLawyer);
     await visit(page, addressOf('week', tuesday - 1));
     const strip = page.getByRole('list', { name: 'Days of the week' });
-    await strip.getByRole('button', { name: nameOfDay(tuesday) }).tap();
+    await strip.getByRole('button', { name: /^Tue \d/ }).tap();
     await expect(page).toHaveURL(addressOf('week', tuesday));
     await expectAccessible(page);
     await page

@@ -51,7 +51,8 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
       .getByRole('radio', { name: /^December 31/ })
       .last()
       .check();
-    await page.getByLabel('City').selectOption('Legazpi');
+    await page.getByRole('combobox', { name: 'City' }).fill('legazpi');
+    await page.getByRole('option', { name: /^Legazpi/ }).click();
     await page.getByLabel('Address').fill('2F Test Building, Rizal Street');
     await page.getByLabel('Phone of the office').fill('+63 52 820 1234');
     await page.getByRole('checkbox', { name: 'Saturday' }).check();

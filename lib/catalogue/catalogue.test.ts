@@ -5,7 +5,7 @@ import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
 import { CITY_NAMES } from '@/server/city-names.mjs';
 import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from './areas';
 import { BANKS } from './banks';
-import { CITIES, CITY_SLUGS, citiesNear, findCity } from './cities';
+import { CITIES, CITY_SLUGS, citiesNear, cityNamed, findCity } from './cities';
 import { FAQ, FAQ_GROUPS, faqGroups, withServices } from './faq';
 import { LANGUAGES } from './languages';
 import { neighborsOf } from './neighbors';
@@ -294,3 +294,13 @@ describe('neighbors', () => {
       expect(named.has(slug) || slug === 'philippines').toBe(true);
   });
 });
+
+test.each([
+  ['Naga City', 'naga'],
+  [' city of naga', 'naga'],
+  ['Paranaque', 'paranaque'],
+  ['Quezon City', 'quezon-city'],
+  ['Quezon', undefined],
+  ['San Fernando', undefined],
+  ['', undefined],
+])('the city written as “%s” is %s', (typed, slug) => expect(cityNamed(typed)?.slug).toBe(slug));

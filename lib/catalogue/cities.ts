@@ -133,6 +133,18 @@ export function findCity(slug: string): City | undefined {
   return CITIES.find((one) => one.slug === slug);
 }
 
+/** The city that people write as this: `Naga City`, `City of Naga`, `naga`. None where several are called so. */
+export function cityNamed(typed: string): City | undefined {
+  const name = plainName(typed);
+  const names = [name, name.replace(/^city of | city$/g, '')];
+  const found = CITIES.filter(({ label }) => names.includes(plainName(label)));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function plainName(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
 /** `Makati, Metro Manila`; the city alone where its name ends with the province: `San Fernando, La Union`. */
 export function placeOf({ label, province }: City): string {
   return label.endsWith(province) ? label : `${label}, ${province}`;

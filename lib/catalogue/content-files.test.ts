@@ -15,9 +15,11 @@ import {
   whatToBringFile,
 } from './legal-help/help-files';
 import { REGION_SLUGS } from './regions';
+import { STARTER_AGREEMENTS, starterFile } from './starter-agreements';
 
 /** The kinds of files below content/, posts of the blog aside. */
 const KINDS: readonly (readonly [files: RegExp, schema: z.ZodType])[] = [
+  [/^agreements\/[a-z-]+\.json$/, starterFile],
   [/^faq\/[a-z]+\.json$/, faqFile],
   [/^guides\/areas\/[a-z-]+\.json$/, areaGuideFile],
   [/^guides\/regions\/[a-z-]+\.json$/, regionGuideFile],
@@ -53,6 +55,7 @@ test('every kind has files, and every file is read', () => {
   expect(namesIn('guides/areas')).toEqual(AREA_SLUGS.toSorted());
   expect(namesIn('guides/regions')).toEqual(REGION_SLUGS.toSorted());
   expect(namesIn('faq')).toEqual(FAQ_GROUPS.map(({ id }) => id).toSorted());
+  expect(namesIn('agreements')).toEqual(STARTER_AGREEMENTS.map(({ id }) => id).toSorted());
   for (const area of AREA_SLUGS) expect(areaGuide(area)).toEqual(read(`guides/areas/${area}.json`));
   for (const region of REGION_SLUGS)
     expect(regionGuide(region)).toEqual(read(`guides/regions/${region}.json`));

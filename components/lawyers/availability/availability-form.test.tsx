@@ -161,14 +161,56 @@ it('takes a holiday off with one press, and gives it back', async () => {
   expect(screen.getByRole('button', { name: /^Mon, Nov 30, 6 open times/ })).toBeVisible();
   press(/^Take this day off: Bonifacio Day/);
   expect(screen.getByText('Mon, Nov 30, no open times')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Work on Bonifacio Day/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Work that day: Bonifacio Day/ })).toBeInTheDocument();
   const body = await save();
   // The date that was over is not sent again.
   expect(body?.exceptions).toEqual([
     { date: '2026-11-30', available: false, start_time: null, end_time: null },
   ]);
-  press(/^Work on Bonifacio Day/);
+  press(/^Work that day: Bonifacio Day/);
   expect(screen.getByRole('button', { name: /^Mon, Nov 30, 6 open times/ })).toBeVisible();
+});
+
+it('closes a range of dates at once, which is one row that goes at once', async () => {
+  await show();
+  press('Close several days');
+  press('Close these days');
+  expect(screen.getByLabelText('First day off')).toHaveFocus();
+  expect(screen.getByLabelText('First day off')).toHaveAccessibleDescription(
+    'Please provide a value.',
+  );
+  type('First day off', '2026-12-20');
+  type('Last day off', '2026-12-19');
+  press('Close these days');
+  expect(screen.getByLabelText('Last day off')).toBeInvalid();
+  type('Last day off', '2027-07-20');
+  press('Close these days');
+  expect(screen.getByText('You can set 200 dates at most.')).toBeVisible();
+  type('Last day off', '2027-01-03');
+  press('Close these days');
+  expect(screen.queryByLabelText('First day off')).not.toBeInTheDocument();
+  expect(screen.getByText('15 days off')).toBeVisible();
+  const body = await save();
+  expect(body?.exceptions).toHaveLength(15);
+  expect(body?.exceptions?.[0]).toEqual({
+    date: '2026-12-20',
+    available: false,
+    start_time: null,
+    end_time: null,
+  });
+  press('Day by day for Sun, Dec 20 to Sun, Jan 3');
+  press('Remove Sun, Dec 20');
+  expect(screen.getAllByLabelText('Date')).toHaveLength(14);
+});
+
+it('takes all holidays off at once', async () => {
+  await show();
+  press(/^Take all \d+ off$/);
+  press(/^Work that day: Bonifacio Day/);
+  const body = await save();
+  const dates = body?.exceptions?.map(({ date }) => date);
+  expect(dates).toContain('2026-12-25');
+  expect(dates).not.toContain('2026-11-30');
 });
 
 it('takes an extra day, and says what is wrong with a date', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import { ChevronDown, Plus, X } from 'lucide';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Button, IconButton } from '@/components/ui/forms/button';
@@ -13,12 +13,12 @@ import type { TypedAvailability } from '@/lib/contract/lawyers/availability-form
 import { EXCEPTION_KINDS, type TypedException } from '@/lib/contract/lawyers/typed-hours';
 import { dayKeyStart, formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
 import { manilaDayStart, manilaWeekday, parseDayKey } from '@/lib/domain/platform/time';
+import { CloseDays } from './close-days';
+import { type DayRange, dayOff, daysIn, longRanges, withDaysOff } from './days-off';
 import { FormSection } from './form-section';
 import { Holidays } from './holidays';
 import { HoursFields } from './hours-fields';
 import { hoursText, isOpenWeekday } from './hours-labels';
-
-const DAY_OFF = { kind: 'off', start_time: '09:00', end_time: '17:00' } as const;
 
 interface DatesProps {
   stored: OwnAvailability['exceptions'];
@@ -29,36 +29,57 @@ interface DatesProps {
 /** Dates that differ from the week, and the holidays that could be among them. */
 export function Dates({ stored, today }: DatesProps) {
   const { control, formState, trigger } = useFormContext<TypedAvailability>();
-  const { fields, append, insert, remove } = useFieldArray({ control, name: 'exceptions' });
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'exceptions' });
   const rows = useWatch({ control, name: 'exceptions' });
+  // Those that stand now: what is typed row by row stays rows.
+  const [ranges, setRanges] = useState(() => longRanges(rows));
   const add = useRef<HTMLButtonElement>(null);
   const full = fields.length >= MAX_EXCEPTIONS;
   const check = () => {
     if (formState.isSubmitted) void trigger('exceptions');
   };
+  const take = (dates: readonly string[]): boolean => {
+    const next = withDaysOff(rows, dates);
+    if (next.length > MAX_EXCEPTIONS) return false;
+    replace(next);
+    check();
+    return true;
+  };
+  const removeAll = (indexes: number[]) => {
+    remove(indexes);
+    add.current?.focus();
+    check();
+  };
+  // One that was removed is watched for a moment longer than it is a field.
+  const shown = foldedRows(rows.slice(0, fields.length), ranges);
   return (
     <>
       <FormSection
         title="Dates that differ"
-        intro="Days off, other hours on one date, or an extra day. Meetings already booked stay."
+        intro="Days off, other hours on one date, or an extra day. Meetings already booked stay. What repeats, such as a hearing each week, is easier blocked in your calendar."
       >
         {fields.length > 0 ? (
           <ul
             aria-label="Dates that differ"
             className="@container divide-y rounded border bg-white"
           >
-            {fields.map(({ id }, index) => (
-              <DateRow
-                key={id}
-                index={index}
-                today={today}
-                onRemove={() => {
-                  remove(index);
-                  add.current?.focus();
-                  check();
-                }}
-              />
-            ))}
+            {shown.map((one) =>
+              typeof one === 'number' ? (
+                <DateRow
+                  key={fields[one]?.id ?? one}
+                  index={one}
+                  today={today}
+                  onRemove={() => removeAll([one])}
+                />
+              ) : (
+                <RangeRow
+                  key={one.from}
+                  {...one}
+                  onOpen={() => setRanges(ranges.filter(({ from }) => from !== one.range))}
+                  onRemove={() => removeAll(one.indexes)}
+                />
+              ),
+            )}
           </ul>
         ) : (
           <p className="rounded border border-dashed border-neutral-300 px-4 py-4 text-neutral-700">
@@ -66,30 +87,34 @@ export function Dates({ stored, today }: DatesProps) {
           </p>
         )}
         {!full && (
-          <Button
-            ref={add}
-            variant="quiet"
-            size="small"
-            className="mt-2 -ml-3"
-            onClick={() => append({ date: '', ...DAY_OFF })}
-          >
-            <Icon of={Plus} className="size-5" />
-            Add a date
-          </Button>
+          <>
+            <Button
+              ref={add}
+              variant="quiet"
+              size="small"
+              className="mt-2 -ml-3"
+              onClick={() => append(dayOff(''))}
+            >
+              <Icon of={Plus} className="size-5" />
+              Add a date
+            </Button>
+            <CloseDays
+              today={today}
+              onClose={(range) => {
+                if (!take(daysIn(range))) return `You can set ${MAX_EXCEPTIONS} dates at most.`;
+                setRanges([...ranges, range]);
+                return null;
+              }}
+            />
+          </>
         )}
         <PastDates dates={stored.filter(({ date }) => date < today)} />
       </FormSection>
       <Holidays
         today={today}
         isOff={(date) => rows.some((row) => row.date === date && row.kind === 'off')}
-        onTake={
-          full
-            ? null
-            : (date) => {
-                insert(placeOf(date, rows), { date, ...DAY_OFF }, { shouldFocus: false });
-                check();
-              }
-        }
+        room={MAX_EXCEPTIONS - fields.length}
+        onTake={take}
         onLeave={(date) => {
           remove(indexesOf(date, rows));
           check();
@@ -99,10 +124,64 @@ export function Dates({ stored, today }: DatesProps) {
   );
 }
 
-/** In front of the first later date. */
-function placeOf(date: string, rows: readonly TypedException[]): number {
-  const later = rows.findIndex((row) => row.date > date);
-  return later === -1 ? rows.length : later;
+interface FoldedRange {
+  /** The first day of the range that folds them. */
+  readonly range: string;
+  /** The first and the last of its days that are off. */
+  readonly from: string;
+  readonly to: string;
+  readonly indexes: number[];
+}
+
+/** The rows in their order, by their index; the days off of a range are one. */
+function foldedRows(
+  rows: readonly TypedException[],
+  ranges: readonly DayRange[],
+): (number | FoldedRange)[] {
+  const folded = new Map<string, FoldedRange>();
+  const seen = new Set<string>();
+  return rows.flatMap(({ date, kind }, index): (number | FoldedRange)[] => {
+    const range = ranges.find(({ from, to }) => kind === 'off' && date >= from && date <= to);
+    // A day that is off twice is shown, with its error.
+    if (!range || seen.has(date)) return [index];
+    seen.add(date);
+    const known = folded.get(range.from);
+    if (known) {
+      folded.set(range.from, Object.assign(known, { to: date }));
+      known.indexes.push(index);
+      return [];
+    }
+    const begun = { range: range.from, from: date, to: date, indexes: [index] };
+    folded.set(range.from, begun);
+    return [begun];
+  });
+}
+
+interface RangeRowProps extends FoldedRange {
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** Days off that follow each other. */
+function RangeRow({ from, to, indexes, onOpen, onRemove }: RangeRowProps) {
+  const first = formatDate(dayKeyStart(from));
+  const label = from === to ? first : `${first} to ${formatDate(dayKeyStart(to))}`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 px-4 py-2">
+      <p className="min-w-0 flex-1">
+        <span className="block font-semibold">{label}</span>
+        <span className="text-sm text-neutral-600">
+          {indexes.length === 1 ? '1 day off' : `${indexes.length} days off`}
+        </span>
+      </p>
+      <Button variant="quiet" size="small" onClick={onOpen}>
+        Day by day<span className="sr-only"> for {label}</span>
+      </Button>
+      <IconButton aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Icon of={X} className="size-5" />
+      </IconButton>
+    </li>
+  );
 }
 
 function indexesOf(date: string, rows: readonly TypedException[]): number[] {

@@ -26,8 +26,9 @@ const FIRST = 4;
 interface HolidaysProps {
   today: string;
   isOff: (date: string) => boolean;
-  /** Null where no more dates fit. */
-  onTake: ((date: string) => void) | null;
+  /** How many more dates fit. */
+  room: number;
+  onTake: (dates: readonly string[]) => void;
   onLeave: (date: string) => void;
 }
 
@@ -36,6 +37,7 @@ export function Holidays({ today, ...row }: HolidaysProps) {
   const [all, setAll] = useState(false);
   const coming = comingHolidays(today);
   const shown = all ? coming : coming.slice(0, FIRST);
+  const working = coming.filter(({ date }) => !row.isOff(date));
   if (coming.length === 0) return null;
   return (
     <FormSection
@@ -47,17 +49,23 @@ export function Holidays({ today, ...row }: HolidaysProps) {
           <HolidayRow key={holiday.date} holiday={holiday} {...row} />
         ))}
       </ul>
-      {coming.length > FIRST && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="mt-2 -ml-3"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
-          {all ? 'Show fewer' : `Show all ${coming.length}`}
-        </Button>
-      )}
+      <div className="mt-2 -ml-3 flex flex-wrap gap-x-2">
+        {coming.length > FIRST && (
+          <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show fewer' : `Show all ${coming.length}`}
+          </Button>
+        )}
+        {working.length > 1 && (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={row.room < working.length}
+            onClick={() => row.onTake(working.map(({ date }) => date))}
+          >
+            Take all {working.length} off
+          </Button>
+        )}
+      </div>
       <Sources holidays={coming} />
     </FormSection>
   );
@@ -67,7 +75,8 @@ interface HolidayRowProps extends Omit<HolidaysProps, 'today'> {
   holiday: Holiday;
 }
 
-function HolidayRow({ holiday: { date, name, kind }, isOff, onTake, onLeave }: HolidayRowProps) {
+function HolidayRow({ holiday, isOff, room, onTake, onLeave }: HolidayRowProps) {
+  const { date, name, kind } = holiday;
   const off = isOff(date);
   const day = formatDate(dayKeyStart(date));
   return (
@@ -90,7 +99,7 @@ function HolidayRow({ holiday: { date, name, kind }, isOff, onTake, onLeave }: H
         <Button
           variant="outline"
           size="small"
-          aria-label={`Work on ${name}, ${day}`}
+          aria-label={`Work that day: ${name}, ${day}`}
           onClick={() => onLeave(date)}
         >
           Work that day
@@ -99,9 +108,9 @@ function HolidayRow({ holiday: { date, name, kind }, isOff, onTake, onLeave }: H
         <Button
           variant="outline"
           size="small"
-          disabled={onTake === null}
+          disabled={room === 0}
           aria-label={`Take this day off: ${name}, ${day}`}
-          onClick={() => onTake?.(date)}
+          onClick={() => onTake([date])}
         >
           Take this day off
         </Button>

@@ -1,6 +1,7 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
@@ -8,6 +9,7 @@ import { FieldError } from '@/components/ui/display/field-error';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { accountQuery } from '@/lib/client/accounts/settings';
@@ -40,32 +42,83 @@ export function BankSection() {
       </div>
       <WithOwnProfile>
         {({ banking_info }) => (
-          <>
-            {banking_info ? <SavedAccount saved={banking_info} /> : <NoAccount />}
-            {account?.has_password === false ? (
-              <Notice tone="waiting" title="Set a password first">
-                {FIELD_TEXTS.passwordMissing}
-              </Notice>
-            ) : (
-              <BankForm saved={banking_info} />
-            )}
-          </>
+          <Account saved={banking_info} hasPassword={account?.has_password !== false} />
         )}
       </WithOwnProfile>
     </section>
   );
 }
 
-function SavedAccount({ saved }: { saved: NonNullable<OwnProfile['banking_info']> }) {
+interface AccountProps {
+  saved: OwnProfile['banking_info'];
+  hasPassword: boolean;
+}
+
+/** The form is open while there is no account, and when another is to be set. */
+function Account({ saved, hasPassword }: AccountProps) {
+  // Not by what is saved alone: the form stays until it has said that it was.
+  const [isChanging, setChanging] = useState(saved === null);
+  const [wasSaved, setSaved] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasSaved && saved && !isChanging) button.current?.focus();
+  }, [wasSaved, saved, isChanging]);
+  return (
+    <>
+      {saved ? (
+        <SavedAccount saved={saved}>
+          {hasPassword && (
+            <Button
+              ref={button}
+              variant="outline"
+              size="small"
+              aria-expanded={isChanging}
+              onClick={() => setChanging(!isChanging)}
+            >
+              {isChanging ? 'Keep this account' : 'Change'}
+            </Button>
+          )}
+        </SavedAccount>
+      ) : (
+        <NoAccount />
+      )}
+      {!hasPassword && (
+        <Notice tone="waiting" title="Set a password first">
+          {FIELD_TEXTS.passwordMissing}
+        </Notice>
+      )}
+      {hasPassword && isChanging && (
+        <BankForm
+          saved={saved}
+          onSaved={() => {
+            setChanging(false);
+            setSaved(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface SavedAccountProps {
+  saved: NonNullable<OwnProfile['banking_info']>;
+  children: ReactNode;
+}
+
+function SavedAccount({ saved, children }: SavedAccountProps) {
   const bank = bankOption(saved.bank_id);
   return (
-    <dl className="grid gap-x-6 gap-y-3 rounded border bg-white p-4 sm:grid-cols-3">
-      <Detail name="Bank or wallet">{bank?.label ?? saved.bank_id}</Detail>
-      <Detail name="Account name">{saved.account_name}</Detail>
-      <Detail name={bank?.wallet ? 'Mobile number' : 'Account number'}>
-        {saved.account_number}
-      </Detail>
-    </dl>
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded border bg-white p-4">
+      <dl className="grid min-w-0 flex-1 gap-x-6 gap-y-3 sm:grid-cols-3">
+        <Detail name="Bank or wallet">{bank?.label ?? saved.bank_id}</Detail>
+        <Detail name="Account name">{saved.account_name}</Detail>
+        <Detail name={bank?.wallet ? 'Mobile number' : 'Account number'}>
+          {saved.account_number}
+        </Detail>
+      </dl>
+      {children}
+    </div>
   );
 }
 
@@ -96,8 +149,13 @@ type BankOutput = z.output<typeof bankForm>;
 
 const NAMES = ['bank_id', 'account_name', 'account_number', 'current_password'] as const;
 
+interface BankFormProps {
+  saved: OwnProfile['banking_info'];
+  onSaved: () => void;
+}
+
 /** Sets the account, with the password of the own account: nobody else at this screen can. */
-function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
+function BankForm({ saved, onSaved }: BankFormProps) {
   const save = useSetBankingInfo();
   const form = useForm<BankFields, unknown, BankOutput>({
     resolver: zodResolver(bankForm, FIELD_MESSAGES),
@@ -114,6 +172,7 @@ function BankForm({ saved }: { saved: OwnProfile['banking_info'] }) {
       onSuccess: ({ banking_info }) => {
         showToast('success', TEXTS.lawyerProfile.success);
         reset(valuesOf(banking_info));
+        onSaved();
       },
       onError: (error) => {
         showToast('error', messageFor('setBankingInfo', error));

@@ -88,7 +88,9 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
     return (
       <Link href={entry.href} prefetch={false} aria-label={entryName(entry)} className={look}>
         <span className="block font-semibold">{shownTitle(entry)}</span>
-        <span className="block text-sm">{meetingDetail(entry, now)}</span>
+        <span aria-hidden="true" className="block text-sm">
+          {meetingDetail(entry, now)}
+        </span>
       </Link>
     );
   return (
@@ -101,7 +103,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
       className={look}
     >
       <span className="block font-semibold break-words">{entry.title}</span>
-      <span className="block text-sm tabular">
+      <span aria-hidden="true" className="block text-sm tabular">
         {blockedUntil(entry)}
         {entry.blocker.series_id && ', repeats'}
       </span>

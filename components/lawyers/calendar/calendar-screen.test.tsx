@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { receiveToasts, type Toast } from '@/components/ui/feedback/toast-queue';
 import { asOwn } from '@/lib/client/lawyers/blocker-cache';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -36,7 +37,7 @@ const MEETING: MeetingEntry = {
 
 const realFetch = globalThis.fetch;
 let stored: Blocker[];
-let answer: () => ReturnType<typeof reply> | Promise<ReturnType<typeof reply>>;
+let answer: (method: string) => ReturnType<typeof reply> | Promise<ReturnType<typeof reply>>;
 const reply = (status: number, body?: unknown) => ({
   status,
   statusText: '',
@@ -54,7 +55,7 @@ beforeEach(() => {
   const fetched = async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method === 'GET') return reply(200, { results: stored, hasMore: false, page: 0 });
     sent.push([method, url, typeof body === 'string' ? JSON.parse(body) : null]);
-    return answer();
+    return answer(method);
   };
   globalThis.fetch = fetched as unknown as typeof fetch;
 });
@@ -193,6 +194,32 @@ it('keeps what was typed when blocking fails, and says so in the dialog', async 
   expect(sent[0]?.[2]).toMatchObject({ title: 'Hearing', start_time: '2026-11-24T01:00:00Z' });
 });
 
+it('begins with the title, and what was blocked can be taken back from the message', async () => {
+  const toasts: Toast[] = [];
+  const stop = receiveToasts((toast) => toasts.push(toast));
+  // Those of the tests before.
+  toasts.length = 0;
+  answer = (method) =>
+    method === 'POST'
+      ? reply(201, { _id: 'b1', series_id: 's1', count: 3, meetings: [] })
+      : reply(204);
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Block time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveFocus());
+  fireEvent.change(dialog.getByLabelText('Repeats'), { target: { value: 'TWO_WEEKS' } });
+  fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2026-12-22' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Block time' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(sent[0]?.[2]).toMatchObject({ repeat: { every: 'TWO_WEEKS', until: '2026-12-22' } });
+  expect(toasts[0]).toMatchObject({ text: '3 times are blocked', action: { label: 'Undo' } });
+  await act(async () => toasts[0]?.action?.run());
+  await waitFor(() => expect(sent.at(-1)?.[1]).toBe('/api/v1/blockers/b1?scope=all'));
+  expect(sent.at(-1)?.[0]).toBe('DELETE');
+  expect(await screen.findByText('Undone: nothing is blocked')).toBeVisible();
+  stop();
+});
+
 it('deletes after asking; a failure leaves it where it was', async () => {
   answer = () => reply(500, { message: 'x', key: 'internal' });
   show();
@@ -231,6 +258,8 @@ it('lists the day of a phone with its free gaps, which open the form', async () 
     expect.stringContaining('Blocked until 1:00 PM'),
     expect.stringContaining('Free, 4 hours'),
   ]);
+  const strip = within(screen.getByRole('list', { name: 'Days of the week' }));
+  expect(strip.getByRole('button', { name: /^Tue 24 Nov,/ })).toHaveTextContent('Tue 24');
   fireEvent.click(within(agenda).getByRole('button', { name: /^Free, 1 hour, from 11:00 AM/ }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Start time')).toHaveValue('11:00');

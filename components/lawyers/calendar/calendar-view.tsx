@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
-import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
+import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { Agenda } from './agenda';
-import { weekdayOf } from './grid/day-heading';
+import { dayName, weekdayOf } from './grid/day-heading';
 import { GridSkeleton } from './grid/grid-skeleton';
 import { TimeGrid, type TimeGridProps } from './grid/time-grid';
 import type { CalendarAddress } from './model/calendar-address';
@@ -114,14 +114,14 @@ function WeekStrip({ date, today, entries, onDay }: WeekStripProps) {
             <button
               type="button"
               aria-current={shown ? 'date' : undefined}
-              aria-label={`${formatDate(start)}${day === today ? ', today' : ''}, ${countLabel(count)}`}
+              aria-label={`${dayName(day)}${day === today ? ', today' : ''}, ${countLabel(count)}`}
               onClick={() => onDay(day)}
               className={classNames(
                 'grid min-h-16 w-full content-center justify-items-center rounded px-0.5 text-sm transition-colors',
                 shown ? 'bg-teal-800 text-white' : 'text-neutral-700 hover:bg-neutral-100',
               )}
             >
-              {weekdayOf(day)}
+              {weekdayOf(day)}{' '}
               <span
                 className={classNames(
                   'text-base font-semibold tabular',

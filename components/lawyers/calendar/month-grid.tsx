@@ -146,7 +146,11 @@ function Chip({ entry, first, onOpen }: ChipProps) {
   );
   const label = (
     <>
-      {first && <span className="tabular">{formatTime(entry.start).replace(':00', '')} </span>}
+      {first && (
+        <span aria-hidden="true" className="tabular">
+          {formatTime(entry.start).replace(':00', '')}{' '}
+        </span>
+      )}
       <span className="font-semibold">{shownTitle(entry)}</span>
     </>
   );

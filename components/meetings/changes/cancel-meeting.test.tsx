@@ -81,6 +81,29 @@ test('a lawyer is warned that the client gets everything back', () => {
   );
 });
 
+test('a lawyer gives a reason: a choice with a sentence, or own words', async () => {
+  const gone = meetingWith({ status: 'CANCELLED', refund_if_cancelled: null, can_cancel: false });
+  server.answer = () => ({ status: 200, payload: gone });
+  const dialog = within(open(meetingWith(), 'lawyer'));
+  await press(screen.getByRole('dialog'));
+  expect(dialog.getByText('Please provide a value.')).toBeVisible();
+  expect(dialog.getByRole('radio', { name: 'Court' })).toHaveFocus();
+  fireEvent.click(dialog.getByRole('radio', { name: 'Other' }));
+  expect(dialog.queryByText('Please provide a value.')).toBeNull();
+  await press(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Reason')).toHaveFocus();
+  expect(dialog.getByLabelText('Reason')).toBeInvalid();
+  expect(server.sent).toEqual([]);
+  fireEvent.click(dialog.getByRole('radio', { name: 'Conflict of interest' }));
+  const more = dialog.getByLabelText(/^More about it/);
+  fireEvent.change(more, { target: { value: 'I can name colleagues.' } });
+  await press(screen.getByRole('dialog'));
+  expect(server.sent[0]?.body).toEqual({
+    reason: 'I have a conflict of interest. I can name colleagues.',
+    expected_refund: 105_000,
+  });
+});
+
 test('of a free consultation nothing is charged', () => {
   const { payment } = meetingWith();
   const free = { ...payment, status: null, method: null, price: 0, platform_fee: 0, total: 0 };

@@ -6,7 +6,6 @@ import { Moment, RefundOfMeeting } from '@/components/payments/refund-rule';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
-import { TextareaField } from '@/components/ui/forms/textarea';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
@@ -19,14 +18,13 @@ import { formatPeso } from '@/lib/domain/platform/money';
 import { ActionButton, type MeetingActionProps } from '../action-row';
 import { counterpart, isIncluded, methodName, type Side } from '../meeting-labels';
 import { reschedulePath } from '../meeting-path';
+import { CancelReason, useCancelReason } from './cancel-reason';
 import { CHANGE_TIME } from './change-time';
-
-const REASON_MAX = 500;
 
 /** Among the actions of a confirmed meeting: cancels it, after what goes back was shown. */
 export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = useCancelReason(side);
   const cancel = useCancelConfirmed(meeting._id);
   const refund = meeting.refund_if_cancelled;
   if (cancel.isSuccess) return <Done paid={meeting.payment.total > 0} refund={cancel.variables} />;
@@ -38,8 +36,9 @@ export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
     setOpen(next);
   };
   const confirm = () => {
-    if (refund === null) return;
-    cancel.mutate({ reason: reason.trim() || undefined, expected_refund: refund });
+    const given = refund === null ? null : reason.read();
+    if (refund === null || !given) return;
+    cancel.mutate({ ...given, expected_refund: refund });
   };
   const other = counterpart(meeting, side).name;
 
@@ -75,18 +74,7 @@ export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
           {refund !== null && (
             <CancelTerms meeting={meeting} side={side} now={now} refund={refund} />
           )}
-          {refund !== null && (
-            <TextareaField
-              label="Reason"
-              optional
-              rows={3}
-              maxLength={REASON_MAX}
-              help={`${other} reads it.`}
-              count={{ length: reason.length, max: REASON_MAX }}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
+          {refund !== null && <CancelReason reason={reason} reader={other} />}
           {cancel.error && (
             <Failure
               key={cancel.submittedAt}

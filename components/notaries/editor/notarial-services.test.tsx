@@ -5,22 +5,33 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { noNotary, shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
+import { ownProfile } from '@/lib/testing/own-profile';
 import { NotarialServices } from './notarial-services';
 
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const DOCUMENT = '/api/v1/auth/verify-ibp/document/d1';
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 const server = fakeServer();
 let own: OwnNotary;
+/** Of the lawyer’s profile. */
+let city: string;
 let toasts: string[];
 let refusal: { status: number; payload: object } | null;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
-  [own, toasts, refusal] = [shownOwnNotary(), [], null];
+  [own, toasts, refusal, city] = [shownOwnNotary(), [], null, ''];
   receiveToasts(({ text }) => toasts.push(text));
   server.answer = ({ method, path, body }) => {
+    if (path === '/lawyers/profile')
+      return {
+        status: 200,
+        payload: ownProfile({ basic_info: { ...ownProfile().basic_info, city } }),
+      };
     if (method === 'GET') return { status: 200, payload: own };
     if (refusal) return refusal;
     if (path.endsWith('toggle-visibility')) own = { ...own, is_public: !own.is_public };
@@ -64,6 +75,7 @@ it('says beside the fields what is wrong, and sends centavos', async () => {
   type('Territory', 'Makati City');
   fireEvent.click(screen.getByRole('radio', { name: 'December 31, 2027' }));
   type('City', 'makati');
+  fireEvent.click(screen.getByRole('option', { name: 'Makati, Metro Manila' }));
   type('Address', '12 Ayala Avenue');
   type('Phone of the office', '0917 123 4567');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
@@ -82,6 +94,13 @@ it('says beside the fields what is wrong, and sends centavos', async () => {
     office_hours: [{ day: 1, open: '09:00', close: '17:00' }],
   });
   expect(await screen.findByText('No changes to save')).toBeVisible();
+});
+
+it('proposes the city of the profile, which is no change yet', async () => {
+  [own, city] = [noNotary(), 'Naga City'];
+  await open();
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Naga, Camarines Sur'));
+  expect(screen.getByText('No changes to save')).toBeVisible();
 });
 
 it('puts the refusals of the server beside the fields, and keeps what was typed', async () => {

@@ -5,14 +5,12 @@ import { PictureControl } from '@/components/accounts/settings/picture-control';
 import { FormSection } from '@/components/lawyers/availability/form-section';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { TextField } from '@/components/ui/forms/input';
-import { SelectField } from '@/components/ui/forms/select';
-import { CITIES } from '@/lib/catalogue/cities';
-import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { useSetNotaryPicture } from '@/lib/client/notaries/own-notary';
 import type { TypedNotary } from '@/lib/contract/notaries/notary-form';
 import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { OFFICE_ADDRESS_MAX } from '@/lib/domain/notaries/limits';
+import { CityField } from './city-field';
 import { SECTION_IDS } from './notary-parts';
 
 /** Where clients come to, and how they reach the office. */
@@ -27,23 +25,7 @@ export function OfficeSection({ own }: { own: OwnNotary }) {
     >
       <div className="grid max-w-form gap-5">
         <Picture own={own} />
-        <SelectField
-          label="City"
-          help="Clients find you in this city. If you change it, we need the document of your commission again."
-          error={errors.city?.message}
-          {...register('city')}
-        >
-          <option value="">Choose a city</option>
-          {SEARCH_REGIONS.map((region) => (
-            <optgroup key={region} label={region}>
-              {CITIES.filter((city) => city.region === region).map(({ slug, label }) => (
-                <option key={slug} value={slug}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
+        <CityField saved={own.city} />
         <TextField
           label="Address"
           autoComplete="street-address"

@@ -3,9 +3,15 @@
 import { CircleAlert, CircleCheck, type IconNode, Info, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster } from 'sonner';
-import { iconButtonClass } from '../forms/button-class';
+import { buttonClass, iconButtonClass } from '../forms/button-class';
 import { Icon } from '../icons/icon';
-import { receiveToasts, TOAST_MS, type Toast, type ToastKind } from './toast-queue';
+import {
+  ACTION_TOAST_MS,
+  receiveToasts,
+  TOAST_MS,
+  type Toast,
+  type ToastKind,
+} from './toast-queue';
 
 const MARKS: Record<ToastKind, { mark: IconNode; color: string }> = {
   success: { mark: CircleCheck, color: 'size-5 text-teal-700' },
@@ -43,12 +49,25 @@ export function ToastList({ first }: { first: Toast[] }) {
   );
 }
 
-function draw({ kind, text }: Toast) {
+function draw({ kind, text, action }: Toast) {
   const { mark, color } = MARKS[kind];
-  sonner.custom((id) => (
+  const duration = action ? ACTION_TOAST_MS : TOAST_MS;
+  const draws = (id: string | number) => (
     <div className="flex w-full items-center gap-3 rounded border bg-white py-1.5 pr-1.5 pl-4 font-sans text-base text-neutral-900 shadow">
       <Icon of={mark} className={color} />
       <p className="min-w-0 flex-1 py-1 font-medium">{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          onClick={() => {
+            sonner.dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         className={iconButtonClass}
@@ -58,5 +77,6 @@ function draw({ kind, text }: Toast) {
         <Icon of={X} className="size-5" />
       </button>
     </div>
-  ));
+  );
+  sonner.custom(draws, { duration });
 }

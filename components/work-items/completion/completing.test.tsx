@@ -106,6 +106,31 @@ test('a lawyer completes it, and a refusal is said in the words of the product a
   );
 });
 
+test('completing names the included meetings that were never held', async () => {
+  const held = {
+    status: 'COMPLETED',
+    type: 'VIDEO',
+    can_join: false,
+    start_time: '2026-11-20T01:00:00Z',
+    end_time: '2026-11-20T02:00:00Z',
+  } as const;
+  const item = shownAgreement({
+    ...paid,
+    status: 'PAID',
+    can: ['complete'],
+    work_item_meetings: [
+      { _id: 'i1', title: 'Prepare', duration: 60, meeting_id: null, meeting: null },
+      { _id: 'i2', title: 'Plan', duration: 30, meeting_id: 'm2', meeting: held },
+    ],
+  });
+  await openAgreement(server, item, 'lawyer');
+  const dialog = await open('Complete the agreement');
+  expect(dialog).toHaveTextContent('An included meeting was never held: “Prepare” (60 minutes).');
+  expect(dialog).toHaveTextContent('Anna Ferrer has paid for it');
+  expect(dialog).not.toHaveTextContent('Plan');
+  expect(within(dialog).getByRole('button', { name: 'Complete without it' })).toBeVisible();
+});
+
 test('where it cannot be completed yet, what is missing is said', async () => {
   const [part] = shownAgreement().milestones;
   const item = shownAgreement({

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import {
   WORK_ITEM_ACTION_NAMES,
@@ -124,4 +124,20 @@ test('what could not be read says so and can be tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get work item details');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('the proof of an acceptance waits to be asked for, apart from the files', async () => {
+  const acceptance = {
+    name: 'Anna Ferrer',
+    accepted_at: '2026-11-22T03:00:00Z',
+    version: 1,
+    sha256: 'cd'.repeat(32),
+    pdf_sha256: 'ef'.repeat(32),
+  };
+  await openAgreement(server, shownAgreement({ status: 'PAID', ...paid, acceptance }), 'client');
+  const check = () => screen.queryByLabelText(/Check a copy of the agreement/);
+  expect(check()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Proof of acceptance' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('cd'.repeat(32));
+  expect(check()).toBeInTheDocument();
 });

@@ -7,12 +7,14 @@ import { useState } from 'react';
 import { conversationAbout } from '@/components/meetings/messages/conversation';
 import { ConversationSection } from '@/components/meetings/messages/conversation-section';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
+import { classNames } from '@/components/ui/class-names';
 import { DayTime } from '@/components/ui/display/day-time';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { agreementComments } from '@/lib/client/work-items/comments';
 import { workItemKeys, workItemQuery } from '@/lib/client/work-items/queries';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
@@ -143,8 +145,9 @@ function DetailSkeleton() {
   );
 }
 
-/** Who signed which version and when, and the way to check a PDF of it. */
+/** Who signed which version and when; the proof, with the way to check a PDF, only for whoever asks, apart from the files. */
 function Acceptance({ item: { acceptance }, reader }: AcceptanceProps) {
+  const [open, setOpen] = useState(false);
   if (!acceptance) return null;
   return (
     <Section title="Acceptance">
@@ -156,14 +159,31 @@ function Acceptance({ item: { acceptance }, reader }: AcceptanceProps) {
         </time>
         , signed as <strong className="font-semibold break-words">{acceptance.name}</strong>.
       </p>
-      <dl className="mt-3 text-sm text-neutral-700">
-        <dt>SHA-256 of the agreed text</dt>
-        <dd className="mt-0.5 font-mono break-all">{acceptance.sha256}</dd>
-      </dl>
-      <div className="mt-4 print:hidden">
-        <CheckPdf sha256={acceptance.pdf_sha256} />
-      </div>
+      <Button variant="outline" className="mt-3 print:hidden" onClick={() => setOpen(true)}>
+        Proof of acceptance
+      </Button>
+      <Hash sha256={acceptance.sha256} className="mt-3 hidden print:block" />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Proof of acceptance"
+        description="The hash belongs to this text alone: other words have another one. A copy of the PDF can be checked against the one we kept."
+      >
+        <Hash sha256={acceptance.sha256} className="mt-4" />
+        <div className="mt-5">
+          <CheckPdf sha256={acceptance.pdf_sha256} />
+        </div>
+      </Dialog>
     </Section>
+  );
+}
+
+function Hash({ sha256, className }: { sha256: string; className: string }) {
+  return (
+    <dl className={classNames('text-sm text-neutral-700', className)}>
+      <dt>SHA-256 of the agreed text</dt>
+      <dd className="mt-0.5 font-mono break-all">{sha256}</dd>
+    </dl>
   );
 }
 

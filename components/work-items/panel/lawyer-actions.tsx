@@ -125,6 +125,7 @@ interface CompleteProps {
 function Complete({ item, now }: CompleteProps) {
   const complete = useCompleteWorkItem(item._id);
   const missing = item.status === 'PAID' ? missingForCompletion(item, now) : [];
+  const lost = neverHeld(item);
   return (
     <>
       {item.can.includes('complete') && (
@@ -132,12 +133,18 @@ function Complete({ item, now }: CompleteProps) {
           label="Complete the agreement"
           look={{ variant: 'action', wide: true }}
           title="Complete the agreement?"
-          confirm="Complete it"
+          confirm={lost ? `Complete without ${lost.pronoun}` : 'Complete it'}
           pendingLabel="Completing"
           action="completeWorkItem"
           mutation={complete}
           run={() => complete.mutateAsync()}
         >
+          {lost && (
+            <strong className="mb-2 block font-semibold text-neutral-900">
+              {lost.sentence} {item.client.display_name} has paid for {lost.pronoun} and can no
+              longer choose a time afterwards.
+            </strong>
+          )}
           This says that all the work is done. We ask {item.client.display_name} to confirm it or
           object within {OBJECTION_DAYS} days. We release the money to you when they confirm, or
           after {OBJECTION_DAYS} days without an objection. You can’t undo this.
@@ -155,6 +162,17 @@ function Complete({ item, now }: CompleteProps) {
       )}
     </>
   );
+}
+
+/** The included meetings that the client has paid for and loses by the completion; null where each was held. */
+function neverHeld({ work_item_meetings: meetings }: Facts) {
+  const names = meetings.flatMap(({ title, duration, meeting }) =>
+    meeting === null ? [`“${title}” (${duration} minutes)`] : [],
+  );
+  if (names.length === 0) return null;
+  return names.length === 1
+    ? { sentence: `An included meeting was never held: ${names[0]}.`, pronoun: 'it' }
+    : { sentence: `Included meetings were never held: ${names.join(', ')}.`, pronoun: 'them' };
 }
 
 /** What stands between a paid agreement and its completion, in sentences; `now` in epoch milliseconds. */

@@ -305,6 +305,38 @@ test('an earlier agreement begins another one, without days that are over', asyn
   expect(screen.getByLabelText(/^To be done by/)).toHaveValue('');
 });
 
+test('it can be sent from the preview, which gives way to what is missing', async () => {
+  openNew();
+  await screen.findByText('Anna Ferrer');
+  fireEvent.click(screen.getByRole('tab', { name: 'As your client sees it' }));
+  press('Send to Anna Ferrer');
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  expect(screen.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
+  write();
+  fireEvent.click(screen.getByRole('tab', { name: 'As your client sees it' }));
+  press('Send to Anna Ferrer');
+  expect(await dialog()).toHaveTextContent('This is version 1.');
+});
+
+test('a text to begin with brings everything but amounts, and can be kept under its title', async () => {
+  openNew();
+  await screen.findByText('Anna Ferrer');
+  type('Title', 'Something else');
+  press('Templates');
+  const use = { name: 'Use Labor complaint before the NLRC' };
+  fireEvent.click(await screen.findByRole('button', use));
+  fireEvent.click(screen.getByRole('button', { name: 'Replace it' }));
+  expect(await screen.findByDisplayValue('Labor complaint before the NLRC')).toBeVisible();
+  expect(screen.getByText('Anna Ferrer')).toBeVisible();
+  expect(screen.getByDisplayValue('Position paper and reply')).toBeVisible();
+  expect(screen.getByDisplayValue('Before the position paper')).toBeVisible();
+  for (const amount of screen.getAllByLabelText('Amount'))
+    fireEvent.change(amount, { target: { value: '10,000' } });
+  press('Templates');
+  const name = await screen.findByRole('textbox', { name: /^Keep what/ });
+  expect(name).toHaveValue('Labor complaint before the NLRC');
+});
+
 test('a template is used after a question, renamed, and kept from what is written', async () => {
   const template: WorkItemTemplate = {
     _id: 't1',

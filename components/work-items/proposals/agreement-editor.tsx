@@ -3,6 +3,7 @@
 import { Send } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { ErrorSummary } from '@/components/lawyers/profile-editor/error-summary';
 import { classNames } from '@/components/ui/class-names';
@@ -66,9 +67,11 @@ export function AgreementEditor(props: AgreementEditorProps) {
   const { form, isDirty, base, restart, round } = state;
   const chosen = useChosenClient(form.watch('client_id'), item && personOf(item));
   const name = chosen.client?.display_name ?? '';
+  const [panel, showPanel] = useState<Panel>('write');
   const saving = useSaving({
     state,
     item,
+    onRefused: () => flushSync(() => showPanel('write')),
     onSaved: (saved, wasSent) => {
       showToast('success', wasSent ? `Sent to ${saved.client.display_name}` : 'Draft saved');
       router.push(workItemPath('lawyer', saved._id));
@@ -85,46 +88,43 @@ export function AgreementEditor(props: AgreementEditorProps) {
   return (
     <FormProvider {...form}>
       <Templates values={form.getValues} today={today} isDirty={isDirty} onUse={state.fill} />
-      <Panels preview={<Preview platformFee={platformFee} />}>
-        <form
-          className="grid grid-cols-1 gap-7 **:scroll-mt-20"
-          noValidate
-          method="post"
-          onSubmit={saving.submit}
-        >
-          <EditorNotices
-            item={item}
-            canEdit={canEdit}
-            isOutdated={isOutdated && isDirty}
-            isRestored={state.isRestored}
-            onAnew={() => restart(begin, item?.version ?? null)}
-            onMine={() => item && state.rebase(item.version)}
-            onOther={() => item && restart(typedAgreement(item), item.version)}
-          />
-          <ErrorSummary
-            problems={problemsOf(form.formState.errors)}
-            onGo={(field) => {
-              if (field === 'description') document.getElementById(TEXT_ID)?.focus();
-              else form.setFocus(field as keyof TypedAgreement);
-            }}
-          />
-          <AgreementFields item={item} chosen={chosen} round={round} today={today} />
-          {error && !isPending && !isOutdated && (
-            <Notice tone="bad" title={messageFor('writeAgreement', error)}>
-              What you wrote is still here.
-            </Notice>
-          )}
-          {canEdit && !(isOutdated && isDirty) && (
-            <SaveActions
-              dirty={isDirty}
-              isProposal={item?.status === 'PROPOSAL'}
-              clientName={name}
-              saving={isPending && !asked}
-              onSaveDraft={() => void saving.saveDraft()}
+      <form className="**:scroll-mt-20" noValidate method="post" onSubmit={saving.submit}>
+        <Panels shown={panel} onShow={showPanel} preview={<Preview platformFee={platformFee} />}>
+          <div className="grid grid-cols-1 gap-7">
+            <EditorNotices
+              item={item}
+              canEdit={canEdit}
+              isOutdated={isOutdated && isDirty}
+              isRestored={state.isRestored}
+              onAnew={() => restart(begin, item?.version ?? null)}
+              onMine={() => item && state.rebase(item.version)}
+              onOther={() => item && restart(typedAgreement(item), item.version)}
             />
-          )}
-        </form>
-      </Panels>
+            <ErrorSummary
+              problems={problemsOf(form.formState.errors)}
+              onGo={(field) => {
+                if (field === 'description') document.getElementById(TEXT_ID)?.focus();
+                else form.setFocus(field as keyof TypedAgreement);
+              }}
+            />
+            <AgreementFields item={item} chosen={chosen} round={round} today={today} />
+            {error && !isPending && !isOutdated && (
+              <Notice tone="bad" title={messageFor('writeAgreement', error)}>
+                What you wrote is still here.
+              </Notice>
+            )}
+          </div>
+        </Panels>
+        {canEdit && !(isOutdated && isDirty) && (
+          <SaveActions
+            dirty={isDirty}
+            isProposal={item?.status === 'PROPOSAL'}
+            clientName={name}
+            saving={isPending && !asked}
+            onSaveDraft={() => void saving.saveDraft()}
+          />
+        )}
+      </form>
       {asked && (
         <SendDialog
           name={name}
@@ -148,9 +148,15 @@ function personOf({ client_id, client }: WorkItem): Person {
 const PANELS = { write: 'Write', preview: 'As your client sees it' } as const;
 type Panel = keyof typeof PANELS;
 
+interface PanelsProps {
+  shown: Panel;
+  onShow: (panel: Panel) => void;
+  preview: ReactNode;
+  children: ReactNode;
+}
+
 /** Side by side where there is room, else one at a time. */
-function Panels({ preview, children }: { preview: ReactNode; children: ReactNode }) {
-  const [shown, show] = useState<Panel>('write');
+function Panels({ shown, onShow, preview, children }: PanelsProps) {
   const hidden = (panel: Panel) => classNames('min-w-0', shown !== panel && 'max-xl:hidden');
   return (
     <>
@@ -161,7 +167,7 @@ function Panels({ preview, children }: { preview: ReactNode; children: ReactNode
             id={`tab-${panel}`}
             aria-controls={`panel-${panel}`}
             selected={panel === shown}
-            onClick={() => show(panel)}
+            onClick={() => onShow(panel)}
           >
             {PANELS[panel]}
           </Tab>
@@ -192,11 +198,11 @@ function Panels({ preview, children }: { preview: ReactNode; children: ReactNode
   );
 }
 
-/** The last element of the form: what happens to what is typed, always in view; above the navigation of a phone. */
+/** The last element of the form: what happens to what is typed, in view beside text and preview; above the navigation of a phone. */
 function SaveActions(props: SaveActionsProps) {
   const { dirty, isProposal, clientName, saving, onSaveDraft } = props;
   return (
-    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-7 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0 xl:mr-104">
       <p className="text-sm text-neutral-700 max-sm:sr-only" role="status">
         {dirty ? 'Not saved yet' : 'No changes to save'}
       </p>
@@ -208,9 +214,13 @@ function SaveActions(props: SaveActionsProps) {
         )}
         <SubmitButton variant="action" disabled={isProposal && !dirty} className="min-w-0">
           <Icon of={Send} className="size-5 shrink-0" />
-          <span className="truncate">
-            {isProposal ? 'Send the changes' : `Send${clientName && ` to ${clientName}`}`}
-          </span>
+          {isProposal ? (
+            <span className="truncate">Send the changes</span>
+          ) : (
+            <span className="truncate">
+              Send{clientName && <span className="max-sm:sr-only"> to {clientName}</span>}
+            </span>
+          )}
         </SubmitButton>
       </div>
     </div>

@@ -16,10 +16,12 @@ interface SavingInput {
   /** The agreement that is changed; null of a new one. */
   item: WorkItem | null;
   onSaved: (saved: WorkItem, wasSent: boolean) => void;
+  /** What keeps it from being saved stands in the form: called before the first of it gets the focus. */
+  onRefused: () => void;
 }
 
 /** Saves what is typed as a draft, or sends it after a question. */
-export function useSaving({ state, item, onSaved }: SavingInput) {
+export function useSaving({ state, item, onSaved, onRefused }: SavingInput) {
   const { form, base, restart } = state;
   const create = useCreateWorkItem();
   const edit = useEditWorkItem(item?._id ?? '');
@@ -34,6 +36,7 @@ export function useSaving({ state, item, onSaved }: SavingInput) {
       },
       onError: (error: Error) => {
         setAsked(null);
+        onRefused();
         showRefusals(form, error);
       },
     };
@@ -48,9 +51,9 @@ export function useSaving({ state, item, onSaved }: SavingInput) {
     asked,
     error: create.error ?? edit.error,
     isPending: create.isPending || edit.isPending,
-    saveDraft: form.handleSubmit((written) => save(written, 'DRAFT')),
+    saveDraft: form.handleSubmit((written) => save(written, 'DRAFT'), onRefused),
     /** Asks first. */
-    submit: form.handleSubmit((written) => setAsked(written)),
+    submit: form.handleSubmit((written) => setAsked(written), onRefused),
     send: () => asked && save(asked, 'PROPOSAL'),
     close: () => setAsked(null),
   };

@@ -1,6 +1,6 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { YourTime } from '@/components/ui/display/own-time';
@@ -99,6 +99,13 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
   const followStart = (from: string) => {
     if (from && getValues('to_date') < from) setValue('to_date', from);
   };
+  const title = useRef<HTMLInputElement | null>(null);
+  const { ref: titleRef, ...titleField } = register('title');
+  useEffect(() => {
+    // What a new one is for is typed first; after the dialog has taken the focus to its first button.
+    const timer = isNew ? setTimeout(() => title.current?.focus()) : undefined;
+    return () => clearTimeout(timer);
+  }, [isNew]);
   const onlyDate = whole ? 'col-span-2' : undefined;
   return (
     <>
@@ -109,7 +116,11 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
         autoComplete="off"
         help="Only you see it."
         error={errors.title?.message}
-        {...register('title')}
+        {...titleField}
+        ref={(element) => {
+          titleRef(element);
+          title.current = element;
+        }}
       />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
         <TextField
@@ -152,7 +163,9 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
           <SelectField label="Repeats" {...register('every')}>
             <option value="NEVER">Never</option>
             <option value="DAY">Every day</option>
+            <option value="WEEKDAYS">Monday to Friday</option>
             <option value="WEEK">Every week</option>
+            <option value="TWO_WEEKS">Every 2 weeks</option>
           </SelectField>
           {every !== 'NEVER' && (
             <TextField

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { asOwn } from '@/lib/client/lawyers/blocker-cache';
 import {
   useChangeBlocker,
   useCreateBlocker,
@@ -54,6 +55,18 @@ export function useBlockerEditing(announce: (text: string) => void) {
     }
   };
 
+  /** Takes back what was just made, all of it. */
+  const undo = async ({ title, ...times }: BlockerBody, { _id, series_id }: CreatedBlocker) => {
+    const blocker = asOwn({ ...times, _id, series_id, title: title ?? '' });
+    try {
+      await remove.mutateAsync({ blocker, scope: 'all' });
+      setStanding([]);
+      announce('Undone: nothing is blocked');
+    } catch (error) {
+      showToast('error', messageFor('deleteBlocker', error));
+    }
+  };
+
   return {
     editing,
     edit,
@@ -68,7 +81,12 @@ export function useBlockerEditing(announce: (text: string) => void) {
     },
     save: (body: BlockerBody, scope: SeriesScope) => {
       if (editing?.kind === 'create')
-        return create.mutate(body, { onSuccess: (saved) => done('Saved', saved) });
+        return create.mutate(body, {
+          onSuccess: (saved) => {
+            done('', saved);
+            showToast('success', savedText(saved), { label: 'Undo', run: () => undo(body, saved) });
+          },
+        });
       if (editing?.kind !== 'edit') return;
       const { repeat: _none, ...times } = body;
       const { blocker } = editing.entry;
@@ -90,4 +108,8 @@ export function useBlockerEditing(announce: (text: string) => void) {
       }
     },
   };
+}
+
+function savedText({ count }: CreatedBlocker): string {
+  return count === 1 ? 'The time is blocked' : `${count} times are blocked`;
 }

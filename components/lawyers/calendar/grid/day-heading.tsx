@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { dayChip, dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
+import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 
 interface DayHeadingProps {
   day: string;
@@ -13,6 +13,12 @@ export function weekdayOf(day: string): string {
   return dayChip(dayKeyStart(day)).weekday;
 }
 
+/** `Tue 24 Nov`: begins with what is on the button, so that it can be spoken. */
+export function dayName(day: string): string {
+  const { weekday, date } = dayChip(dayKeyStart(day));
+  return `${weekday} ${Number(day.slice(8))} ${date.slice(0, 3)}`;
+}
+
 /** The head of a column. */
 export function DayHeading({ day, today, opens, onOpen }: DayHeadingProps) {
   const isToday = day === today;
@@ -20,10 +26,10 @@ export function DayHeading({ day, today, opens, onOpen }: DayHeadingProps) {
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${formatDate(dayKeyStart(day))}${isToday ? ', today' : ''}: show the ${opens}`}
+      aria-label={`${dayName(day)}${isToday ? ', today' : ''}: show the ${opens}`}
       className="grid w-full justify-items-center gap-0.5 rounded-inner py-2 text-sm text-neutral-600 -outline-offset-2 hover:bg-neutral-100"
     >
-      {weekdayOf(day)}
+      {weekdayOf(day)}{' '}
       <span
         className={classNames(
           'grid size-8 place-items-center rounded-full text-base font-semibold tabular',

@@ -106,7 +106,12 @@ function Lines({ entry, part }: { entry: CalendarEntry; part: DayPart<CalendarEn
   return (
     <>
       <span className="block truncate font-semibold">{shownTitle(entry)}</span>
-      {tall && <span className="block truncate tabular">{entryDetail(entry)}</span>}
+      {/* In the name already, in other words. */}
+      {tall && (
+        <span aria-hidden="true" className="block truncate tabular">
+          {entryDetail(entry)}
+        </span>
+      )}
     </>
   );
 }

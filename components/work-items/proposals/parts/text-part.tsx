@@ -13,6 +13,8 @@ export const TEXT_ID = 'agreement-text';
 /** The title and the text. `round` is another one whenever the text comes from elsewhere. */
 export function TextPart({ round }: { round: number }) {
   const { control, register, formState } = useFormContext<TypedAgreement>();
+  // Before the text: the first field that is wrong gets the focus in the order in which they were named.
+  const titleField = register('title');
   const title = useWatch({ control, name: 'title' });
   const { field, fieldState } = useController({ control, name: 'description' });
   const { ref } = field;
@@ -29,7 +31,7 @@ export function TextPart({ round }: { round: number }) {
         count={{ length: title.length, max: TITLE_MAX }}
         help="A title your client will recognize, such as “Illegal dismissal case before the NLRC”."
         error={formState.errors.title?.message}
-        {...register('title')}
+        {...titleField}
       />
       <RichTextEditor
         key={round}

@@ -8,6 +8,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import { useDeleteTemplate, useSaveTemplate } from '@/lib/client/work-items/templates';
 import type { WorkItemTemplate } from '@/lib/contract/work-items/templates';
 import { TITLE_MAX } from '@/lib/domain/work-items/work-item';
+import { Question } from './question';
 
 type Step = 'use' | 'rename' | 'replace' | 'delete';
 
@@ -96,30 +97,6 @@ export function TemplateRow({ template, written, isDirty, onUse }: TemplateRowPr
         <Notice tone="bad" className="mt-3" title={messageFor('deleteTemplate', remove.error)} />
       )}
     </li>
-  );
-}
-
-interface QuestionProps {
-  text: string;
-  yes: string;
-  pending?: boolean;
-  onYes: () => void;
-  onNo: () => void;
-}
-
-function Question({ text, yes, pending, onYes, onNo }: QuestionProps) {
-  return (
-    <div ref={focusOnMount} tabIndex={-1} className="mt-2">
-      <p className="text-sm">{text}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" pending={pending} pendingLabel="Saving" onClick={onYes}>
-          {yes}
-        </Button>
-        <Button size="small" variant="outline" onClick={onNo}>
-          No
-        </Button>
-      </div>
-    </div>
   );
 }
 

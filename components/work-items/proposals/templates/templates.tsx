@@ -1,7 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { BookCopy } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
@@ -9,6 +9,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
+import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -33,9 +34,13 @@ interface TemplatesProps {
   onUse: (values: TypedAgreement) => void;
 }
 
-/** Own templates: to begin with one, and to keep what is written as one. */
+/** Own templates: to begin with one, and to keep what is written as one; below them texts that everybody has. */
 export function Templates({ values, today, isDirty, onUse }: TemplatesProps) {
   const [open, setOpen] = useState(false);
+  const use = (terms: Omit<TypedAgreement, 'client_id'>) => {
+    onUse({ ...terms, client_id: values().client_id });
+    setOpen(false);
+  };
   return (
     <>
       <Button variant="outline" size="small" className="mt-4" onClick={() => setOpen(true)}>
@@ -45,18 +50,15 @@ export function Templates({ values, today, isDirty, onUse }: TemplatesProps) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Your templates"
-        description="Terms to start an agreement with. Only you can see them."
+        title="Templates"
+        description="Terms to start an agreement with. Only you can see your own."
       >
         <TemplateList
           written={templateTerms(values(), today)}
           isDirty={isDirty}
-          onUse={({ terms }) => {
-            const { client_id } = values();
-            onUse({ ...withoutPast(typedTerms(terms), today), client_id });
-            setOpen(false);
-          }}
+          onUse={({ terms }) => use(withoutPast(typedTerms(terms), today))}
         />
+        <StarterList isDirty={isDirty} onUse={use} />
       </Dialog>
     </>
   );
@@ -87,7 +89,7 @@ function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
         }
         empty={
           <EmptySection>
-            No templates yet. Write an agreement and keep it as a template.
+            No templates of your own yet. Write an agreement and keep it as a template.
           </EmptySection>
         }
       >
@@ -115,10 +117,38 @@ function TemplateList({ written, isDirty, onUse }: TemplateListProps) {
   );
 }
 
+const loadStarters = () => import('./starters').then(({ Starters }) => Starters);
+
+function StarterList(props: ComponentProps<Awaited<ReturnType<typeof loadStarters>>>) {
+  const { code: Starters, failed, retry } = useLater(loadStarters, true);
+  return (
+    <section className="mt-6 border-t pt-5">
+      <h3 className="text-lg">Texts to begin with</h3>
+      <p className="mt-1 mb-3 text-sm text-neutral-700">
+        Ours, to change as you need. Fee and days are yours to fill in: read every line before you
+        send it.
+      </p>
+      {Starters && <Starters {...props} />}
+      {!Starters && !failed && (
+        <LoadingRegion label="Loading the texts">
+          <Skeleton className="h-24 w-full" />
+        </LoadingRegion>
+      )}
+      {failed && (
+        <Notice tone="bad" title="We could not load the texts">
+          <Button size="small" variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
 /** Keeps what is written as a new template. */
 function KeepTemplate({ written }: { written: WorkItemTemplate['terms'] | null }) {
   const save = useSaveTemplate();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(written?.title ?? '');
   const [isMissing, setMissing] = useState(false);
   if (!written) {
     return (

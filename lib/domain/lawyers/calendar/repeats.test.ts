@@ -35,3 +35,21 @@ test('the last day may be the first, and not before it', () => {
   expect(until('2026-11-22')).toBe(0);
   expect(until('2026-02-30')).toBe(0);
 });
+
+test('on weekdays, without the weekend it begins on', () => {
+  const time = { start: at('2026-11-28', '09:00'), end: at('2026-11-28', '10:00') };
+  expect(starts(time, { every: 'WEEKDAYS', until: '2026-12-07' })).toEqual(
+    ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07'].map(
+      (day) => `${day}T01:00:00Z`,
+    ),
+  );
+  expect(countRepeats(time.start, { every: 'WEEKDAYS', until: '2026-11-29' })).toBe(0);
+});
+
+test('every two weeks, on the same weekday', () => {
+  const time = { start: at('2026-11-23', '09:00'), end: at('2026-11-23', '10:00') };
+  expect(starts(time, { every: 'TWO_WEEKS', until: '2026-12-20' })).toEqual([
+    '2026-11-23T01:00:00Z',
+    '2026-12-07T01:00:00Z',
+  ]);
+});

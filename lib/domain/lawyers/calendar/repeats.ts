@@ -1,6 +1,13 @@
-import { DAY_MS, manilaDayNumber, parseDayKey, type TimeRange } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  manilaDayNumber,
+  manilaWeekday,
+  parseDayKey,
+  type TimeRange,
+} from '@/lib/domain/platform/time';
 
-export const REPEATS = ['DAY', 'WEEK'] as const;
+/** `WEEKDAYS` are Monday to Friday, of the days from the first on. */
+export const REPEATS = ['DAY', 'WEEKDAYS', 'WEEK', 'TWO_WEEKS'] as const;
 /** Most times of one series: two years of weeks. */
 export const MAX_REPEATS = 104;
 /** Coming unavailable times of a lawyer, each repeat counted. */
@@ -15,20 +22,32 @@ export interface Repeat {
   readonly until: string;
 }
 
-const DAYS_BETWEEN = { DAY: 1, WEEK: 7 } as const;
+const DAYS_BETWEEN = { DAY: 1, WEEKDAYS: 1, WEEK: 7, TWO_WEEKS: 14 } as const;
 
 /** How many times there are; 0 when the last day is before the first. */
-export function countRepeats(start: number, { every, until }: Repeat): number {
-  const last = parseDayKey(until);
-  if (last === null) return 0;
-  const days = last - manilaDayNumber(start);
-  return days < 0 ? 0 : 1 + Math.floor(days / DAYS_BETWEEN[every]);
+export function countRepeats(start: number, repeat: Repeat): number {
+  return daysLater(start, repeat).length;
 }
 
-/** The same time of the day in Manila, each day or week. */
+/** The same time of the day in Manila, on each of the days. */
 export function repeated({ start, end }: TimeRange, repeat: Repeat): TimeRange[] {
-  return Array.from({ length: countRepeats(start, repeat) }, (_, n) => {
-    const later = n * DAYS_BETWEEN[repeat.every] * DAY_MS;
+  return daysLater(start, repeat).map((days) => {
+    const later = days * DAY_MS;
     return { start: start + later, end: end + later };
   });
 }
+
+/** How many days after the first each one is. */
+function daysLater(start: number, { every, until }: Repeat): number[] {
+  const [first, last] = [manilaDayNumber(start), parseDayKey(until)];
+  if (last === null || last < first) return [];
+  const step = DAYS_BETWEEN[every];
+  const all = Array.from({ length: 1 + Math.floor((last - first) / step) }, (_, n) => n * step);
+  return every === 'WEEKDAYS' ? all.filter((days) => isWeekday(first + days)) : all;
+}
+
+function isWeekday(day: number): boolean {
+  return ![SUNDAY, SATURDAY].includes(manilaWeekday(day));
+}
+
+const [SUNDAY, SATURDAY] = [0, 6];

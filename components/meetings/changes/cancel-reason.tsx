@@ -1,0 +1,112 @@
+import { useId, useRef, useState } from 'react';
+import { ChoiceChip } from '@/components/ui/forms/choice-chip';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { TextareaField } from '@/components/ui/forms/textarea';
+import { TEXTS } from '@/lib/contract/platform/texts';
+import type { Side } from '../meeting-labels';
+
+/** Most characters of what is typed; with the words of a choice it stays within 500. */
+const REASON_MAX = 450;
+
+/** Why lawyers cancel, each with the sentence that the client reads; null where it is to be typed. */
+const REASONS = {
+  Court: 'I have to be in court.',
+  Illness: 'I am ill.',
+  'Conflict of interest': 'I have a conflict of interest.',
+  Other: null,
+} as const;
+type Choice = keyof typeof REASONS;
+const CHOICES = Object.keys(REASONS) as Choice[];
+
+/** The reason of whoever cancels: a lawyer, whose client has reserved the time, must give one. */
+export function useCancelReason(side: Side) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [words, setWords] = useState('');
+  const [wrong, setWrong] = useState<'choice' | 'words' | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const typed = words.trim();
+  return {
+    side,
+    choice,
+    words,
+    wrong,
+    first,
+    text,
+    choose: (next: Choice) => {
+      setChoice(next);
+      setWrong(null);
+    },
+    type: (next: string) => {
+      setWords(next);
+      setWrong(null);
+    },
+    /** As it is sent; null, with the error at its field, while one is missing. */
+    read: (): { reason: string | undefined } | null => {
+      if (side === 'client') return { reason: typed || undefined };
+      const missing = choice === null ? 'choice' : REASONS[choice] || typed ? null : 'words';
+      setWrong(missing);
+      if (missing === 'choice') first.current?.focus();
+      if (missing === 'words') text.current?.focus();
+      if (missing || choice === null) return null;
+      return { reason: [REASONS[choice], typed].filter(Boolean).join(' ') };
+    },
+  };
+}
+
+interface CancelReasonProps {
+  reason: ReturnType<typeof useCancelReason>;
+  /** The name of the other side. */
+  reader: string;
+}
+
+export function CancelReason({ reason, reader }: CancelReasonProps) {
+  const name = useId();
+  const { side, choice, words, wrong } = reason;
+  const isTyped = side === 'lawyer' && choice === 'Other';
+  return (
+    <>
+      {side === 'lawyer' && (
+        <FieldGroup
+          label="Why do you cancel?"
+          error={wrong === 'choice' ? TEXTS.validation.required : undefined}
+        >
+          <div className="grid grid-cols-2 gap-2">
+            {CHOICES.map((one, index) => (
+              <ChoiceChip
+                key={one}
+                ref={index === 0 ? reason.first : undefined}
+                name={name}
+                checked={one === choice}
+                onChange={() => reason.choose(one)}
+              >
+                {one}
+              </ChoiceChip>
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+      {(side === 'client' || choice !== null) && (
+        <TextareaField
+          ref={reason.text}
+          label={side === 'client' || isTyped ? 'Reason' : 'More about it'}
+          optional={!isTyped}
+          rows={3}
+          maxLength={REASON_MAX}
+          help={helpOf(choice, reader)}
+          error={wrong === 'words' ? TEXTS.validation.required : undefined}
+          count={{ length: words.length, max: REASON_MAX }}
+          value={words}
+          onChange={({ target }) => reason.type(target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+function helpOf(choice: Choice | null, reader: string): string {
+  if (choice === 'Conflict of interest')
+    return `${reader} reads it. Do not say with whom: that is confidential.`;
+  const sentence = choice && REASONS[choice];
+  return sentence ? `${reader} reads “${sentence}” and this.` : `${reader} reads it.`;
+}
