@@ -95,6 +95,14 @@ export const notifications: Feature = {
       answers: 'session mail mail 204 none none none',
       sample: async (f) => ({ params: { id: await f.notificationId() } }),
     },
+    'PUT /api/v1/notifications/in-app/opened': {
+      answers: 'session mail mail 204 204 204 204',
+      sample: () => ({ body: { url: '/lawyer-portal/payments' } }),
+    },
+    'PUT /api/v1/notifications/in-app/seen': {
+      answers: 'session mail mail 204 none none none',
+      sample: async (f) => ({ body: { newest: await f.notificationId() } }),
+    },
     'GET /api/v1/notifications/preferences': {
       answers: 'session mail mail 200 200 200 200',
       sample: () => ({}),
