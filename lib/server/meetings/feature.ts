@@ -34,6 +34,7 @@ import { summaries } from './summaries/operations';
 import { encryptedSummary } from './summaries/service';
 import { cron, tasks } from './tasks';
 import { waitlist } from './waitlist/operations';
+import { meetingWork } from './work/service';
 
 /** The lawyer's first page. */
 const dashboard: Pick<Feature, 'operations' | 'access'> = {
@@ -55,6 +56,7 @@ export const meetings: Feature = {
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
+  work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },
   encrypted: [notes.encryptedNote, encryptedSummary, encryptedDraft, encryptedOwnText],
   personalData: [

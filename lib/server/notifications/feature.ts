@@ -10,6 +10,7 @@ import * as push from './push/operations';
 import { deleteSubscriptions, encryptedSubscription, exportedSubscriptions } from './push/service';
 import * as streams from './streams/streams';
 import { cron, tasks } from './tasks';
+import { work } from './work/work';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
 /** That of RFC 8291, appendix A. */
@@ -81,8 +82,9 @@ export const notifications: Feature = {
         'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: [inApp, preferences, push, streams].flatMap(operationsOf),
+  operations: [...[inApp, preferences, push, streams].flatMap(operationsOf), ...work.operations],
   access: {
+    ...work.access,
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',
       sample: () => ({}),

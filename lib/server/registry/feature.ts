@@ -10,6 +10,7 @@ import type { NamedFiles } from '@/lib/server/schema/columns';
 import type { Conversations } from './conversation';
 import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';
+import type { WorkSource } from './work';
 
 /**
  * What others walk of a feature: the router's checks, OpenAPI, the workers, export and deletion, settlement. It is in
@@ -36,6 +37,8 @@ export interface Feature {
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
+  /** What of it waits for a person until it is done. */
+  readonly work?: readonly WorkSource[];
   readonly calendar?: Calendar;
   readonly calendarFeed?: CalendarFeed;
   /** What people see of these lawyers may have changed: name, picture, check of the IBP ID, suspension, visibility. */

@@ -15,6 +15,7 @@ import { templates } from './proposals/templates-operations';
 import { versions } from './proposals/versions';
 import * as personal from './records/personal-data-service';
 import { cron, tasks } from './tasks';
+import { agreementWork } from './work/service';
 
 export const workItems: Feature = {
   name: 'work-items',
@@ -26,6 +27,7 @@ export const workItems: Feature = {
   ],
   payables: [milestonePayable, purchasePayable],
   conversations: commenting.conversations,
+  work: agreementWork,
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {

@@ -10,7 +10,7 @@ import { markSeen } from './conversations-service';
 import * as store from './inbox-store';
 
 /** Everything in which this side writes, of whatever kind. */
-function placesOf(party: Party) {
+export function placesOf(party: Party) {
   return unionAll(registeredConversations().map((one) => one.placesOf(party)));
 }
 

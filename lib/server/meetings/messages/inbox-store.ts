@@ -6,7 +6,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import type { commentAbout } from '@/lib/server/schema/comments';
 
 /** Of the other person, as serializeWritten names an author. */
-const person = sql`
+export const person = sql`
   coalesce(l.id, u.id::text) as person_id, l.id is not null as is_lawyer, u.deleted_at is not null as deleted,
   coalesce(l.display_name, u.first_name || ' ' || u.last_name) as person_name, coalesce(l.picture, u.picture) as picture`;
 
@@ -19,7 +19,7 @@ interface PersonColumns extends Record<string, unknown> {
 }
 
 /** What was written in those places, each with its place. */
-const written = (places: SQL) => sql`
+export const written = (places: SQL) => sql`
   places as (${places}),
   written as (
     select p.*, c.seq, c.comment, c.author_id, c.created_at, c.seen_at
