@@ -3,6 +3,9 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import type { WorkKind } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
 
+/** Whom it waits for, on a side. */
+export type WorkPerson = Party;
+
 /** A thing that waits for a person until it is done. */
 export interface WaitingWork {
   /** Of what it is about; one of a kind. */
@@ -24,7 +27,7 @@ export interface FoundWork {
   readonly count: number;
 }
 
-type SourceOf<Side extends Party['side']> = {
+type SourceOf<Side extends WorkPerson['side']> = {
   readonly kind: WorkKind;
   readonly side: Side;
   /** What those are that do not fit in, in the plural: `summaries to write`. */
@@ -34,7 +37,7 @@ type SourceOf<Side extends Party['side']> = {
   /** In one statement or two, however much there is. */
   readonly find: (
     exec: Executor,
-    person: Extract<Party, { side: Side }>,
+    person: Extract<WorkPerson, { side: Side }>,
     now: number,
   ) => Promise<FoundWork>;
 };

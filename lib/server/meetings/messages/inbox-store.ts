@@ -6,7 +6,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import type { commentAbout } from '@/lib/server/schema/comments';
 
 /** Of the other person, as serializeWritten names an author. */
-export const person = sql`
+const person = sql`
   coalesce(l.id, u.id::text) as person_id, l.id is not null as is_lawyer, u.deleted_at is not null as deleted,
   coalesce(l.display_name, u.first_name || ' ' || u.last_name) as person_name, coalesce(l.picture, u.picture) as picture`;
 
@@ -19,7 +19,7 @@ interface PersonColumns extends Record<string, unknown> {
 }
 
 /** What was written in those places, each with its place. */
-export const written = (places: SQL) => sql`
+const written = (places: SQL) => sql`
   places as (${places}),
   written as (
     select p.*, c.seq, c.comment, c.author_id, c.created_at, c.seen_at
@@ -73,6 +73,32 @@ export async function countUnread(exec: Executor, places: SQL, readerId: string)
     with ${written(places)}
     select (count(*) filter (where author_id <> ${readerId} and seen_at is null))::int as unread from written`);
   return rows[0]?.unread ?? 0;
+}
+
+export interface UnreadRow extends PersonColumns {
+  unread: number;
+  /** Of the oldest of them, epoch ms. */
+  since: number;
+  count: number;
+}
+
+/** The people of whom a reader has not read everything, the longest first, and how many they are. */
+export async function findUnread(
+  exec: Executor,
+  places: SQL,
+  readerId: string,
+  limit: number,
+): Promise<UnreadRow[]> {
+  const { rows } = await exec.execute<UnreadRow>(sql`
+    with ${written(places)},
+    unread as (
+      select other_id, count(*)::int as unread, min(created_at) as since
+      from written where author_id <> ${readerId} and seen_at is null group by other_id
+    )
+    select ${person}, n.unread, (extract(epoch from n.since) * 1000)::float8 as since, (count(*) over ())::int as count
+    from unread n join users u on u.id = n.other_id left join lawyers l on l.user_id = u.id
+    order by n.since, n.other_id limit ${limit}`);
+  return rows;
 }
 
 export interface PlaceRow extends PersonColumns {

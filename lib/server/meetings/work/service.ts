@@ -8,7 +8,8 @@ import { sitePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { type FoundWork, foundOf, type WorkSource } from '@/lib/server/registry/work';
-import { placesOf } from '../messages/inbox-service';
+import { unreadPeople } from '../messages/inbox-service';
+import { withoutSummary } from '../records/service';
 import * as store from './store';
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
@@ -28,8 +29,9 @@ const summaries: WorkSource = {
   noun: 'summaries to write',
   all: '/lawyer-portal/meetings?only=no_summary',
   find: async (exec, { lawyerId }, now) => {
-    const span = { from: daysBefore(now, SUMMARY_ASKED_DAYS), now: new Date(now) };
-    return foundOf(await store.findToSumUp(exec, lawyerId, span), (row) => ({
+    const after = daysBefore(now, SUMMARY_ASKED_DAYS);
+    const without = withoutSummary(new Date(now));
+    return foundOf(await store.findEnded(exec, lawyerId, after, without), (row) => ({
       id: row.id,
       action: 'Write the summary',
       about: withWhomAndWhen(row),
@@ -91,7 +93,7 @@ const reviews: WorkSource = {
 };
 
 async function findMessages(exec: Executor, party: Party): Promise<FoundWork> {
-  const rows = await store.findUnread(exec, placesOf(party), party.userId, WORK_PER_KIND);
+  const rows = await unreadPeople(exec, party, WORK_PER_KIND);
   return foundOf(rows, (row) => ({
     id: row.person_id,
     action: row.unread === 1 ? 'Read the message' : `Read ${row.unread} messages`,

@@ -5,8 +5,6 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { meetings } from '@/lib/server/schema/meetings';
-import { person, written } from '../messages/inbox-store';
-import { withoutSummary } from '../records/store';
 
 /** Of as many meetings as there are, not only of those that are listed. */
 const count = sql<number>`(count(*) over ())::int`;
@@ -42,14 +40,10 @@ interface Span {
   readonly now: Date;
 }
 
-/** Meetings of a lawyer that ended within a span, and have no summary. */
-export function findToSumUp(exec: Executor, lawyerId: string, { from, now }: Span) {
-  const which = and(
-    eq(meetings.lawyerId, lawyerId),
-    gt(meetings.endsAt, from),
-    withoutSummary(now),
-  );
-  return meetingsOf(exec, client, which, asc(meetings.endsAt));
+/** Meetings of a lawyer that ended after an instant and are `which`. */
+export function findEnded(exec: Executor, lawyerId: string, after: Date, which: Query) {
+  const ended = and(eq(meetings.lawyerId, lawyerId), gt(meetings.endsAt, after), which);
+  return meetingsOf(exec, client, ended, asc(meetings.endsAt));
 }
 
 /** Meetings of which a report waits for the lawyer. */
@@ -92,33 +86,4 @@ export function findToReview(exec: Executor, clientId: string, { from, now }: Sp
     sql`not exists (select from meeting_absences a where a.meeting_id = ${meetings.id} and a.state <> 'REJECTED')`,
   );
   return meetingsOf(exec, lawyer, which, desc(meetings.endsAt));
-}
-
-interface UnreadRow extends Record<string, unknown> {
-  person_id: string;
-  person_name: string;
-  is_lawyer: boolean;
-  unread: number;
-  /** Of the oldest of them, epoch ms. */
-  since: number;
-  count: number;
-}
-
-/** The people of whom a reader has not read everything, the longest first. */
-export async function findUnread(
-  exec: Executor,
-  places: Query,
-  readerId: string,
-  limit: number,
-): Promise<UnreadRow[]> {
-  const { rows } = await exec.execute<UnreadRow>(sql`
-    with ${written(places)},
-    unread as (
-      select other_id, count(*)::int as unread, min(created_at) as since
-      from written where author_id <> ${readerId} and seen_at is null group by other_id
-    )
-    select ${person}, n.unread, (extract(epoch from n.since) * 1000)::float8 as since, (count(*) over ())::int as count
-    from unread n join users u on u.id = n.other_id left join lawyers l on l.user_id = u.id
-    order by n.since, n.other_id limit ${limit}`);
-  return rows;
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { MoreWork, Work } from '@/lib/contract/notifications/work';
 import * as contract from '@/lib/contract/notifications/work';
-import type { Party } from '@/lib/domain/meetings/meeting';
 import { byUrgency } from '@/lib/domain/notifications/work';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
@@ -9,7 +8,7 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { registeredWork } from '@/lib/server/registry/registry';
-import type { FoundWork, WaitingWork, WorkSource } from '@/lib/server/registry/work';
+import type { FoundWork, WaitingWork, WorkPerson, WorkSource } from '@/lib/server/registry/work';
 
 // Operations
 
@@ -22,7 +21,7 @@ export const listWork = operation(contract.listWork, async ({ actor, now }) => {
   };
 });
 
-function personOf({ id, lawyerId }: Actor): Party {
+function personOf({ id, lawyerId }: Actor): WorkPerson {
   return lawyerId ? { side: 'lawyer', userId: id, lawyerId } : { side: 'client', userId: id };
 }
 
@@ -62,7 +61,7 @@ function moreOf({ kind, noun, all, rows, count }: Found): MoreWork[] {
 type Found = FoundWork & Pick<WorkSource, 'kind' | 'noun' | 'all'>;
 
 /** What waits for a person, of each kind that there is something of. The number of statements depends on the side alone. */
-export async function workOf(person: Party, now: number): Promise<Found[]> {
+export async function workOf(person: WorkPerson, now: number): Promise<Found[]> {
   const found = await Promise.all(
     registeredWork().map(async (source) => {
       const ofSource = await askSource(database(), source, person, now);
@@ -73,7 +72,7 @@ export async function workOf(person: Party, now: number): Promise<Found[]> {
 }
 
 /** Null from those that ask the other side. */
-function askSource(exec: Executor, source: WorkSource, person: Party, now: number) {
+function askSource(exec: Executor, source: WorkSource, person: WorkPerson, now: number) {
   if (source.side === 'lawyer')
     return person.side === 'lawyer' ? source.find(exec, person, now) : null;
   return person.side === 'client' ? source.find(exec, person, now) : null;
