@@ -9,11 +9,13 @@ import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
 import { waitlistQuery } from '@/lib/client/meetings/waitlist';
 import { sentRequestsQuery } from '@/lib/client/notaries/requests';
+import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { listWaitlist } from '@/lib/server/meetings/waitlist/operations';
 import { listSentRequests } from '@/lib/server/notaries/requests/operations';
+import { listWork } from '@/lib/server/notifications/work/work';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -23,8 +25,9 @@ export const metadata: Metadata = { title: 'Meetings' };
 export default async function CustomerPortalPage() {
   const actor = await requireActor('/customer-portal');
   const queries = createQueryClient();
-  const [account, held, waitlist, sent] = await Promise.all([
+  const [account, work, held, waitlist, sent] = await Promise.all([
     tryLoad(getAccount, {}, actor),
+    tryLoad(listWork, {}, actor),
     tryLoad(listMeetings, { query: { status: 'PAYMENT_PENDING' } }, actor),
     tryLoad(listWaitlist, {}, actor),
     tryLoad(listSentRequests, { query: {} }, actor),
@@ -32,6 +35,7 @@ export default async function CustomerPortalPage() {
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
+  if (work.ok) queries.setQueryData(workQuery.queryKey, work.data);
   if (held.ok) queries.setQueryData(heldMeetingsQuery().queryKey, held.data);
   if (waitlist.ok) queries.setQueryData(waitlistQuery.queryKey, waitlist.data);
   if (sent.ok)

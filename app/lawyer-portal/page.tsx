@@ -4,11 +4,13 @@ import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
+import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
+import { listWork } from '@/lib/server/notifications/work/work';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -20,14 +22,16 @@ export const metadata: Metadata = { title: 'Dashboard' };
 export default async function LawyerPortalPage() {
   const actor = await requireActor('/lawyer-portal');
   const queries = createQueryClient();
-  const [user, dashboard, verification, agreements] = await Promise.all([
+  const [user, dashboard, work, verification, agreements] = await Promise.all([
     load(getSession, {}, actor),
     tryLoad(getDashboard, {}, actor),
+    tryLoad(listWork, {}, actor),
     tryLoad(getOwnVerification, {}, actor),
     tryLoad(listWorkItems, { query: {} }, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (dashboard.ok) queries.setQueryData(dashboardQuery.queryKey, dashboard.data);
+  if (work.ok) queries.setQueryData(workQuery.queryKey, work.data);
   if (verification.ok) queries.setQueryData(ownVerificationQuery.queryKey, verification.data);
   if (agreements.ok) {
     const first = { pages: [agreements.data], pageParams: [0] };

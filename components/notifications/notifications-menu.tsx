@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, BellRing, CalendarCheck, FileText, type IconNode, MessageSquare } from 'lucide';
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -10,7 +11,9 @@ import { Icon } from '@/components/ui/icons/icon';
 import {
   notificationsQuery,
   useLiveNotifications,
+  useMarkAllSeen,
   useMarkSeen,
+  usePageSeen,
 } from '@/lib/client/notifications/notifications';
 import { browserPushQuery, useSwitchPush } from '@/lib/client/notifications/preferences';
 import { useRegisterOnce } from '@/lib/client/notifications/use-register-once';
@@ -56,6 +59,7 @@ function Asked({ id, userId, open, onClose, onUnseen, pinned }: NotificationsMen
     if (open && asks) void refetch();
   }, [open, asks, refetch]);
   useRegisterOnce(asks);
+  usePageSeen(usePathname(), data !== undefined);
   if (!open) return null;
   return (
     <section
@@ -83,6 +87,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
   const now = Date.now();
   return (
     <>
+      <SeeAll items={items} />
       <ul className="min-h-0 divide-y overflow-y-auto overscroll-contain">
         {items.slice(0, all ? items.length : FIRST).map((item) => (
           <NotificationItem
@@ -104,6 +109,34 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
         </div>
       )}
     </>
+  );
+}
+
+/** Stays where it is once all are seen, so that the focus does. */
+function SeeAll({ items }: { items: readonly InAppNotification[] }) {
+  const seeAll = useMarkAllSeen();
+  const [newest] = items;
+  const isNew = items.some(({ seen }) => !seen);
+  if (!newest || (!isNew && seeAll.isIdle)) return null;
+  return (
+    <div className="border-b p-2">
+      <Button
+        variant="quiet"
+        wide
+        aria-disabled={!isNew}
+        onClick={() => isNew && seeAll.mutate(newest._id)}
+      >
+        {TEXTS.notifications.seeAll}
+      </Button>
+      <p role="status" className="sr-only">
+        {seeAll.isSuccess && !isNew && TEXTS.notifications.allSeen}
+      </p>
+      {seeAll.isError && (
+        <p role="alert" className="px-2 py-1 text-sm text-red-700">
+          {TEXTS.notifications.notSeen}
+        </p>
+      )}
+    </div>
   );
 }
 

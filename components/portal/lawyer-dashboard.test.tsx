@@ -3,14 +3,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
-import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
+import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import type { WorkList } from '@/lib/contract/notifications/work';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { noNotary, shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
 import { agreementRow } from '@/lib/testing/shown-agreement';
 import { LawyerDashboard } from './lawyer-dashboard';
 
@@ -78,15 +78,6 @@ const FULL: Dashboard = {
     },
     { kind: 'free', start_time: manila('16:00'), end_time: manila('17:30') },
   ],
-  news: [
-    {
-      _id: 'n1',
-      title: 'New meeting',
-      body: 'Lea Villamor, Friday',
-      url: '/lawyer-portal/meeting/m2',
-      created_at: '2026-11-22T01:00:00Z',
-    },
-  ],
   profile: { ...IDS, is_public: true, is_visible: true, missing: [] },
   weeks: WEEKS,
 };
@@ -94,7 +85,6 @@ const FULL: Dashboard = {
 const NEW: Dashboard = {
   next: null,
   today: [],
-  news: [],
   profile: {
     status: 'PENDING',
     checked_at: null,
@@ -110,7 +100,23 @@ const NEW: Dashboard = {
   weeks: WEEKS.map(({ week }) => ({ week, bookings: 0, earnings: 0, views: 0 })),
 };
 
-function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], notary = noNotary()) {
+const SUMMARY: WorkList = {
+  results: [
+    {
+      _id: 'm2',
+      kind: 'summary',
+      action: 'Write the summary',
+      about: 'Ana Cruz, Nov 20',
+      since: '2026-11-20T01:30:00Z',
+      until: null,
+      href: '/lawyer-portal/meeting/m2/summary',
+    },
+  ],
+  more: [],
+  total: 1,
+};
+
+function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], work = SUMMARY) {
   const queries = createQueryClient();
   queries.setQueryData(dashboardQuery.queryKey, dashboard);
   const { status, checked_at, check_ends_at, renewal_due } = dashboard.profile;
@@ -127,7 +133,7 @@ function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], notary = 
   };
   const page = { results: agreements, hasMore: false, page: 0, total: agreements.length, counts };
   queries.setQueryData(workItemKeys.list({}), { pages: [page], pageParams: [0] });
-  queries.setQueryData(ownNotaryQuery.queryKey, notary);
+  queries.setQueryData(workQuery.queryKey, work);
   return (
     <QueryClientProvider client={queries}>
       <LawyerDashboard lastName="Santos" requestNow={NOW} />
@@ -153,8 +159,11 @@ it('answers what is next, what waits and what came in', () => {
     '/lawyer-portal/meeting/m1/join',
   );
   expect(region('Needs your attention').getByText('1 item')).toBeInTheDocument();
-  const notice = region('Needs your attention').getByRole('link', { name: 'New meeting' });
-  expect(notice).toHaveAttribute('href', '/lawyer-portal/meeting/m2');
+  const work = region('Needs your attention').getByRole('link', {
+    name: 'Write the summary: Ana Cruz, Nov 20',
+  });
+  expect(work).toHaveAttribute('href', '/lawyer-portal/meeting/m2/summary');
+  expect(screen.queryByRole('region', { name: /^Your (?:IDs|profile is not)/ })).toBeNull();
   expect(region('Bookings').getByText('this week, 18 in 12 weeks')).toBeInTheDocument();
   expect(region('Earnings').getByText('this week, ₱99,000 in 12 weeks')).toBeInTheDocument();
   expect(region('Profile views').getByText('this week, 1,320 in 12 weeks')).toBeInTheDocument();
@@ -252,7 +261,7 @@ it.each([
 it('says why clients no longer see a lawyer whom they knew', () => {
   const missing: Dashboard['profile']['missing'] = ['services'];
   render(element({ ...FULL, profile: { ...FULL.profile, is_visible: false, missing } }));
-  const card = region('Needs your attention');
+  const card = region('Your profile is not public');
   expect(card.getByText(/^Your IDs are checked\. Clients can find and book you/)).toBeVisible();
   expect(card.getByRole('link', { name: 'Both prices' })).toBeVisible();
 });
@@ -265,39 +274,16 @@ it('leads to the profile as clients see it', () => {
   );
 });
 
-it('asks for a new IBP ID when the check is a year old', () => {
-  render(element({ ...FULL, news: [], profile: { ...FULL.profile, renewal_due: true } }));
-  const asked = region('Needs your attention').getByRole('link', {
-    name: 'Hand in your new IBP ID',
-  });
-  expect(asked).toHaveAttribute('href', '#verification');
-  expect(
-    region('Needs your attention').getByText('Your check ends on April 12, 2027'),
-  ).toBeVisible();
-});
-
-it('tells a notary public that the commission ends', () => {
-  const { approved } = shownOwnNotary();
-  const notary = shownOwnNotary({
-    approved: approved && { ...approved, commission_valid_until: '2026-12-31' },
-    days_left: 38,
-  });
-  render(element({ ...FULL, news: [] }, [], notary));
-  const link = region('Needs your attention').getByRole('link', {
-    name: 'Your commission ends in 38 days, on December 31, 2026',
-  });
-  expect(link).toHaveAttribute('href', '/lawyer-portal/notary-public#commission');
-});
-
 it('says when nothing waits', () => {
-  render(element({ ...FULL, news: [] }));
-  expect(region('Needs your attention').getByText('You’re all caught up.')).toBeInTheDocument();
+  render(element(FULL, [], { results: [], more: [], total: 0 }));
+  expect(region('Needs your attention').getByText('Nothing waits for you.')).toBeInTheDocument();
 });
 
 it('says that a finished profile is hidden', () => {
   const hidden = { ...FULL.profile, is_public: false, is_visible: false };
-  render(element({ ...FULL, news: [], profile: hidden }));
-  const link = region('Needs your attention').getByRole('link', { name: 'Show your profile' });
+  render(element({ ...FULL, profile: hidden }));
+  const card = region('Your profile is not public');
+  const link = card.getByRole('link', { name: 'Show your profile' });
   expect(link).toHaveAttribute('href', '/lawyer-portal/profile');
 });
 

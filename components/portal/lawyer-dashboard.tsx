@@ -16,10 +16,8 @@ import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
-import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import type { Dashboard, NextMeeting as Next } from '@/lib/contract/meetings/dashboard';
-import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
 import { formatDayTime, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { AgreementsCard } from './dashboard/agreements-card';
@@ -29,6 +27,7 @@ import { TodayCard } from './dashboard/today-card';
 import { waitsOf } from './dashboard/waits';
 import { WaitsCard } from './dashboard/waits-card';
 import { WeekCharts } from './dashboard/week-charts';
+import { WorkCard } from './work/work-card';
 
 /** Two columns where there is room; on a phone the second stands below the first. */
 const dashboardGridClass =
@@ -46,8 +45,6 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
   const query = useQuery(dashboardQuery);
   const { data, isLoadingError } = query;
   const { data: own } = useQuery(ownVerificationQuery);
-  // Few lawyers are notaries public, so that the page does not wait for it.
-  const { data: notary } = useQuery(ownNotaryQuery);
   // Where there was nothing to do about the IDs the card stands last, and nowhere else until the page is opened again.
   const [stoodLast] = useState(own?.status === 'PENDING');
   return (
@@ -57,7 +54,7 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
         {greeting(now)}, Atty. {lastName}
       </h1>
       {!stoodLast && <VerificationCard when="open" />}
-      {data && <Parts dashboard={withIds(data, own)} notary={notary} now={now} />}
+      {data && <Parts dashboard={withIds(data, own)} now={now} />}
       {!data && !isLoadingError && <DashboardSkeleton />}
       {!data && isLoadingError && (
         <QueryFailure query={query} action="dashboard" className="mt-6" />
@@ -71,11 +68,10 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
 
 interface PartsProps {
   dashboard: Dashboard;
-  notary: OwnNotary | undefined;
   now: number;
 }
 
-function Parts({ dashboard, notary, now }: PartsProps) {
+function Parts({ dashboard, now }: PartsProps) {
   const { next, today, profile, weeks } = dashboard;
   const isNew = isNewcomer(dashboard);
   return (
@@ -83,7 +79,8 @@ function Parts({ dashboard, notary, now }: PartsProps) {
       <div className="grid min-w-0 gap-4 xl:gap-5">
         {next && <NextMeeting meeting={next} now={now} />}
         {!next && !isNew && <NothingNext />}
-        <WaitsCard waits={waitsOf(dashboard, notary, now)} profile={profile} isNew={isNew} />
+        <WaitsCard waits={waitsOf(dashboard)} profile={profile} isNew={isNew} />
+        <WorkCard now={now} quiet={isNew} />
         {isNew ? (
           <EmptySection>
             Your next meeting, bookings, earnings and profile views will show here once clients see

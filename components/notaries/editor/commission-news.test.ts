@@ -1,5 +1,5 @@
 import { shownOwnNotary } from '@/lib/testing/notaries/shown-own-notary';
-import { commissionNews, termNews } from './commission-news';
+import { termNews } from './commission-news';
 
 const { approved } = shownOwnNotary();
 const ENDING = approved && { ...approved, commission_valid_until: '2026-12-31' };
@@ -21,14 +21,5 @@ test('nothing waits for the notary while another commission is checked, nor with
   const check = { status: 'PENDING', submitted_at: null, reason: null } as const;
   expect(termNews(shownOwnNotary({ approved: ENDING, days_left: 3, check }))).toBeNull();
   const none = { ...check, status: 'NONE' } as const;
-  expect(
-    commissionNews(shownOwnNotary({ approved: null, days_left: null, check: none })),
-  ).toBeNull();
-});
-
-test('a rejection comes first', () => {
-  const check = { status: 'REJECTED', submitted_at: null, reason: 'Not legible.' } as const;
-  expect(commissionNews(shownOwnNotary({ approved: ENDING, days_left: 3, check }))?.title).toBe(
-    'Your commission was not approved',
-  );
+  expect(termNews(shownOwnNotary({ approved: null, days_left: null, check: none }))).toBeNull();
 });

@@ -33,14 +33,3 @@ export function termNews({ approved, days_left, check }: OwnNotary): CommissionN
     detail: `When it is renewed, save the new commission and send us its document. Clients see the current one until ${day}.`,
   };
 }
-
-/** What of the commission waits for its notary, for a place outside of the editor; else null. */
-export function commissionNews(own: OwnNotary): Pick<CommissionNews, 'title' | 'detail'> | null {
-  if (own.check.status === 'REJECTED')
-    return {
-      title: 'Your commission was not approved',
-      detail: 'Read why, and send us its document again',
-    };
-  const news = termNews(own);
-  return news && { title: news.title, detail: news.detail };
-}

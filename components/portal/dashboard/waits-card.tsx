@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { Icon } from '@/components/ui/icons/icon';
-import { useMarkSeen } from '@/lib/client/notifications/notifications';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { Wait } from './waits';
 
@@ -10,6 +9,8 @@ interface Head {
   /** Why clients do not see the profile, and what comes of doing what is listed below. */
   intro: string | null;
 }
+
+const NOT_PUBLIC = 'Your profile is not public';
 
 const CHECKED = 'Your IDs are checked. Clients can find and book you once you finish these:';
 
@@ -28,10 +29,10 @@ interface WaitsCardProps {
   isNew: boolean;
 }
 
-/** What waits for the lawyer; each row leads to where it is done. */
+/** What keeps clients from the profile, where anything does; each row leads to where it is done. */
 export function WaitsCard({ waits, profile, isNew }: WaitsCardProps) {
   const { title, intro } = waitsHead(profile, isNew);
-  const markSeen = useMarkSeen();
+  if (waits.length === 0 && !intro) return null;
   return (
     <section aria-labelledby="waits" className="rounded border bg-white">
       <div className="flex items-baseline justify-between gap-3 p-5">
@@ -42,13 +43,11 @@ export function WaitsCard({ waits, profile, isNew }: WaitsCardProps) {
           <p className="text-sm text-neutral-600 tabular">{plural(waits.length, 'item')}</p>
         )}
       </div>
-      {(intro || waits.length === 0) && (
-        <p className="-mt-3 px-5 pb-5 text-neutral-700">{intro ?? 'You’re all caught up.'}</p>
-      )}
+      {intro && <p className="-mt-3 px-5 pb-5 text-neutral-700">{intro}</p>}
       {waits.length > 0 && (
         <ul>
-          {waits.map(({ notice, ...wait }) => (
-            <Row key={wait.key} wait={wait} onOpen={() => notice && markSeen.mutate(notice)} />
+          {waits.map((wait) => (
+            <Row key={wait.key} wait={wait} />
           ))}
         </ul>
       )}
@@ -56,7 +55,7 @@ export function WaitsCard({ waits, profile, isNew }: WaitsCardProps) {
   );
 }
 
-function Row({ wait, onOpen }: { wait: Wait; onOpen: () => void }) {
+function Row({ wait }: { wait: Wait }) {
   return (
     <li className="relative flex items-center gap-4 border-t px-5 py-3.5 hover:bg-neutral-50">
       <span className="grid size-10 shrink-0 place-items-center rounded bg-teal-50 text-teal-800">
@@ -64,13 +63,12 @@ function Row({ wait, onOpen }: { wait: Wait; onOpen: () => void }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">
-          <Link href={wait.href} className="stretch rounded" onClick={onOpen}>
+          <Link href={wait.href} className="stretch rounded">
             {wait.title}
           </Link>
         </p>
         <p className="text-sm text-neutral-600 wrap-anywhere">{wait.detail}</p>
       </div>
-      {wait.age && <p className="shrink-0 text-sm text-neutral-600">{wait.age}</p>}
     </li>
   );
 }
@@ -78,11 +76,11 @@ function Row({ wait, onOpen }: { wait: Wait; onOpen: () => void }) {
 /** What stands above the list of things to do: for whom clients do not see, whether and how that changes. */
 function waitsHead(profile: Dashboard['profile'], isNew: boolean): Head {
   const intro = introOf(profile);
-  if (!isNew) return { title: 'Needs your attention', intro };
+  if (!isNew) return { title: profile.is_visible ? 'Your IDs' : NOT_PUBLIC, intro };
   const isChecked = profile.checked_at !== null;
   const waitsForUs = profile.status === 'PENDING' && profile.missing.length === 0;
   return {
-    title: isChecked || waitsForUs ? 'Your profile is not public yet' : 'What to do first',
+    title: isChecked || waitsForUs ? `${NOT_PUBLIC} yet` : 'What to do first',
     intro,
   };
 }

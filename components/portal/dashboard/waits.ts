@@ -1,32 +1,15 @@
-import {
-  CalendarClock,
-  Eye,
-  type IconNode,
-  IdCard,
-  ListChecks,
-  MessageSquare,
-  Stamp,
-} from 'lucide';
+import { Eye, type IconNode, IdCard, ListChecks } from 'lucide';
 import { PART_LINKS } from '@/components/lawyers/profile-editor/preview/parts';
 import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
-import { commissionNews } from '@/components/notaries/editor/commission-news';
-import { NOTARY_EDITOR_PATH, SECTION_IDS } from '@/components/notaries/editor/notary-parts';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
-import type { OwnNotary } from '@/lib/contract/notaries/own-notary';
-import { ageLabel } from '@/lib/domain/platform/age-label';
-import { formatDay } from '@/lib/domain/platform/clock-labels';
 
-/** Something the lawyer has to do or to look at. */
+/** Something about the profile that the lawyer has to do. */
 export interface Wait {
   key: string;
   icon: IconNode;
   title: string;
   detail: string;
   href: string;
-  /** How long it has been there. */
-  age?: string;
-  /** A notice, which is seen once it is opened. */
-  notice?: string;
 }
 
 type Part = Dashboard['profile']['missing'][number];
@@ -41,12 +24,8 @@ const PART_DETAILS: Record<Part, string> = {
   services: 'Your fees for 30 and 60 minutes',
 };
 
-/** What waits for the lawyer, the first to be done first; of the notarial services where they were read. */
-export function waitsOf(
-  { profile, news }: Dashboard,
-  notary: OwnNotary | undefined,
-  now: number,
-): Wait[] {
+/** What keeps clients from the profile, the first to be done first. */
+export function waitsOf({ profile }: Pick<Dashboard, 'profile'>): Wait[] {
   return [
     ...idWaits(profile),
     ...PART_LINKS.filter(({ part }) => profile.missing.includes(part)).map(
@@ -59,30 +38,15 @@ export function waitsOf(
       }),
     ),
     ...hiddenWaits(profile),
-    ...commissionWaits(notary),
-    ...news.map(({ _id, title, body, url, created_at }) => ({
-      key: _id,
-      notice: _id,
-      icon: noticeIcon(url),
-      title,
-      detail: body,
-      href: url,
-      age: ageLabel(Date.parse(created_at), now),
-    })),
   ];
 }
 
-function idWaits({ status, renewal_due, check_ends_at }: Dashboard['profile']): Wait[] {
+function idWaits({ status }: Dashboard['profile']): Wait[] {
   const wait = (title: string, detail: string) => [
     { key: 'ids', icon: IdCard, title, detail, href: '#verification' },
   ];
   if (status === 'REJECTED')
     return wait('Hand in your IDs again', 'They were not approved; see the reason above');
-  if (renewal_due && check_ends_at)
-    return wait(
-      'Hand in your new IBP ID',
-      `Your check ends on ${formatDay(Date.parse(check_ends_at))}`,
-    );
   if (status === 'NONE')
     return wait('Hand in your IDs', 'Clients see your profile once both are checked');
   return [];
@@ -99,14 +63,4 @@ function hiddenWaits({ is_public, missing, checked_at }: Dashboard['profile']): 
       detail: 'It is complete and checked, but hidden from clients',
     },
   ];
-}
-
-function commissionWaits(notary: OwnNotary | undefined): Wait[] {
-  const news = notary && commissionNews(notary);
-  const href = `${NOTARY_EDITOR_PATH}#${SECTION_IDS.commission}`;
-  return news ? [{ key: 'commission', icon: Stamp, href, ...news }] : [];
-}
-
-function noticeIcon(url: string): IconNode {
-  return url.startsWith('/lawyer-portal/meeting') ? CalendarClock : MessageSquare;
 }

@@ -17,6 +17,7 @@ import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
 import type { Account } from '@/lib/contract/accounts/settings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { WorkCard } from '../work/work-card';
 import { MeetingLists } from './meeting-lists';
 
 interface HeldMeetingsProps {
@@ -44,6 +45,7 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
         )}
       </div>
       <HeldMeetings meetings={held} now={now} />
+      <WorkCard now={now} quiet={none} without={held.map(({ _id }) => _id)} className="mt-5" />
       <ProfileCard />
       {none ? (
         <NoMeetingsYet />

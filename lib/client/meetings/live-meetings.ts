@@ -1,6 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type LiveChange, onLiveChange } from '@/lib/client/notifications/live-changes';
+import { workQuery } from '@/lib/client/notifications/work';
 import { clientKeys } from './clients';
 import { INBOX } from './conversations';
 import { dashboardQuery } from './dashboard';
@@ -19,9 +20,11 @@ export function useLiveMeetings(): void {
 }
 
 function keysOf(change: LiveChange): QueryKey[] {
-  // What waits and what is new stands on the first page of a lawyer too.
-  if (change.type === 'notification') return [dashboardQuery.queryKey];
-  if (change.type === 'work-item') return [INBOX];
+  // Whatever changed may be done now, or has to be.
+  const { queryKey: work } = workQuery;
+  if (change.type === 'notification') return [work];
+  if (change.type === 'work-item') return [INBOX, work];
   const meeting = change.type === 'meeting' ? meetingKeys.detail(change.id) : meetingKeys.details();
-  return [INBOX, meeting, meetingKeys.lists(), clientKeys.allMeetings(), dashboardQuery.queryKey];
+  const lists = [meetingKeys.lists(), clientKeys.allMeetings(), dashboardQuery.queryKey];
+  return [INBOX, work, meeting, ...lists];
 }

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/notifications/notifications';
+import { PORTAL_PAGE, pageOf } from '@/lib/domain/notifications/portal-page';
 import { useLive } from './live';
 import { onLiveChange } from './live-changes';
 
@@ -13,6 +14,14 @@ const listNotifications = outline<typeof contract.listNotifications>(
 const markNotificationSeen = outline<typeof contract.markNotificationSeen>(
   'PUT',
   '/api/v1/notifications/in-app/{id}/seen',
+);
+const markPageSeen = outline<typeof contract.markPageSeen>(
+  'PUT',
+  '/api/v1/notifications/in-app/opened',
+);
+const markAllSeen = outline<typeof contract.markAllSeen>(
+  'PUT',
+  '/api/v1/notifications/in-app/seen',
 );
 
 const notificationKeys = { inApp: ['notifications', 'in-app'] as const };
@@ -43,22 +52,63 @@ export function useLiveNotifications(userId: string | null): boolean {
   return useLive(userId);
 }
 
+type Item = contract.NotificationList['results'][number];
+
 /** Marks a notification seen: here at once, and on the server, whose failure is ignored. */
 export function useMarkSeen() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(markNotificationSeen, { params: { id } }),
-    onMutate: async (id) => {
-      await queries.cancelQueries({ queryKey: notificationKeys.inApp });
-      queries.setQueryData(
-        notificationKeys.inApp,
-        (list?: contract.NotificationList) => list && withSeen(list, id),
-      );
-    },
+    onMutate: (id) => seeAtOnce(queries, ({ _id }) => _id === id),
   });
 }
 
-function withSeen(list: contract.NotificationList, id: string): contract.NotificationList {
-  const results = list.results.map((one) => (one._id === id ? { ...one, seen: true } : one));
-  return { ...list, results, unseen_count: results.filter(({ seen }) => !seen).length };
+/**
+ * Marks seen what leads to this page, once its list is known: when the page is opened, and when it comes into view again. What
+ * arrives while the page is open stays new, since nobody may be in front of it. A failure is ignored.
+ */
+export function usePageSeen(page: string, isKnown: boolean): void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (url: string) => call(markPageSeen, { body: { url } }),
+    onMutate: (url) => seeAtOnce(queries, (item) => pageOf(item.url) === url),
+  });
+  useEffect(() => {
+    const open = pageOf(page);
+    if (!isKnown || !PORTAL_PAGE.test(open)) return;
+    const see = () => {
+      const list = queries.getQueryData<contract.NotificationList>(notificationKeys.inApp);
+      const isNew = list?.results.some(({ seen, url }) => !seen && pageOf(url) === open);
+      if (isNew && document.visibilityState === 'visible') mutate(open);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [page, isKnown, queries, mutate]);
+}
+
+/** Marks all seen, up to the newest that is shown: here at once, and new again where the server did not. */
+export function useMarkAllSeen() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (newest: string) => call(markAllSeen, { body: { newest } }),
+    onMutate: () => seeAtOnce(queries, () => true),
+    onError: (_error, _newest, before) =>
+      queries.setQueryData(notificationKeys.inApp, before ?? undefined),
+    onSettled: () => queries.invalidateQueries({ queryKey: notificationKeys.inApp }),
+  });
+}
+
+/** Answers the list as it was. */
+async function seeAtOnce(
+  queries: QueryClient,
+  which: (item: Item) => boolean,
+): Promise<contract.NotificationList | undefined> {
+  await queries.cancelQueries({ queryKey: notificationKeys.inApp });
+  const before = queries.getQueryData<contract.NotificationList>(notificationKeys.inApp);
+  if (!before) return undefined;
+  const results = before.results.map((one) => (which(one) ? { ...one, seen: true } : one));
+  const unseen_count = results.filter(({ seen }) => !seen).length;
+  queries.setQueryData(notificationKeys.inApp, { ...before, results, unseen_count });
+  return before;
 }

@@ -179,6 +179,7 @@ export const MEETING_ROWS = {
     otherwise: 'The payout was not made. Please try again.',
   },
   receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
+  work: { always: true, otherwise: 'Failed to fetch what waits for you' },
   dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
   paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
   checkout: {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { standing } from '@/lib/contract/lawyers/verification';
-import { inAppNotification } from '@/lib/contract/notifications/notifications';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, dayKey, id, instant } from '@/lib/contract/platform/fields';
 import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
@@ -53,10 +52,6 @@ const dashboard = z
     next: nextMeeting.nullable(),
     /** Of the Manila day, by time; what lasts longer is cut to it. */
     today: z.array(agendaEntry),
-    /** Unseen notices, the newest first. */
-    news: z.array(
-      inAppNotification.pick({ _id: true, title: true, body: true, url: true, created_at: true }),
-    ),
     profile: standing.extend({
       is_public: z.boolean(),
       /** Whether clients see it now. */
@@ -77,7 +72,7 @@ export const getDashboard = endpoint({
   access: 'lawyer',
   tag: 'Lawyer profile',
   summary:
-    'What is next, today, what waits, and bookings, earnings and profile views of twelve weeks',
+    'What is next, today, the profile, and bookings, earnings and profile views of twelve weeks',
   status: 200,
   response: dashboard,
   errors: [],

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { PORTAL_PAGE } from '@/lib/domain/notifications/portal-page';
 
 const tag = 'Notifications';
 
@@ -50,6 +52,35 @@ export const markNotificationSeen = endpoint({
   tag,
   summary: 'Mark an own notification as seen; idempotent',
   params: z.object({ id: rowId }),
+  status: 204,
+  errors: ['not_found'],
+});
+
+/** A page of a portal: without what a link adds to it. */
+const portalPage = z.string().max(200).regex(PORTAL_PAGE, FIELD_TEXTS.portalPage);
+
+export const markPageSeen = endpoint({
+  method: 'PUT',
+  path: '/api/v1/notifications/in-app/opened',
+  access: 'user',
+  tag,
+  summary: 'Mark the own notifications that lead to a page of the portal as seen; idempotent',
+  body: z.object({ url: portalPage }),
+  status: 204,
+  errors: [],
+});
+
+export const markAllSeen = endpoint({
+  method: 'PUT',
+  path: '/api/v1/notifications/in-app/seen',
+  access: 'user',
+  tag,
+  summary:
+    'Mark the own notifications up to one of them as seen, with all that are older; idempotent',
+  body: z.object({
+    /** The newest that was shown: what arrived meanwhile stays new. */
+    newest: rowId,
+  }),
   status: 204,
   errors: ['not_found'],
 });

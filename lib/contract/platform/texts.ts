@@ -68,6 +68,9 @@ export const TEXTS = {
     title: 'Notifications',
     empty: "You don't have any notifications.",
     more: 'Show More',
+    seeAll: 'Mark all as seen',
+    allSeen: 'All notifications are seen.',
+    notSeen: 'They were not marked as seen. Please try again.',
   },
   errorPage: {
     notFound: 'Ops... You are lost!',
@@ -123,6 +126,7 @@ export const FIELD_TEXTS = {
   timeZone: 'Please provide a time zone, such as Asia/Manila.',
   quietHours: 'Please choose another end: start and end are the same.',
   alwaysOn: 'These are always on.',
+  portalPage: 'This is not a page of a portal.',
   pushService: 'This is not the address of a push service that we know.',
   pushKeys: 'These are not the keys of a browser.',
   hoursOverlap: 'These hours overlap others of this day.',

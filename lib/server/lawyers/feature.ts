@@ -19,6 +19,7 @@ import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
 import * as ownVerification from './verification/own';
 import * as verifier from './verification/verifier-operations';
+import { renewalWork } from './verification/work';
 
 const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '17:00' };
 
@@ -53,6 +54,7 @@ export const lawyers: Feature = {
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
   account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
+  work: [renewalWork],
   encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress],
   personalData: [
     {

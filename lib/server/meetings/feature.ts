@@ -35,6 +35,7 @@ import { summaries } from './summaries/operations';
 import { encryptedSummary } from './summaries/service';
 import { cron, tasks } from './tasks';
 import { waitlist } from './waitlist/operations';
+import { meetingWork } from './work/service';
 
 /** The lawyer's first page. */
 const dashboard: Pick<Feature, 'operations' | 'access'> = {
@@ -57,6 +58,7 @@ export const meetings: Feature = {
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
   disagreements: [absenceDisagreements],
+  work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },
   encrypted: [notes.encryptedNote, encryptedSummary, encryptedDraft, encryptedOwnText],
   personalData: [

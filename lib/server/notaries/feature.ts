@@ -1,7 +1,9 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
+import { commissionWork } from './commission/work';
 import { ownNotary } from './own-notary/feature';
 import { requests } from './requests/operations';
+import { requestWork } from './requests/work';
 import * as operations from './search/operations';
 import { cron, tasks } from './tasks';
 
@@ -24,6 +26,7 @@ export const notaries: Feature = {
   name: 'notaries',
   tasks,
   cron,
+  work: [requestWork, commissionWork],
   operations: [...ownNotary.operations, ...search.operations, ...requests.operations],
   access: { ...ownNotary.access, ...search.access, ...requests.access },
   personalData: [...ownNotary.personalData, ...requests.personalData],

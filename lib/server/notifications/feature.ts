@@ -10,6 +10,7 @@ import * as push from './push/operations';
 import { deleteSubscriptions, encryptedSubscription, exportedSubscriptions } from './push/service';
 import * as streams from './streams/streams';
 import { cron, tasks } from './tasks';
+import { work } from './work/work';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
 /** That of RFC 8291, appendix A. */
@@ -81,8 +82,9 @@ export const notifications: Feature = {
         'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: [inApp, preferences, push, streams].flatMap(operationsOf),
+  operations: [...[inApp, preferences, push, streams].flatMap(operationsOf), ...work.operations],
   access: {
+    ...work.access,
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',
       sample: () => ({}),
@@ -94,6 +96,14 @@ export const notifications: Feature = {
     'PUT /api/v1/notifications/in-app/{id}/seen': {
       answers: 'session mail mail 204 none none none',
       sample: async (f) => ({ params: { id: await f.notificationId() } }),
+    },
+    'PUT /api/v1/notifications/in-app/opened': {
+      answers: 'session mail mail 204 204 204 204',
+      sample: () => ({ body: { url: '/lawyer-portal/payments' } }),
+    },
+    'PUT /api/v1/notifications/in-app/seen': {
+      answers: 'session mail mail 204 none none none',
+      sample: async (f) => ({ body: { newest: await f.notificationId() } }),
     },
     'GET /api/v1/notifications/preferences': {
       answers: 'session mail mail 200 200 200 200',

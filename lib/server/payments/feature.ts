@@ -8,8 +8,10 @@ import { deletionWaits } from './payouts/personal-data-service';
 import * as received from './payouts/received-operations';
 import { encryptedAccountNumber as ofPayouts } from './payouts/service';
 import * as transfers from './payouts/transfers';
+import { payoutWork } from './payouts/work';
 import * as refundAccounts from './refunds/accounts-operations';
 import * as accounts from './refunds/accounts-service';
+import { refundAccountWork } from './refunds/accounts-work';
 import * as deliveries from './settlement/deliveries-operations';
 import * as settlement from './settlement/operations';
 import * as otherMethods from './settlement/other-methods';
@@ -42,6 +44,7 @@ export const payments: Feature = {
   },
   inconsistencies: bookInconsistencies,
   backlog: moneyBacklog,
+  work: [payoutWork, refundAccountWork],
   account: {
     deletionWaits: async (exec, userId) =>
       (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),

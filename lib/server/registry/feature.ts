@@ -11,6 +11,7 @@ import type { Conversations } from './conversation';
 import type { DisagreementSource } from './disagreement';
 import type { Fixtures, SampleRequest } from './fixtures';
 import type { Payable } from './payable';
+import type { WorkSource } from './work';
 
 /**
  * What others walk of a feature: the router's checks, OpenAPI, the workers, export and deletion, settlement. It is in
@@ -38,6 +39,8 @@ export interface Feature {
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
   readonly disagreements?: readonly DisagreementSource[];
+  /** What of it waits for a person until it is done. */
+  readonly work?: readonly WorkSource[];
   readonly calendar?: Calendar;
   readonly calendarFeed?: CalendarFeed;
   /** What people see of these lawyers may have changed: name, picture, check of the IBP ID, suspension, visibility. */

@@ -91,14 +91,15 @@ interface PayableAgreement {
   readonly part: string | null;
 }
 
-/** What was paid for, as its lawyer's list of payments shows it. */
+/** What was paid for, as lists show it. */
 export interface PayableTitle {
   readonly id: string;
   /** Subject of the meeting, or title and part of the agreement. */
   readonly title: string;
   readonly client: { readonly id: string; readonly name: string };
-  /** Where the lawyer finds it. */
+  /** Where the lawyer finds it, and where its client does. */
   readonly path: string;
+  readonly clientPath: string;
   /** Of a meeting. */
   readonly time: { readonly start: Date; readonly end: Date } | null;
 }

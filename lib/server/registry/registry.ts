@@ -4,6 +4,7 @@ import type { ConversationKind, Conversations } from './conversation';
 import type { DisagreementSource } from './disagreement';
 import type { Feature, VerifiedSubject } from './feature';
 import type { Payable } from './payable';
+import type { WorkSource } from './work';
 
 /** Next loads instrumentation.ts, which boots, and the routes as bundles of their own: they share only globalThis. */
 const REGISTERED = Symbol.for('sangguni.features');
@@ -36,6 +37,11 @@ export function registeredPayables(): readonly Payable[] {
 /** Every kind of conversation. */
 export function registeredConversations(): Conversations[] {
   return registeredFeatures().flatMap((feature) => feature.conversations ?? []);
+}
+
+/** Everything that may wait for a person. */
+export function registeredWork(): WorkSource[] {
+  return registeredFeatures().flatMap((feature) => feature.work ?? []);
 }
 
 /** What is checked by the verifier beside the IDs is found here by its subject. */

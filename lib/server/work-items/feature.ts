@@ -16,6 +16,7 @@ import { templates } from './proposals/templates-operations';
 import { versions } from './proposals/versions';
 import * as personal from './records/personal-data-service';
 import { cron, tasks } from './tasks';
+import { agreementWork } from './work/service';
 
 export const workItems: Feature = {
   name: 'work-items',
@@ -28,6 +29,7 @@ export const workItems: Feature = {
   payables: [milestonePayable, purchasePayable],
   conversations: commenting.conversations,
   disagreements: [disagreements],
+  work: agreementWork,
   account: { deletionWaits: personal.deletionWaits },
   personalData: [
     {

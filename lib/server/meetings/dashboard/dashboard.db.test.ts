@@ -12,8 +12,7 @@ import {
   manilaDayStart,
   manilaMonday,
 } from '@/lib/domain/platform/time';
-import { notify } from '@/lib/server/notifications/in-app/service';
-import { database, transaction } from '@/lib/server/platform/db/pool';
+import { database } from '@/lib/server/platform/db/pool';
 import { availabilityHours, blockers, lawyers, profileViews } from '@/lib/server/schema/lawyers';
 import { refunds } from '@/lib/server/schema/payments';
 import { seedMeeting } from '@/lib/server/seed/meeting';
@@ -31,8 +30,7 @@ const MONDAY = manilaMonday(TODAY);
 
 /** As at ten, whatever time the tests run at. */
 async function dashboardAt(lawyer: TestLawyer, now = NOW): Promise<Dashboard> {
-  const own = { lawyerId: lawyer.lawyerId, userId: lawyer.id };
-  return serializeDashboard(await service.dashboardOf(own, now));
+  return serializeDashboard(await service.dashboardOf(lawyer.lawyerId, now));
 }
 
 type Seed = Partial<Parameters<typeof seedMeeting>[1]>;
@@ -194,34 +192,12 @@ test('views of the profile are summed by week', async () => {
   expect(weeks.map(({ views }) => views)).toEqual([4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 1]);
 });
 
-test('unseen notices wait, the newest five, but not those that lead here', async () => {
-  const lawyer = await newLawyer();
-  for (let n = 0; n < 7; n += 1)
-    await transaction((tx) =>
-      notify(tx, {
-        userId: lawyer.id,
-        aboutUserId: null,
-        kind: 'booking',
-        icon: 'new-meeting',
-        title: `New ${n}`,
-        body: 'Ana Reyes',
-        url: n === 6 ? '/lawyer-portal' : '/lawyer-portal/meetings',
-        dedupeKey: `test ${n} ${lawyer.id}`,
-      }),
-    );
-  const { news } = await dashboardAt(lawyer);
-  expect(news).toHaveLength(5);
-  expect(news.every(({ url }) => url === '/lawyer-portal/meetings')).toBe(true);
-});
-
 test('a newcomer sees all that is missing and that the IDs are being checked', async () => {
-  const { browser, lawyerId, userId } = await newcomer();
+  const { browser, lawyerId } = await newcomer();
   expect((await browser.call(getDashboard)).status).toBe(403);
-  const own = { lawyerId, userId };
-  expect(serializeDashboard(await service.dashboardOf(own, NOW))).toMatchObject({
+  expect(serializeDashboard(await service.dashboardOf(lawyerId, NOW))).toMatchObject({
     next: null,
     today: [],
-    news: [],
     profile: {
       status: 'PENDING',
       checked_at: null,
@@ -260,7 +236,7 @@ test('it costs the same number of statements, whatever there is', async () => {
     return statements.mock.calls.length;
   };
   const first = await cost();
-  expect(first).toBe(12);
+  expect(first).toBe(11);
   for (let n = 0; n < 12; n += 1) {
     await meetingOf(lawyer, manilaTime(0, n * 60), { bookedAt: NOW - n * DAY_MS });
     const day = { startsAt: new Date(manilaTime(0, n)), endsAt: new Date(manilaTime(0, n + 1)) };

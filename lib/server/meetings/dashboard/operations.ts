@@ -9,18 +9,10 @@ import type { DashboardView } from './service';
 import * as service from './service';
 
 export const getDashboard = operation(contract.getDashboard, async ({ actor, now }) =>
-  serializeDashboard(
-    await service.dashboardOf({ lawyerId: lawyerIdOf(actor), userId: actor.id }, now),
-  ),
+  serializeDashboard(await service.dashboardOf(lawyerIdOf(actor), now)),
 );
 
-export function serializeDashboard({
-  next,
-  today,
-  profile,
-  news,
-  weeks,
-}: DashboardView): Dashboard {
+export function serializeDashboard({ next, today, profile, weeks }: DashboardView): Dashboard {
   const { isPublic, isVisible, missing, verification } = profile;
   return {
     next: next
@@ -34,13 +26,6 @@ export function serializeDashboard({
         }
       : null,
     today: agenda(today),
-    news: news.map(({ id, title, body, url, createdAt }) => ({
-      _id: id,
-      title,
-      body,
-      url,
-      created_at: isoInstant(createdAt.getTime()),
-    })),
     profile: {
       ...standing(verification),
       is_public: isPublic,

@@ -15,33 +15,22 @@ import { completenessOf } from '@/lib/server/lawyers/profiles/service';
 import { viewsSince } from '@/lib/server/lawyers/profiles/views';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { verificationState } from '@/lib/server/lawyers/verification/own';
-import { newestOf } from '@/lib/server/notifications/in-app/service';
 import { earningsOf } from '@/lib/server/payments/checkout/service';
 import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
-/** How many notices it shows. */
-const NEWS = 5;
-const DASHBOARD = '/lawyer-portal';
-
-interface Lawyer {
-  readonly lawyerId: string;
-  readonly userId: string;
-}
-
 /** What the lawyer's first page shows. The number of statements depends on nothing. */
-export async function dashboardOf({ lawyerId, userId }: Lawyer, now: number) {
-  const [next, day, profile, news, weeks] = await Promise.all([
+export async function dashboardOf(lawyerId: string, now: number) {
+  const [next, day, profile, weeks] = await Promise.all([
     store.findNext(database(), lawyerId, new Date(now)),
     dayOf(lawyerId, now),
     profileOf(lawyerId, now),
-    newsOf(userId),
     weeksOf(lawyerId, now),
   ]);
   // What nobody sees cannot be booked.
   const free = profile.isVisible ? day.free : [];
-  return { next, today: { ...day, free }, profile, news, weeks };
+  return { next, today: { ...day, free }, profile, weeks };
 }
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>;
@@ -66,12 +55,6 @@ async function profileOf(lawyerId: string, now: number) {
   ]);
   const isVisible = lawyer.isPublic && missing.length === 0 && verification.checkedAt !== null;
   return { isPublic: lawyer.isPublic, isVisible, missing, verification };
-}
-
-/** Unseen notices that lead elsewhere: what is asked for here stands here already. */
-async function newsOf(userId: string) {
-  const { rows } = await newestOf(userId);
-  return rows.filter(({ seenAt, url }) => seenAt === null && url !== DASHBOARD).slice(0, NEWS);
 }
 
 /** A meeting belongs to the week in which it was booked, and its money with it; other money to the week it arrived in. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { searchedWords } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { unionAll } from '@/lib/server/platform/db/queries';
 import { conversationsOf, registeredConversations } from '@/lib/server/registry/registry';
 import { countsOf, lastUnseen, listCommentsOf, placeOf } from '../records/comments-service';
@@ -22,6 +22,11 @@ export function threadsOf(party: Party, q: string, page: number) {
 
 export function unreadOf(party: Party): Promise<number> {
   return store.countUnread(database(), placesOf(party), party.userId);
+}
+
+/** The people of whom a side has not read everything, as many as `limit`. One statement. */
+export function unreadPeople(exec: Executor, party: Party, limit: number) {
+  return store.findUnread(exec, placesOf(party), party.userId, limit);
 }
 
 export type PersonRow = store.ThreadRow | store.PlaceRow;

@@ -75,6 +75,32 @@ export async function countUnread(exec: Executor, places: SQL, readerId: string)
   return rows[0]?.unread ?? 0;
 }
 
+export interface UnreadRow extends PersonColumns {
+  unread: number;
+  /** Of the oldest of them, epoch ms. */
+  since: number;
+  count: number;
+}
+
+/** The people of whom a reader has not read everything, the longest first, and how many they are. */
+export async function findUnread(
+  exec: Executor,
+  places: SQL,
+  readerId: string,
+  limit: number,
+): Promise<UnreadRow[]> {
+  const { rows } = await exec.execute<UnreadRow>(sql`
+    with ${written(places)},
+    unread as (
+      select other_id, count(*)::int as unread, min(created_at) as since
+      from written where author_id <> ${readerId} and seen_at is null group by other_id
+    )
+    select ${person}, n.unread, (extract(epoch from n.since) * 1000)::float8 as since, (count(*) over ())::int as count
+    from unread n join users u on u.id = n.other_id left join lawyers l on l.user_id = u.id
+    order by n.since, n.other_id limit ${limit}`);
+  return rows;
+}
+
 export interface PlaceRow extends PersonColumns {
   kind: keyof typeof commentAbout;
   id: string;

@@ -14,6 +14,7 @@ export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<
     id,
     title: subject,
     path: `/lawyer-portal/meeting/${id}`,
+    clientPath: `/customer-portal/meeting/${id}`,
     client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
     time: { start: startsAt, end: endsAt },
   }));

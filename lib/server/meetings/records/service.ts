@@ -257,4 +257,4 @@ export async function findMeeting(
 }
 
 export type { MeetingRow, MeetingRows, People } from './store';
-export { findMeetings, findPeople, raiseSequence } from './store';
+export { findMeetings, findPeople, raiseSequence, withoutSummary } from './store';

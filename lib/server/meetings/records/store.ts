@@ -308,6 +308,11 @@ function isOnly(only: MeetingFilter, { userId }: Party, now: Date): SQL {
   if (only === 'unread')
     return sql`exists (select from comments where comments.meeting_id = ${meetings.id}
       and comments.author_id <> ${userId} and comments.seen_at is null)`;
+  return withoutSummary(now);
+}
+
+/** A meeting that is over, that its client came to as far as is known, and that has no summary. */
+export function withoutSummary(now: Date): SQL {
   return sql`${meetings.status} in ('CONFIRMED', 'COMPLETED') and ${meetings.endsAt} <= ${now}
     and not ${meetings.clientAbsent}
     and not exists (select from meeting_summaries where meeting_summaries.meeting_id = ${meetings.id})`;

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { REQUEST_TRANSITIONS, type RequestStatus } from '@/lib/domain/notaries/request';
+import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -92,6 +93,24 @@ export async function findReceived(
     .orderBy(...order)
     .limit(PAGE_SIZE + 1)
     .offset(page * PAGE_SIZE);
+}
+
+/** Those at a lawyer without an answer that a list names, the next day first, and how many there are. */
+export async function findToAnswer(exec: Executor, lawyerId: string) {
+  return exec
+    .select({
+      id: requests.id,
+      service: requests.service,
+      day: requests.day,
+      createdAt: requests.createdAt,
+      person: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.clientId))
+    .where(and(eq(requests.lawyerId, lawyerId), eq(requests.status, 'SENT')))
+    .orderBy(asc(requests.day), asc(requests.createdAt), asc(requests.id))
+    .limit(WORK_PER_KIND);
 }
 
 /** Those at a lawyer without an answer, and how many of them the lawyer has not seen. */

@@ -1,5 +1,7 @@
 import { PUT as markNotificationSeen } from '@/app/api/v1/notifications/in-app/[id]/seen/route';
+import { PUT as markPageSeen } from '@/app/api/v1/notifications/in-app/opened/route';
 import { GET as listNotifications } from '@/app/api/v1/notifications/in-app/route';
+import { PUT as markAllSeen } from '@/app/api/v1/notifications/in-app/seen/route';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/schema/messages';
@@ -10,7 +12,12 @@ import { notify } from './service';
 const BEGINNING = Date.UTC(2026, 10, 1);
 
 /** Notification number n, a minute after the one before. */
-async function seed({ id }: TestUser, n: number, seenAt: Date | null = null) {
+async function seed(
+  { id }: TestUser,
+  n: number,
+  seenAt: Date | null = null,
+  url = `/customer-portal/meeting/${n}`,
+) {
   await database()
     .insert(notifications)
     .values({
@@ -19,7 +26,7 @@ async function seed({ id }: TestUser, n: number, seenAt: Date | null = null) {
       icon: 'new-meeting',
       title: `Number ${n}`,
       body: 'Body',
-      url: `/customer-portal/meeting/${n}`,
+      url,
       dedupeKey: `number-${n}`,
       seenAt,
       createdAt: new Date(BEGINNING + n * 60_000),
@@ -85,6 +92,50 @@ test('seen once is seen, the moment of the first time is stored, others keep the
 
 test('an id that cannot be one is not there', async () => {
   expect(await see(await newClient(), 'nothing')).toBe(404);
+});
+
+/** The titles of those that are new, newest first. */
+async function unseenOf(user: TestUser) {
+  const { results } = await listOf(user);
+  return results.filter(({ seen }) => !seen).map(({ title }) => title);
+}
+
+async function open({ cookie }: TestUser, url: string) {
+  return (await send(markPageSeen, { cookie, body: { url } })).status;
+}
+
+test('opening a page sees what leads to it, to a place on it and from it into the call', async () => {
+  const [client, other] = [await newClient(), await newClient()];
+  const page = '/customer-portal/meeting/7';
+  const urls = [page, `${page}#messages`, `${page}/join`, `${page}?from=mail`, `${page}1`];
+  for (const [n, url] of urls.entries()) await seed(client, n, null, url);
+  await seed(client, 8, null, '/customer-portal/work-items/7');
+  await seed(other, 0, null, page);
+  expect(await open(client, page)).toBe(204);
+  expect(await open(client, page)).toBe(204);
+  expect(await unseenOf(client)).toEqual(['Number 8', 'Number 4']);
+  expect(await unseenOf(other)).toEqual(['Number 0']);
+  expect(await open(client, '/customer-portal')).toBe(204);
+  expect(await unseenOf(client)).toHaveLength(2);
+});
+
+test.each(['https://example.com', '/admin', '/customer-portal/meeting/%'])(
+  '%s is no page of a portal',
+  async (url) => expect(await open(await newClient(), url)).toBe(400),
+);
+
+test('all are seen up to the newest that was shown; what came meanwhile stays new', async () => {
+  const [client, other] = [await newClient(), await newClient()];
+  for (const n of [1, 2, 3]) await seed(client, n);
+  await seed(other, 1);
+  const { results } = await listOf(client);
+  await seed(client, 4);
+  const body = { newest: results[0]?._id };
+  expect((await send(markAllSeen, { cookie: other.cookie, body })).status).toBe(404);
+  for (const _twice of [1, 2])
+    expect((await send(markAllSeen, { cookie: client.cookie, body })).status).toBe(204);
+  expect(await unseenOf(client)).toEqual(['Number 4']);
+  expect(await unseenOf(other)).toEqual(['Number 1']);
 });
 
 test('one cause notifies once', async () => {

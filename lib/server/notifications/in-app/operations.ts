@@ -19,6 +19,16 @@ export const markNotificationSeen = operation(
   },
 );
 
+export const markPageSeen = operation(contract.markPageSeen, async ({ actor, body, now }) => {
+  await service.markPageSeen(actor.id, body.url, now);
+  return undefined;
+});
+
+export const markAllSeen = operation(contract.markAllSeen, async ({ actor, body, now }) => {
+  await service.markAllSeen(actor.id, body.newest, now);
+  return undefined;
+});
+
 function serializeNotification(row: NotificationRow): InAppNotification {
   return {
     _id: row.id,

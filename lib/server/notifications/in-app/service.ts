@@ -76,6 +76,23 @@ export async function markSeen(userId: string, id: string, now: number): Promise
   });
 }
 
+/** Marks those seen that lead to a page, once the page is open: what they tell of stands there. */
+export async function markPageSeen(userId: string, page: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    const seen = await store.setPageSeen(tx, userId, page, new Date(now));
+    if (seen > 0) await publishChange(tx, [userId], { type: 'notification' });
+  });
+}
+
+/** Marks one of this user's notifications and all before it seen; not found when it is another user's. */
+export async function markAllSeen(userId: string, newest: string, now: number): Promise<void> {
+  await transaction(async (tx) => {
+    if (!(await store.setSeen(tx, userId, newest, new Date(now)))) throw notFound();
+    await store.setSeenBefore(tx, userId, newest, new Date(now));
+    await publishChange(tx, [userId], { type: 'notification' });
+  });
+}
+
 /** Whether one of the last day, whose key begins so, waits to be seen: what follows within it needs no other. */
 export function hasUnseen(
   exec: Executor,

@@ -1,5 +1,6 @@
 import 'server-only';
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { PARTS_OF_A_PAGE } from '@/lib/domain/notifications/portal-page';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { notifications } from '@/lib/server/schema/messages';
 
@@ -45,6 +46,50 @@ export async function setSeen(
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .returning({ id: notifications.id });
   return rows.length > 0;
+}
+
+/** Those that lead to a page, to a place on it, or to a part below it. Answers how many there were. */
+export async function setPageSeen(
+  exec: Executor,
+  userId: string,
+  page: string,
+  now: Date,
+): Promise<number> {
+  const { url } = notifications;
+  const leadsThere = or(
+    inArray(url, [page, ...PARTS_OF_A_PAGE.map((part) => page + part)]),
+    sql`starts_with(${url}, ${`${page}#`})`,
+    sql`starts_with(${url}, ${`${page}?`})`,
+  );
+  const rows = await exec
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.seenAt), leadsThere))
+    .returning({ id: notifications.id });
+  return rows.length;
+}
+
+/** Those of a user that are not newer than one of them. */
+export async function setSeenBefore(
+  exec: Executor,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const newest = exec
+    .select({ at: notifications.createdAt })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)));
+  await exec
+    .update(notifications)
+    .set({ seenAt: now })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.seenAt),
+        lte(notifications.createdAt, newest),
+      ),
+    );
 }
 
 function unseenByKey(userId: string, keyStart: string) {

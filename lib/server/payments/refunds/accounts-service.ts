@@ -160,7 +160,8 @@ export async function purgeAccounts(now: number): Promise<void> {
   await store.deletePaid(database(), new Date(now - RETENTION_DAYS.refundAccounts * DAY_MS));
 }
 
-function paidForBy(exec: Executor, userId: string): store.PayablesOf[] {
+/** What a client pays for, of every kind. */
+export function paidForBy(exec: Executor, userId: string): store.PayablesOf[] {
   return registeredPayables().map(({ type, ofClient }) => ({ type, ids: ofClient(exec, userId) }));
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
 import { payments, refunds } from '@/lib/server/schema/payments';
@@ -114,6 +115,32 @@ export async function hasOwed(exec: Executor, of: readonly PayablesOf[]): Promis
     .where(and(paidFor(of), ne(refunds.status, 'SUCCEEDED')))
     .limit(1);
   return row !== undefined;
+}
+
+/** Refunds of these that wait for an account, the longest first: those that a list names, and how many there are. */
+export async function listAccountless(exec: Executor, of: readonly PayablesOf[]) {
+  return exec
+    .select({
+      refundId: refunds.id,
+      amount: refunds.amount,
+      askedAt: sql<Date>`${refunds.accountAskedAt}`.mapWith(refunds.accountAskedAt),
+      payableType: payments.payableType,
+      payableId: payments.payableId,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(refundAccounts, eq(refundAccounts.refundId, refunds.id))
+    .where(
+      and(
+        paidFor(of),
+        eq(refunds.status, 'MANUAL'),
+        isNotNull(refunds.accountAskedAt),
+        isNull(refundAccounts.refundId),
+      ),
+    )
+    .orderBy(asc(refunds.accountAskedAt), asc(refunds.id))
+    .limit(WORK_PER_KIND);
 }
 
 /** The accounts that were given for refunds of these. */

@@ -228,6 +228,7 @@ function titled(row: {
     title: part ? `${title}: ${part}` : title,
     client: { id: client.id, name: `${client.firstName} ${client.lastName}` },
     path: `/lawyer-portal/work-items/${itemId}`,
+    clientPath: `/customer-portal/work-items/${itemId}`,
     time: null,
   };
 }

@@ -1,0 +1,152 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import {
+  BadgeCheck,
+  Banknote,
+  CalendarPlus,
+  CircleAlert,
+  CircleCheckBig,
+  FilePen,
+  FileText,
+  type IconNode,
+  IdCard,
+  Landmark,
+  MessageSquare,
+  NotebookPen,
+  Stamp,
+  Star,
+  Wallet,
+} from 'lucide';
+import Link from 'next/link';
+import { useState } from 'react';
+import { plural } from '@/components/meetings/meeting-labels';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { classNames } from '@/components/ui/class-names';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { workQuery } from '@/lib/client/notifications/work';
+import type { MoreWork, Work, WorkList } from '@/lib/contract/notifications/work';
+import type { WorkKind } from '@/lib/domain/notifications/work';
+import { sinceLabel, untilLabel } from './work-labels';
+
+/** Items before "Show all". */
+const FIRST = 6;
+
+const ICONS: Record<WorkKind, IconNode> = {
+  message: MessageSquare,
+  notary_request: Stamp,
+  absence: CircleAlert,
+  summary: NotebookPen,
+  proposal: FileText,
+  draft: FilePen,
+  payout: Landmark,
+  commission: BadgeCheck,
+  identity: IdCard,
+  payment: Wallet,
+  included_meeting: CalendarPlus,
+  completion: CircleCheckBig,
+  refund_account: Banknote,
+  review: Star,
+};
+
+interface WorkCardProps {
+  /** Epoch milliseconds. */
+  now: number;
+  /** Stands there only where something waits. */
+  quiet?: boolean;
+  /** Ids of what stands on the page already. */
+  without?: readonly string[];
+  className?: string;
+}
+
+/** What waits for a person until it is done, the most urgent first; each row leads to where it is done. */
+export function WorkCard({ now, quiet = false, without = [], className }: WorkCardProps) {
+  const query = useQuery(workQuery);
+  const data = query.data && withoutThose(query.data, without);
+  if (quiet && !data?.total) return null;
+  return (
+    <section aria-labelledby="work" className={classNames('rounded border bg-white', className)}>
+      <div className="flex items-baseline justify-between gap-3 p-5">
+        <h2 id="work" className="text-xl">
+          Needs your attention
+        </h2>
+        {data && data.total > 0 && (
+          <p className="text-sm text-neutral-600 tabular">{plural(data.total, 'item')}</p>
+        )}
+      </div>
+      {query.isPending && (
+        <LoadingRegion label="Loading what waits for you">
+          <Skeleton className="mx-5 mb-5 h-24" />
+        </LoadingRegion>
+      )}
+      {query.isLoadingError && (
+        <QueryFailure query={query} action="work" headingLevel="h3" className="mx-5 mb-5" />
+      )}
+      {data?.total === 0 && (
+        <p className="-mt-3 px-5 pb-5 text-neutral-700">Nothing waits for you.</p>
+      )}
+      {data && data.total > 0 && <Rows {...data} now={now} />}
+    </section>
+  );
+}
+
+function withoutThose({ results, more, total }: WorkList, ids: readonly string[]): WorkList {
+  const left = results.filter(({ _id }) => !ids.includes(_id));
+  return { results: left, more, total: total - (results.length - left.length) };
+}
+
+function Rows({ results, more, now }: WorkList & { now: number }) {
+  const [all, setAll] = useState(false);
+  const folds = results.length > FIRST;
+  return (
+    <>
+      <ul>
+        {(all ? results : results.slice(0, FIRST)).map((work) => (
+          <Row key={`${work.kind} ${work._id}`} work={work} now={now} />
+        ))}
+        {(all || !folds) && more.map((one) => <More key={one.noun} {...one} />)}
+      </ul>
+      {folds && (
+        <div className="border-t p-2">
+          <Button variant="quiet" wide aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Show the first' : 'Show all'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ work, now }: { work: Work; now: number }) {
+  const until = work.until === null ? null : Date.parse(work.until);
+  return (
+    <li className="relative flex items-center gap-4 border-t px-5 py-3.5 hover:bg-neutral-50">
+      <span className="grid size-10 shrink-0 place-items-center rounded bg-teal-50 text-teal-800">
+        <Icon of={ICONS[work.kind]} className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">
+          <Link href={work.href} prefetch={false} className="stretch rounded">
+            {work.action}: {work.about}
+          </Link>
+        </p>
+        <p className="text-sm text-neutral-600 tabular">
+          {until === null ? sinceLabel(Date.parse(work.since), now) : untilLabel(until, now)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** Those of a kind that the list does not name. */
+function More({ count, noun, href }: MoreWork) {
+  return (
+    <li className="relative border-t px-5 py-3 text-sm hover:bg-neutral-50">
+      <Link href={href} prefetch={false} className="stretch rounded text-teal-800 underline">
+        {count} more {noun}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { byUrgency } from './work';
+
+test('what ends first comes first, then what waits longest', () => {
+  const waits = [
+    { name: 'new', since: 9, until: null },
+    { name: 'ends late', since: 1, until: 70 },
+    { name: 'old', since: 3, until: null },
+    { name: 'ends soon, new', since: 8, until: 20 },
+    { name: 'ends soon, old', since: 2, until: 20 },
+  ];
+  expect(waits.toSorted(byUrgency).map(({ name }) => name)).toEqual([
+    'ends soon, old',
+    'ends soon, new',
+    'ends late',
+    'old',
+    'new',
+  ]);
+});

@@ -1,0 +1,89 @@
+import 'server-only';
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
+import { meetingAbsences } from '@/lib/server/schema/absences';
+import { meetings } from '@/lib/server/schema/meetings';
+
+/** Of as many meetings as there are, not only of those that are listed. */
+const count = sql<number>`(count(*) over ())::int`;
+
+// Columns are written out inside the subqueries: in a list of columns drizzle leaves out the table of its own.
+const client = sql<string>`(select first_name || ' ' || last_name from users where users.id = meetings.client_id)`;
+const lawyer = sql<string>`(select 'Atty. ' || display_name from lawyers where lawyers.id = meetings.lawyer_id)`;
+
+const COLUMNS = {
+  id: meetings.id,
+  startsAt: meetings.startsAt,
+  endsAt: meetings.endsAt,
+  createdAt: meetings.createdAt,
+  holdExpiresAt: meetings.holdExpiresAt,
+  count,
+};
+
+/** A meeting with the other one of its people. */
+export type MeetingWork = Awaited<ReturnType<typeof meetingsOf>>[number];
+
+/** Those that a side has to do something about, in the order of it. */
+function meetingsOf(exec: Executor, other: SQL<string>, which: SQL | undefined, order: SQL) {
+  return exec
+    .select({ ...COLUMNS, person: other })
+    .from(meetings)
+    .where(which)
+    .orderBy(order, asc(meetings.id))
+    .limit(WORK_PER_KIND);
+}
+
+interface Span {
+  readonly from: Date;
+  readonly now: Date;
+}
+
+/** Meetings of a lawyer that ended after an instant and are `which`. */
+export function findEnded(exec: Executor, lawyerId: string, after: Date, which: Query) {
+  const ended = and(eq(meetings.lawyerId, lawyerId), gt(meetings.endsAt, after), which);
+  return meetingsOf(exec, client, ended, asc(meetings.endsAt));
+}
+
+/** Meetings of which a report waits for the lawyer. */
+export async function findReported(exec: Executor, lawyerId: string) {
+  return exec
+    .select({ ...COLUMNS, person: client, reportedAt: meetingAbsences.reportedAt })
+    .from(meetings)
+    .innerJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id))
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyerId),
+        inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
+        eq(meetingAbsences.state, 'REPORTED'),
+      ),
+    )
+    .orderBy(asc(meetingAbsences.reportedAt), asc(meetings.id))
+    .limit(WORK_PER_KIND);
+}
+
+/** Meetings that are held for a client until they are paid for. */
+export function findHeld(exec: Executor, clientId: string, now: Date) {
+  const which = and(
+    eq(meetings.clientId, clientId),
+    eq(meetings.status, 'PAYMENT_PENDING'),
+    gt(meetings.holdExpiresAt, now),
+  );
+  return meetingsOf(exec, lawyer, which, asc(meetings.holdExpiresAt));
+}
+
+/** Consultations of a client that took place within a span and have no review, the newest first. */
+export function findToReview(exec: Executor, clientId: string, { from, now }: Span) {
+  const which = and(
+    eq(meetings.clientId, clientId),
+    eq(meetings.kind, 'CONSULTATION'),
+    inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
+    gt(meetings.endsAt, from),
+    lte(meetings.endsAt, now),
+    eq(meetings.clientAbsent, false),
+    sql`not exists (select from reviews r where r.meeting_id = ${meetings.id})`,
+    sql`not exists (select from meeting_absences a where a.meeting_id = ${meetings.id} and a.state <> 'REJECTED')`,
+  );
+  return meetingsOf(exec, lawyer, which, desc(meetings.endsAt));
+}
