@@ -3,6 +3,7 @@ export const WORK_KINDS = [
   'message',
   'notary_request',
   'absence',
+  'case',
   'summary',
   'proposal',
   'draft',

@@ -5,6 +5,7 @@ import * as files from './proceedings/files';
 import * as operations from './proceedings/operations';
 import { eraseCases, exportedCases } from './proceedings/personal-data-service';
 import * as service from './proceedings/service';
+import { caseWork } from './proceedings/work';
 
 interface Payloads {
   advance_case: { caseId: string };
@@ -85,6 +86,7 @@ export const cases: Feature = {
   cron,
   operations: [operations, files].flatMap(operationsOf),
   access,
+  work: caseWork,
   files: [{ table: 'case_files', column: 'storage_key', size: 'size' }],
   personalData: [
     {

@@ -12,8 +12,10 @@ import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
 import { GET as listCases } from '@/app/api/v1/cases/route';
 import { POST as reportAbsence } from '@/app/api/v1/meeting/[id]/absence/route';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import { GET as listWork } from '@/app/api/v1/work/route';
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { WorkList } from '@/lib/contract/notifications/work';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
@@ -366,6 +368,32 @@ test('both have it in their data; with an account go the words, and the files of
   const keys = await transaction((tx) => eraseCases(tx, { id: lawyer.id, email: lawyer.email }));
   expect(keys).toHaveLength(1);
   expect(await one.shown()).toMatchObject({ statements: [{}, { text: null }], files: [] });
+});
+
+test('what waits for a side is in its list until it is done', async () => {
+  const workOf = async ({ cookie }: TestUser) => {
+    const { body } = await send(listWork, { cookie });
+    return (body as WorkList).results.filter(({ kind }) => kind === 'case');
+  };
+  const { agreement, ...one } = await objected();
+  expect(await workOf(lawyer)).toMatchObject([
+    {
+      action: 'Answer the objection',
+      href: `/lawyer-portal/work-items/${agreement.id}#case`,
+      until: (await one.shown()).answer_until,
+    },
+  ]);
+  expect(await workOf(client)).toEqual([]);
+  await one.answer();
+  expect(await workOf(lawyer)).toEqual([]);
+  await one.offer(lawyer, 100_000);
+  expect(await workOf(client)).toMatchObject([{ action: 'Answer the offer' }]);
+  await one.respond(client, false);
+  await one.ask();
+  expect(await workOf(client)).toMatchObject([{ action: 'Reply to the question' }]);
+  await one.answer(client, 'I never saw it.');
+  expect(await workOf(client)).toEqual([]);
+  expect(await workOf(lawyer)).toMatchObject([{ action: 'Reply to the question' }]);
 });
 
 test('the number of statements does not grow with the cases', async () => {

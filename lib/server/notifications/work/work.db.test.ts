@@ -382,6 +382,6 @@ test('it costs the same number of statements, however much waits', async () => {
   }
   expect([await cost(lawyer), await cost(client)]).toEqual([ofLawyer, ofClient]);
   // One of them reads the session.
-  expect([ofLawyer, ofClient]).toEqual([14, 9]);
+  expect([ofLawyer, ofClient]).toEqual([15, 10]);
   statements.mockRestore();
 });
