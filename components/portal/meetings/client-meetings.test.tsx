@@ -38,6 +38,7 @@ beforeEach(() => {
   lists = { today: [], upcoming: [], past: [], held: [] };
   server.answer = ({ path }) => {
     if (path === '/auth/account/settings') return { status: 200, payload: ACCOUNT };
+    if (path === '/work') return { status: 200, payload: { results: [], more: [], total: 0 } };
     const { searchParams } = new URL(path, 'http://localhost');
     const list = (searchParams.get('period') ?? 'held') as keyof typeof lists;
     const results = lists[list];

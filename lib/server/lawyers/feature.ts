@@ -19,7 +19,7 @@ import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
 import * as ownVerification from './verification/own';
 import * as verifier from './verification/verifier-operations';
-import { renewalWork } from './verification/work';
+import { renewalWork } from './verification/work-service';
 
 const WORKING_DAY = { day: 1, available: true, start_time: '09:00', end_time: '17:00' };
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
-import { commissionWork } from './commission/work';
+import { commissionWork } from './commission/work-service';
 import { ownNotary } from './own-notary/feature';
 import { requests } from './requests/operations';
-import { requestWork } from './requests/work';
+import { requestWork } from './requests/work-service';
 import * as operations from './search/operations';
 import { cron, tasks } from './tasks';
 

@@ -306,7 +306,11 @@ test('a commission that ends within two months, until another is checked', async
   const decided = { status: 'REJECTED' as const, reason: 'Not legible.', decidedAt: new Date() };
   await database()
     .insert(verifications)
-    .values({ ...check, ...decided, submittedAt: new Date() });
+    .values({ ...check, ...decided, submittedAt: new Date(), tokenExpiresAt: new Date() });
+  await database()
+    .update(notaries)
+    .set({ commissionNumber: 'M-999' })
+    .where(eq(notaries.lawyerId, lawyer.lawyerId));
   expect(await commissions()).toMatchObject([
     { action: 'Send the document of your commission again' },
   ]);
