@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { ConflictDecision } from '@/lib/domain/meetings/conflict/conflict';
+import type { ConflictDecision } from '@/lib/domain/meetings/conflicts/conflict';
 import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 import { meetings } from './meetings';

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ConflictState } from '@/lib/domain/meetings/conflict/conflict';
+import type { ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import type { AttendeeRelation } from '@/lib/domain/meetings/guests';
 import type { MeetingStatus, MeetingType } from '@/lib/domain/meetings/meeting';
 import { users } from './accounts';

@@ -10,6 +10,9 @@ export const COMPARED_MEETINGS = 5_000;
 /** Most matches that are shown and kept. */
 export const SHOWN_MATCHES = 20;
 
+/** What the client reads where the lawyer declines. */
+export const CONFLICT_REASON = 'Conflict of interest';
+
 /** Who somebody is in the meeting that is checked, and in an earlier one. */
 export const CONFLICT_ROLES = ['CLIENT', 'ATTENDEE', 'OTHER_SIDE'] as const;
 export type ConflictRole = (typeof CONFLICT_ROLES)[number];
@@ -39,6 +42,8 @@ export interface ConflictMatch {
   readonly earlierRole: ConflictRole;
   readonly earlierName: string;
   readonly meetingId: string;
+  /** Of the earlier meeting. */
+  readonly client: string | null;
   /** Epoch milliseconds. */
   readonly start: number;
 }
@@ -70,8 +75,9 @@ export function conflictMatches(
         const key = `${role} ${earlierRole} ${earlierName}`;
         const strength = earlierName && !found.has(key) ? compare(earlierName) : null;
         if (!earlierName || !strength) continue;
-        const { id: meetingId, start } = meeting;
-        found.set(key, { strength, role, name, earlierRole, earlierName, meetingId, start });
+        const { id: meetingId, client, start } = meeting;
+        const names = { role, name, earlierRole, earlierName };
+        found.set(key, { strength, ...names, meetingId, client, start });
       }
     }
   }
