@@ -55,6 +55,7 @@ const MEETING = {
   subject: 'Dismissed by text message',
   description: 'By text.',
   other_party: null,
+  conflict_check: null,
   lawyer: WAITING.details?.lawyer,
   client: { _id: 'u1', display_name: 'Anna Ferrer', picture_url: null },
   payment: {

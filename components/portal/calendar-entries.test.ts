@@ -20,6 +20,7 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     subject: '',
     description: '',
     other_party: null,
+    conflict_check: null,
     attendee_name: null,
     relation: null,
     guest: null,

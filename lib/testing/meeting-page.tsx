@@ -25,6 +25,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     subject: 'Unpaid wages',
     description: 'Since August.',
     other_party: null,
+    conflict_check: null,
     attendee_name: null,
     relation: null,
     guest: null,

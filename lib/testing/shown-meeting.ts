@@ -18,6 +18,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     subject: `Case at ${minutes}`,
     description: 'By text message.',
     other_party: null,
+    conflict_check: null,
     attendee_name: null,
     relation: null,
     guest: null,

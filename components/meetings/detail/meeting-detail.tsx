@@ -13,6 +13,7 @@ import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import { AbsenceReport } from '../absence/absence-report';
 import { ReportAbsence } from '../absence/report-absence';
 import { LastMove } from '../changes/last-move';
+import { ConflictCheck } from '../conflicts/conflict-check';
 import { MeetingFiles } from '../files/meeting-files';
 import { AgreementLink } from '../in-agreement';
 import { MeetingBadge } from '../meeting-badge';
@@ -161,16 +162,24 @@ interface MeetingCaseProps {
 function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
   const { description, other_party: otherParty } = meeting;
   if (isIncluded(meeting)) return <OfAgreement meeting={meeting} side={side} />;
-  const check = side === 'lawyer' && isAhead(meeting, now);
+  const check = meeting.conflict_check;
+  const ask = side === 'lawyer' && !check && isAhead(meeting, now);
   return (
     <section className="py-7">
-      {check && <ConflictCheck otherParty={otherParty} />}
-      <h2 className="text-xl">{side === 'client' ? 'What you wrote' : 'What the client wrote'}</h2>
-      <p className="mt-3 max-w-text whitespace-pre-line text-neutral-800">{description}</p>
-      {!check && otherParty && (
-        <p className="mt-3 text-neutral-700">
-          <span className="text-neutral-600">The other side:</span> {otherParty}
-        </p>
+      {ask && <AskForConflict otherParty={otherParty} />}
+      {check && <ConflictCheck meeting={meeting} check={check} />}
+      {description !== null && (
+        <>
+          <h2 className="text-xl">
+            {side === 'client' ? 'What you wrote' : 'What the client wrote'}
+          </h2>
+          <p className="mt-3 max-w-text whitespace-pre-line text-neutral-800">{description}</p>
+          {!ask && otherParty && (
+            <p className="mt-3 text-neutral-700">
+              <span className="text-neutral-600">The other side:</span> {otherParty}
+            </p>
+          )}
+        </>
       )}
     </section>
   );
@@ -187,7 +196,8 @@ function OfAgreement({ meeting, side }: Pick<MeetingCaseProps, 'meeting' | 'side
   );
 }
 
-function ConflictCheck({ otherParty }: { otherParty: string | null }) {
+/** Of a meeting whose client named nobody, or that was booked before there was a check. */
+function AskForConflict({ otherParty }: { otherParty: string | null }) {
   return (
     <div className="mb-7 flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-amber-900">
       <Icon of={Scale} className="mt-0.5 size-5" />

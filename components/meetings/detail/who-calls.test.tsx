@@ -23,6 +23,7 @@ const MEETING = {
   subject: 'Unpaid loan',
   description: 'A signed note.',
   other_party: null,
+  conflict_check: null,
   files: [],
   lawyer: {
     _id: 'maria',

@@ -2,6 +2,7 @@
 
 import { meetingFiles } from '@/lib/client/meetings/files';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { isCaseOpen } from '@/lib/domain/meetings/conflicts/conflict';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { counterpart, isAhead, type Side } from '../meeting-labels';
@@ -23,16 +24,20 @@ export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
   const holder = { kind: meetingFiles, id: meeting._id };
   const open = isAhead(meeting, now);
   const bytes = files.reduce((sum, file) => sum + file.size, 0);
+  const closed = !isCaseOpen(meeting.conflict_check?.state ?? null);
   const otherName = counterpart(meeting, side).name;
   return (
     <section id="files" className="scroll-mt-20 border-t py-7">
       <h2 className="flex flex-wrap items-baseline gap-x-2 text-xl">
         Files
         <span className="font-sans text-base font-normal text-neutral-600 tabular">
-          {files.length === 0 ? 'none' : `${files.length} of ${MAX_FILES}`}
+          {files.length === 0 ? !closed && 'none' : `${files.length} of ${MAX_FILES}`}
           {files.length > 0 && `, ${fileSize(bytes)} of ${MAX_MB} MB`}
         </span>
       </h2>
+      {closed && (
+        <p className="mt-2 text-neutral-700">What the client added opens with the case.</p>
+      )}
       {files.length > 0 && (
         <ul className="mt-2 divide-y">
           {files.map((file) => (
@@ -49,7 +54,8 @@ export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
       {open ? (
         <AddFiles holder={holder} taken={{ count: files.length, bytes }} />
       ) : (
-        files.length === 0 && <p className="mt-2 text-neutral-700">No files were added.</p>
+        files.length === 0 &&
+        !closed && <p className="mt-2 text-neutral-700">No files were added.</p>
       )}
     </section>
   );

@@ -123,6 +123,14 @@ export const MEETING_ROWS = {
     serverMessageAt: [400, 409],
     otherwise: 'The meeting was not cancelled. Please try again.',
   },
+  conflictCheck: {
+    always: true,
+    otherwise: 'The other side could not be compared with your earlier meetings',
+  },
+  decideConflict: {
+    serverMessageAt: [409],
+    otherwise: 'Your decision was not saved. Please try again.',
+  },
   reportAbsence: {
     keys: {
       meeting_cancelled: 'The meeting has been cancelled in the meantime.',

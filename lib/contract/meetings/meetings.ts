@@ -16,6 +16,7 @@ import {
 } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
+import { CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
 import { ATTENDEE_RELATIONS, GUEST_NAME_LENGTH } from '@/lib/domain/meetings/guests';
 import {
   MEETING_FILTERS,
@@ -73,8 +74,13 @@ export const meeting = z
     /** The client's number, for a PHONE meeting: to the client always, to the lawyer around the call (docs/contract/meetings.md). */
     phone: z.string().nullable(),
     subject: z.string(),
-    description: z.string(),
+    /** Null for its lawyer until the check for a conflict of interest is made; files of the client are left out then. */
+    description: z.string().nullable(),
     other_party: z.string().nullable(),
+    /** For its lawyer, where the client named the other side. */
+    conflict_check: z
+      .object({ state: z.enum(CONFLICT_STATES), checked_at: instant.nullable() })
+      .nullable(),
     /** Who comes, where the client booked for another, and what that person is to the client. */
     attendee_name: z.string().nullable(),
     relation: z.enum(ATTENDEE_RELATIONS).nullable(),

@@ -12,6 +12,8 @@ import { cancelling } from './changes/cancellation';
 import { rescheduling } from './changes/rescheduling-operations';
 import * as notes from './clients/notes';
 import { clients } from './clients/operations';
+import { conflicts } from './conflicts/operations';
+import { encryptedMatches } from './conflicts/service';
 import * as operations from './dashboard/operations';
 import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
@@ -60,7 +62,13 @@ export const meetings: Feature = {
   disagreements: [absenceDisagreements],
   work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },
-  encrypted: [notes.encryptedNote, encryptedSummary, encryptedDraft, encryptedOwnText],
+  encrypted: [
+    notes.encryptedNote,
+    encryptedSummary,
+    encryptedDraft,
+    encryptedOwnText,
+    encryptedMatches,
+  ],
   personalData: [
     {
       tables: ['meetings', 'meeting_moves'],
@@ -85,6 +93,7 @@ export const meetings: Feature = {
     ...summaries.personalData,
     ...calls.personalData,
     ...absences.personalData,
+    ...conflicts.personalData,
   ],
   operations: [
     ...[booking, files, meeting, quote].flatMap(operationsOf),
@@ -103,6 +112,7 @@ export const meetings: Feature = {
     ...inviting.operations,
     ...calls.operations,
     ...absences.operations,
+    ...conflicts.operations,
   ],
   access: {
     ...commenting.access,
@@ -120,6 +130,7 @@ export const meetings: Feature = {
     ...inviting.access,
     ...calls.access,
     ...absences.access,
+    ...conflicts.access,
     'POST /api/v1/meeting': {
       answers: 'session mail mail 201 role 201 role',
       sample: async (f) => ({ body: await f.booking() }),

@@ -100,6 +100,8 @@ export interface Fixtures {
   phoneMeeting(): Promise<string>;
   /** A new meeting of `client` with `lawyer` that is confirmed. */
   confirmedMeeting(): Promise<string>;
+  /** The same, whose other side is to be checked for a conflict of interest. */
+  meetingToCheck(): Promise<string>;
   /** A VIDEO meeting of `client` with `lawyer` whose call is open. */
   openCall(): Promise<string>;
   /** The cookie of a browser whose guest has agreed, by the token of the link. */

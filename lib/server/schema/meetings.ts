@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
 import type { AttendeeRelation } from '@/lib/domain/meetings/guests';
 import type { MeetingStatus, MeetingType } from '@/lib/domain/meetings/meeting';
 import { users } from './accounts';
@@ -47,6 +48,8 @@ export const meetings = pgTable(
     subject: text('subject').notNull(),
     description: text('description').notNull(),
     otherParty: text('other_party'),
+    /** How the check for a conflict of interest stands; null where none is asked for, also of what was booked before there was one. */
+    conflictState: text('conflict_state').$type<ConflictState>(),
     /** Who comes, where the client booked for another. */
     attendeeName: text('attendee_name'),
     attendeeRelation: text('attendee_relation').$type<AttendeeRelation>(),
@@ -116,6 +119,7 @@ export const meetings = pgTable(
       'meetings_attendee',
       sql`length(${t.attendeeName}) between 1 and 80 and (${t.attendeeRelation} is null or ${t.attendeeName} is not null) and ${t.attendeeRelation} in ('PARENT', 'CHILD', 'PARTNER', 'SIBLING', 'RELATIVE', 'FRIEND', 'COLLEAGUE', 'OTHER')`,
     ),
+    check('meetings_conflict', sql`${t.conflictState} in ('OPEN', 'NONE', 'CONFLICT')`),
     check(
       'meetings_texts',
       sql`length(${t.subject}) between 1 and 120 and length(${t.description}) between 1 and 5000`,

@@ -193,6 +193,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     confirmedMeeting: () => confirmed(scenario),
+    meetingToCheck: () =>
+      confirmed(scenario, { otherParty: 'Northgate Logistics, Inc.', conflictState: 'OPEN' }),
     pastMeeting: () => past(scenario),
     openCall: () => openCallOf(scenario),
     phoneMeeting: () => byPhone(scenario),
@@ -297,14 +299,18 @@ async function freeTimeOf({ lawyerId }: TestLawyer): Promise<string> {
   return isoInstant(nextStart());
 }
 
-async function confirmed({ client, lawyer }: Scenario): Promise<string> {
-  const { meeting } = await seedMeeting(database(), {
+async function confirmed(
+  { client, lawyer }: Scenario,
+  meeting: Partial<typeof meetings.$inferInsert> = {},
+): Promise<string> {
+  const made = await seedMeeting(database(), {
     lawyerId: lawyer.lawyerId,
     clientId: client.id,
     start: nextStart(),
     bookedAt: Date.now() - DAY_MS,
+    meeting,
   });
-  return meeting.id;
+  return made.meeting.id;
 }
 
 /** The one that there is: a client holds few times at once. */

@@ -33,6 +33,7 @@ const NOTHING_YET = {
   kind: 'CONSULTATION',
   workItemId: null,
   otherParty: null,
+  conflictState: null,
   attendeeName: null,
   attendeeRelation: null,
   confirmedAt: null,
@@ -58,7 +59,13 @@ export interface ConfirmationMails {
 
 /** Of a meeting that will be made, confirmed. */
 export function mailsOfNew(meeting: MeetingRow, people: People): Promise<ConfirmationMails> {
-  return confirmationMails({ meeting, ...people, lastMove: null, absence: null });
+  return confirmationMails({
+    meeting,
+    ...people,
+    lastMove: null,
+    absence: null,
+    conflictDecidedAt: null,
+  });
 }
 
 /** Of a meeting as it is, or will be, once it is confirmed. */

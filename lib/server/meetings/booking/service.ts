@@ -327,6 +327,7 @@ function newMeeting(
     subject: input.subject,
     description: input.description,
     otherParty: input.other_party,
+    conflictState: input.other_party ? 'OPEN' : null,
     attendeeName: input.attendee_name,
     attendeeRelation: input.attendee_name ? input.relation : null,
   });

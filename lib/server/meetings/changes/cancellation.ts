@@ -42,20 +42,24 @@ type Input = z.output<typeof cancelInput>;
 
 /**
  * Ends a meeting for both: a hold that is not paid is released, what is confirmed is cancelled with the refund that this
- * side brings about. The time is open to others at once. A repeat by the same side changes nothing.
+ * side brings about. The time is open to others at once. A repeat by the same side changes nothing. `also` is done with what is
+ * confirmed, in the same transaction.
  */
 export async function endMeeting(
   party: Party,
   id: string,
   input: Input,
   now: number,
+  also?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const before = await records.ownRows(database(), id, party);
   const { status } = before.meeting;
   if (status === 'PAYMENT_PENDING' && party.side === 'client' && input.expected_refund == null)
     return releaseHold(id, now);
   const mail = status === 'CONFIRMED' ? await renderMail(before, party, input, now) : undefined;
-  await transaction((tx) => cancelConfirmed(tx, party, id, input, mail, now));
+  await transaction(async (tx) => {
+    if (await cancelConfirmed(tx, party, id, input, mail, now)) await also?.(tx);
+  });
 }
 
 /** As it will be told, unless something changes before the lock is taken. */
@@ -77,6 +81,7 @@ function changeBy({ side }: Party, { reason }: Input) {
   return { cancelledBy, cancelReason: reason ?? null } as const;
 }
 
+/** Whether this cancelled it; not where it was before. */
 async function cancelConfirmed(
   tx: Transaction,
   party: Party,
@@ -84,12 +89,12 @@ async function cancelConfirmed(
   input: Input,
   mail: Awaited<ReturnType<typeof renderMail>> | undefined,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const { lawyerId } = await records.ownMeeting(tx, id, party);
   await lock(tx, 'lawyer', lawyerId);
   const meeting = await records.ownMeeting(tx, id, party);
   const change = changeBy(party, input);
-  if (meeting.status === 'CANCELLED' && meeting.cancelledBy === change.cancelledBy) return;
+  if (meeting.status === 'CANCELLED' && meeting.cancelledBy === change.cancelledBy) return false;
   // Whoever expects no sum at all means a hold: it was paid, or ended, meanwhile.
   if (
     meeting.status !== 'CONFIRMED' ||
@@ -108,6 +113,7 @@ async function cancelConfirmed(
   await records.raiseSequence(tx, id, new Date(now));
   if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
   await announceCancelled(tx, id, { by: party.side, refund: owed, now }, mail);
+  return true;
 }
 
 function notCancellable(): AppError {

@@ -10,10 +10,11 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Access, Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { getMeeting } from '../records/operations';
+import { lawyerSideOf } from '../records/policy';
 import { serializeFile, serializeMeeting } from '../records/serialize';
 import type { Note } from './notes';
 import type { ClientView } from './service';
@@ -26,14 +27,14 @@ export const listClients = operation(contract.listClients, async ({ actor, query
 });
 
 export const getClient = operation(contract.getClient, async ({ actor, params, now }) => {
-  const party = lawyerSide(actor);
+  const party = lawyerSideOf(actor);
   return serializeClientView(await service.clientOf(party.lawyerId, params.id, now), party);
 });
 
 export const listClientMeetings = operation(
   contract.listClientMeetings,
   async ({ actor, params, query: { page }, now }) => {
-    const party = lawyerSide(actor);
+    const party = lawyerSideOf(actor);
     const found = await service.meetingsWith(party, params.id, page, now);
     const results = found.rows.map((view) =>
       serializeMeeting(
@@ -50,12 +51,10 @@ export const listClientMeetings = operation(
 export const setClientNote = operation(
   contract.setClientNote,
   async ({ actor, params, body: { note: text, version }, now }) =>
-    serializeNote(await service.setNoteAbout(lawyerSide(actor), params.id, { text, version }, now)),
+    serializeNote(
+      await service.setNoteAbout(lawyerSideOf(actor), params.id, { text, version }, now),
+    ),
 );
-
-function lawyerSide(actor: Actor) {
-  return { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
-}
 
 type Client = ClientView['client'];
 

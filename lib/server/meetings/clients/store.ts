@@ -6,8 +6,11 @@ import {
   desc,
   eq,
   isNotNull,
+  isNull,
   max,
   min,
+  ne,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -107,7 +110,14 @@ export async function isClient(
   return row !== undefined;
 }
 
-/** The newest files of the meetings with a client. */
+/** Until a check for a conflict of interest is made, the lawyer's own alone. */
+const openToLawyer = or(
+  isNull(meetings.conflictState),
+  eq(meetings.conflictState, 'NONE'),
+  ne(meetingFiles.ownerId, meetings.clientId),
+);
+
+/** The newest files of the meetings with a client that the lawyer may read. */
 export async function listFiles(exec: Executor, lawyerId: string, clientId: string) {
   return exec
     .select({
@@ -116,7 +126,7 @@ export async function listFiles(exec: Executor, lawyerId: string, clientId: stri
     })
     .from(meetingFiles)
     .innerJoin(meetings, eq(meetings.id, meetingFiles.meetingId))
-    .where(and(madeClients(lawyerId), eq(meetings.clientId, clientId)))
+    .where(and(madeClients(lawyerId), eq(meetings.clientId, clientId), openToLawyer))
     .orderBy(desc(meetingFiles.createdAt), desc(meetingFiles.id))
     .limit(FILES_OF_A_CLIENT);
 }

@@ -3,7 +3,7 @@ import * as contract from '@/lib/contract/meetings/meetings';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { partyOf } from '../records/policy';
-import { serializeFile } from '../records/serialize';
+import { serializeFiles } from '../records/serialize';
 import { meetingOf } from '../records/service';
 import * as service from './service';
 
@@ -13,8 +13,8 @@ export const addMeetingFiles = operation(
     const party = partyOf(actor);
     const sent = { files: body.files, keepOriginal: body.keep_original === 'true' };
     await service.addFiles(party, params.id, sent, now);
-    const { files } = await meetingOf(party, params.id);
-    return { files: files.map((file) => serializeFile(file, party)) };
+    const { view, files } = await meetingOf(party, params.id);
+    return { files: serializeFiles(files, view.meeting, party) };
   },
   { before: ({ actor }) => consumeRateLimit('meeting_files_account', actor.id) },
 );

@@ -10,7 +10,7 @@ import { database, transaction } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import { notifyOther, publishConversation } from '../messages/conversations-service';
 import { conversationOf } from '../messages/messages';
-import { canChangeFiles } from '../records/policy';
+import { canChangeFiles, showsFile } from '../records/policy';
 import { type MeetingRows, ownMeeting, ownRows } from '../records/service';
 import * as store from './store';
 
@@ -38,9 +38,9 @@ export async function addFiles(
 
 /** A file of a meeting of this person, to download. */
 export async function openFile(party: Party, meetingId: string, id: string) {
-  await ownMeeting(database(), meetingId, party);
+  const meeting = await ownMeeting(database(), meetingId, party);
   const file = await store.findFile(database(), meetingId, id);
-  const opened = file && (await openAttachment(file));
+  const opened = file && showsFile(file, meeting, party) && (await openAttachment(file));
   if (!opened) throw notFound();
   return opened;
 }

@@ -79,8 +79,9 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
       />
       {!isIncluded(meeting) && (
         <Paragraph>
-          Your portal has the client’s summary, files and the name of the other party, so you can
-          check for a conflict of interest before you meet.
+          {meeting.conflictState
+            ? 'Your portal first shows the other side and compares the name with your earlier meetings. Once you say that there is no conflict of interest, you read the client’s description and files.'
+            : 'Your portal has the client’s summary, files and the name of the other party, so you can check for a conflict of interest before you meet.'}
         </Paragraph>
       )}
       <Paragraph>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { MEETINGS_AHEAD } from '@/lib/catalogue/deletion-waits';
+import { isCaseOpen } from '@/lib/domain/meetings/conflicts/conflict';
 import { type PaymentSummary, paymentsOf } from '@/lib/server/payments/checkout/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
@@ -25,6 +26,7 @@ export async function exportedMeetings(exec: Executor, userId: string): Promise<
     ...meetingData(row, payments.get(row.id)),
     // It is the client's: what the lawyer may see is on the page of the meeting, around the call.
     phone: row.clientId === userId ? row.phone : null,
+    description: row.clientId === userId || isCaseOpen(row.conflictState) ? row.description : null,
     moves: moves.filter(({ meetingId }) => meetingId === row.id).map(moveData),
   }));
   return { name: 'meetings', data };

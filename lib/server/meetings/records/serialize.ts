@@ -19,7 +19,7 @@ import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/reviews';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { serializeComment } from './comments-serialize';
 import { serializeGuest } from './guests-serialize';
-import { factsOf, isOpenForComments } from './policy';
+import { factsOf, isOpenForComments, showsCase, showsFile } from './policy';
 import type { MeetingView } from './service';
 import type { FileRow } from './store';
 
@@ -44,8 +44,9 @@ export function serializeMeeting(
     duration: (end - start) / MINUTE_MS,
     phone: party.side === 'client' || lawyerSeesNumber(facts, now) ? meeting.phone : null,
     subject: meeting.subject,
-    description: meeting.description,
+    description: showsCase(meeting, party) ? meeting.description : null,
     other_party: meeting.otherParty,
+    conflict_check: party.side === 'lawyer' ? serializeCheck(view) : null,
     attendee_name: meeting.attendeeName,
     relation: meeting.attendeeRelation,
     guest: view.guest && serializeGuest(view.guest, call, party.side, now),
@@ -70,7 +71,7 @@ export function serializeMeeting(
       refunded: payment?.refunded ?? 0,
     },
     refund_account: party.side === 'client' ? view.refundAccount : null,
-    files: files.map((file) => serializeFile(file, party)),
+    files: serializeFiles(files, meeting, party),
     comments: view.comments?.map(serializeComment),
     unread_comments: view.unread,
     can_comment: isOpenForComments(view, now),
@@ -93,6 +94,14 @@ export function serializeMeeting(
     absence: view.absence && serializeAbsence(view.absence),
     work_item_id: meeting.workItemId,
   };
+}
+
+function serializeCheck({
+  meeting,
+  conflictDecidedAt: at,
+}: MeetingView): Meeting['conflict_check'] {
+  const { conflictState: state } = meeting;
+  return state && { state, checked_at: at && isoInstant(at.getTime()) };
 }
 
 function serializeAbsence(absence: NonNullable<MeetingView['absence']>): MeetingAbsence {
@@ -127,6 +136,17 @@ function refundIfCancelled(
   const facts = factsOf(meeting);
   if (facts.status !== 'CONFIRMED' || !canCancel(facts, side, now)) return null;
   return refundOnCancel(facts, side, payment?.refundable ?? 0, now);
+}
+
+/** The files that this person may see now. */
+export function serializeFiles(
+  files: readonly FileRow[],
+  meeting: MeetingView['meeting'],
+  party: Party,
+): MeetingFile[] {
+  return files
+    .filter((file) => showsFile(file, meeting, party))
+    .map((file) => serializeFile(file, party));
 }
 
 /** A file's entry; the link downloads it. */

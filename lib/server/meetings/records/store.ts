@@ -27,6 +27,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
+import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { meetingFiles, meetingMoves, meetings } from '@/lib/server/schema/meetings';
 
@@ -61,6 +62,8 @@ export interface MeetingRows {
   lastMove: LastMove | null;
   /** What its client reported. */
   absence: typeof meetingAbsences.$inferSelect | null;
+  /** When its lawyer decided about a conflict of interest. */
+  conflictDecidedAt: Date | null;
 }
 
 export type People = Pick<MeetingRows, 'lawyer' | 'client'>;
@@ -179,12 +182,25 @@ export async function findPeople(
 
 function rows(exec: Executor) {
   return exec
-    .select({ meeting: meetings, ...people, lastMove: meetingMoves, absence: meetingAbsences })
+    .select({
+      meeting: meetings,
+      ...people,
+      lastMove: meetingMoves,
+      absence: meetingAbsences,
+      conflictDecidedAt: meetingConflictChecks.decidedAt,
+    })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
     .innerJoin(users, eq(users.id, meetings.clientId))
     .leftJoin(meetingMoves, isNewestMove)
-    .leftJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id));
+    .leftJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id))
+    .leftJoin(
+      meetingConflictChecks,
+      and(
+        eq(meetingConflictChecks.meetingId, meetings.id),
+        eq(meetingConflictChecks.decision, meetings.conflictState),
+      ),
+    );
 }
 
 const isNewestMove = and(

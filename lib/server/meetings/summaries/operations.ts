@@ -8,11 +8,10 @@ import type { PdfBlock, PdfDocument } from '@/lib/server/adapters/pdf/port';
 import { notFound } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as receipts from '../payments/receipts';
 import { dayAndTime } from '../records/mails';
-import { partyOf } from '../records/policy';
+import { lawyerSideOf, partyOf } from '../records/policy';
 import { type MeetingRows, meetingOf } from '../records/service';
 import * as service from './service';
 import { eraseSummaries, exportedSummaries, type Summary } from './service';
@@ -24,7 +23,7 @@ export const getSummary = operation(contract.getSummary, async ({ actor, params,
 export const putSummary = operation(
   contract.putSummary,
   async ({ actor, params, body, now }) => {
-    const party = { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
+    const party = lawyerSideOf(actor);
     const { text, next_steps: steps, version } = body;
     const written = await service.writeSummary(party, params.id, { text, steps, version }, now);
     return serializeSummary({ ...written, canSend: true });

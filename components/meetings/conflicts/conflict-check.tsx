@@ -1,0 +1,164 @@
+'use client';
+
+import { CircleCheck, Scale } from 'lucide';
+import type { ReactNode, Ref } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { useDecideConflict } from '@/lib/client/meetings/conflicts';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { CONFLICT_REASON } from '@/lib/domain/meetings/conflicts/conflict';
+import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { ConflictMatches } from './conflict-matches';
+
+interface ConflictCheckProps {
+  meeting: Meeting;
+  check: NonNullable<Meeting['conflict_check']>;
+}
+
+/** For the lawyer of a meeting whose client named the other side: the check, and below it what was decided. */
+export function ConflictCheck({ meeting, check }: ConflictCheckProps) {
+  const decide = useDecideConflict(meeting._id);
+  const at = check.checked_at && Date.parse(check.checked_at);
+  const when = at ? `${formatDay(at)}, ${formatTime(at)} PHT` : '';
+  const focus = decide.isSuccess ? focusOnMount : undefined;
+  if (check.state === 'NONE') return <Checked focus={focus}>No conflict, checked {when}</Checked>;
+  if (check.state === 'CONFLICT') {
+    return (
+      <Panel focus={focus} otherParty={meeting.other_party}>
+        You declined for a conflict of interest on {when}. The case stays closed.
+      </Panel>
+    );
+  }
+  return (
+    <Panel otherParty={meeting.other_party}>
+      <p>{stateText(meeting)}</p>
+      {isDecidable(meeting) && (
+        <>
+          <ConflictMatches meetingId={meeting._id} />
+          <Decisions meeting={meeting} decide={decide} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function isDecidable({ status }: Meeting): boolean {
+  return status === 'CONFIRMED' || status === 'COMPLETED';
+}
+
+function stateText(meeting: Meeting): string {
+  if (isDecidable(meeting))
+    return 'Check for a conflict of interest. What the client wrote and attached opens after it.';
+  return meeting.status === 'PAYMENT_PENDING'
+    ? 'The case opens once the meeting is paid and you have checked for a conflict of interest.'
+    : 'The meeting does not take place, so the case stays closed.';
+}
+
+interface DecisionsProps {
+  meeting: Meeting;
+  decide: ReturnType<typeof useDecideConflict>;
+}
+
+/** Both in one press; declining asks first, with what goes back. */
+function Decisions({ meeting, decide }: DecisionsProps) {
+  const declining = decide.variables === true;
+  const failure = decide.isError && (
+    <Notice
+      key={decide.submittedAt}
+      ref={focusOnMount}
+      tabIndex={-1}
+      tone="bad"
+      title={messageFor('decideConflict', decide.error)}
+    />
+  );
+  return (
+    <div className="mt-4 grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button
+          pending={decide.isPending && !declining}
+          pendingLabel="Opening"
+          onClick={() => decide.mutate(false)}
+        >
+          No conflict, open the case
+        </Button>
+        {meeting.refund_if_cancelled !== null && (
+          <ConfirmAction
+            label={`Conflict: ${declineWords(meeting)}`}
+            look={{ variant: 'danger-outline' }}
+            title="Decline for a conflict of interest?"
+            confirm={`Yes, ${declineWords(meeting)}`}
+            confirmVariant="danger"
+            pendingLabel="Declining"
+            failure={declining && failure}
+            mutation={decide}
+            run={() => decide.mutateAsync(true)}
+          >
+            {whatFollows(meeting)}
+          </ConfirmAction>
+        )}
+      </div>
+      {!declining && failure}
+    </div>
+  );
+}
+
+function declineWords({ payment: { total } }: Meeting): string {
+  return total > 0 ? 'decline and refund' : 'decline';
+}
+
+function whatFollows({ client, payment, refund_if_cancelled: refund }: Meeting): string {
+  const back =
+    payment.total === 0
+      ? 'This is a free consultation.'
+      : `The client gets everything back: ${formatPeso(refund ?? 0)}.`;
+  return `The meeting is cancelled. ${back} ${client.display_name} reads “${CONFLICT_REASON}” and no names. This cannot be undone.`;
+}
+
+interface PanelProps {
+  otherParty: string | null;
+  focus?: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+function Panel({ otherParty, focus, children }: PanelProps) {
+  return (
+    <section
+      ref={focus}
+      tabIndex={focus ? -1 : undefined}
+      aria-labelledby="other-side"
+      className="flex gap-3.5 rounded border border-amber-300 bg-amber-50 p-4 text-amber-900"
+    >
+      <Icon of={Scale} className="mt-0.5 size-5" />
+      <div className="min-w-0 flex-1">
+        <h2 id="other-side" className="font-sans text-sm font-semibold">
+          The other side
+        </h2>
+        <p className="mt-0.5 text-lg font-semibold break-words text-neutral-900">{otherParty}</p>
+        <div className="mt-1 text-sm">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+interface CheckedProps {
+  focus: Ref<HTMLParagraphElement> | undefined;
+  children: ReactNode;
+}
+
+function Checked({ focus, children }: CheckedProps) {
+  return (
+    <p
+      ref={focus}
+      tabIndex={focus ? -1 : undefined}
+      className="mb-5 flex gap-2 text-sm font-medium text-teal-800"
+    >
+      <Icon of={CircleCheck} className="mt-px size-4.5" />
+      <span>{children}</span>
+    </p>
+  );
+}

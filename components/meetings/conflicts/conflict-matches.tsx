@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { QueryList } from '@/components/platform/query-list';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { conflictQuery } from '@/lib/client/meetings/conflicts';
+import type { ConflictMatch } from '@/lib/contract/meetings/conflicts';
+import { SHOWN_MATCHES } from '@/lib/domain/meetings/conflicts/conflict';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { meetingPath } from '../meeting-path';
+
+/** Names of earlier meetings that resemble those of this one. */
+export function ConflictMatches({ meetingId }: { meetingId: string }) {
+  const query = useQuery(conflictQuery(meetingId));
+  return (
+    <QueryList
+      className="mt-3 text-neutral-900"
+      query={query}
+      rows={query.data?.matches}
+      failure={<QueryFailure query={query} action="conflictCheck" headingLevel="h3" />}
+      loading={
+        <LoadingRegion label="Comparing names">
+          <Skeleton className="h-5 w-2/3" />
+        </LoadingRegion>
+      }
+      empty={<p>No similar name among your meetings on Sangguni. {ELSEWHERE}</p>}
+    >
+      {(matches) => (
+        <>
+          <ul className="grid gap-2">
+            {matches.map((match) => (
+              <Match key={`${match.role} ${match.earlier_role} ${match.earlier_name}`} {...match} />
+            ))}
+          </ul>
+          <p className="mt-3">
+            {matches.length === SHOWN_MATCHES && `There may be more than these ${SHOWN_MATCHES}. `}
+            Only your meetings on Sangguni are compared. {ELSEWHERE}
+          </p>
+        </>
+      )}
+    </QueryList>
+  );
+}
+
+const ELSEWHERE = 'Check your other files too.';
+
+function Match(match: ConflictMatch) {
+  const { _id, start_time } = match.meeting;
+  return (
+    <li className="break-words">
+      {ofWhom(match)}
+      <strong className="font-semibold">
+        {match.strength === 'SAME' ? 'Same name as' : 'Similar to'} {whoItIs(match)}
+      </strong>
+      ,{' '}
+      <Link href={meetingPath('lawyer', _id)} className={textLinkClass}>
+        meeting of {formatDay(Date.parse(start_time))}
+      </Link>
+    </li>
+  );
+}
+
+/** Whose name of this meeting it is, where it is not the other side’s. */
+function ofWhom({ role, name }: ConflictMatch): string | null {
+  if (role === 'OTHER_SIDE') return null;
+  return role === 'CLIENT' ? `Your client, ${name}: ` : `${name}, who comes to the meeting: `;
+}
+
+function whoItIs({ earlier_role: role, earlier_name: name, meeting }: ConflictMatch): string {
+  const client = meeting.client_name ?? 'a client whose account is deleted';
+  if (role === 'CLIENT') return `your client ${name}`;
+  return role === 'ATTENDEE'
+    ? `${name}, for whom ${client} booked`
+    : `${name}, the other side of your client ${client}`;
+}

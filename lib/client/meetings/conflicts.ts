@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { decideConflict, getConflictCheck } from '@/lib/contract/meetings/conflicts';
+import { meetingKeys } from './meetings';
+
+/** Names of a meeting that resemble those of earlier ones; read again with the meeting. */
+export function conflictQuery(id: string) {
+  return queryOptions({
+    queryKey: [...meetingKeys.detail(id), 'conflict'] as const,
+    queryFn: ({ signal }) => call(getConflictCheck, { params: { id } }, { signal }),
+  });
+}
+
+/** Opens the case, or declines it. Decided elsewhere meanwhile, the meeting is read again. */
+export const useDecideConflict = (id: string) =>
+  useEndpoint(decideConflict, {
+    args: (conflict: boolean) => ({ params: { id }, body: { conflict } }),
+    stores: meetingKeys.detail(id),
+    invalidates: [meetingKeys.lists()],
+    onFailed: (_error, queries) =>
+      queries.invalidateQueries({ queryKey: meetingKeys.detail(id), exact: true }),
+  });

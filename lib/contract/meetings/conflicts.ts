@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, instant, rowId } from '@/lib/contract/platform/fields';
+import { CONFLICT_ROLES, CONFLICT_STATES } from '@/lib/domain/meetings/conflicts/conflict';
+import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
+import { meeting } from './meetings';
+
+const tag = 'Meetings';
+const params = z.object({ id: rowId });
+
+/** A name of this meeting that resembles one of an earlier meeting of the same lawyer. */
+export const conflictMatch = z
+  .object({
+    strength: z.enum(STRENGTHS),
+    role: z.enum(CONFLICT_ROLES),
+    name: z.string(),
+    earlier_role: z.enum(CONFLICT_ROLES),
+    earlier_name: z.string(),
+    meeting: z.object({
+      _id: id,
+      start_time: instant,
+      /** Null once the account is deleted. */
+      client_name: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'ConflictMatch' });
+export type ConflictMatch = z.output<typeof conflictMatch>;
+
+export const conflictCheck = z
+  .object({
+    state: z.enum(CONFLICT_STATES),
+    other_party: z.string().nullable(),
+    /** As they are now; once it is decided, as they were then. */
+    matches: z.array(conflictMatch),
+    checked_at: instant.nullable(),
+  })
+  .meta({ id: 'ConflictCheck' });
+export type ConflictCheck = z.output<typeof conflictCheck>;
+
+export const getConflictCheck = endpoint({
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/conflict',
+  access: 'lawyer',
+  tag,
+  summary: 'Names of an own meeting that resemble those of earlier ones',
+  params,
+  status: 200,
+  response: conflictCheck,
+  errors: ['not_found'],
+});
+
+export const conflictInput = z
+  .object({
+    /** True: the lawyer declines, and the client gets everything back. */
+    conflict: z.boolean(),
+  })
+  .meta({ id: 'ConflictInput' });
+
+export const decideConflict = endpoint({
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/conflict',
+  access: 'lawyer',
+  tag,
+  summary:
+    'Say that there is no conflict of interest, which opens the case, or decline for one, which refunds; a repeat changes nothing',
+  params,
+  body: conflictInput,
+  status: 200,
+  response: meeting,
+  errors: ['not_found', 'bad_transition'],
+});

@@ -1,0 +1,263 @@
+/** Whether two names are the same but for how they are written, or could be of the same person or company. */
+export const STRENGTHS = ['SAME', 'SIMILAR'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** What names are compared by. */
+interface Folded {
+  readonly words: readonly Word[];
+  /** All words, in whatever order they were. */
+  readonly key: string;
+  /** Jr., III and the like, in order. */
+  readonly suffix: string;
+  readonly company: boolean;
+}
+
+interface Word {
+  readonly text: string;
+  /** Without the particle that is written as one with it. */
+  readonly bare: string;
+  /** A bit for each letter that is in it. */
+  readonly letters: number;
+  /** Counts on by more than one where another name may begin. */
+  readonly at: number;
+}
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const TITLES = list(
+  'atty attorney mr mrs ms miss dr dra engr arch hon judge prof rev fr sir madam mx the an of my our his her their against versus vs husband wife spouse partner employer boss landlord landlady tenant neighbor neighbour brother sister father mother cousin uncle aunt son daughter ex former named called company',
+);
+const SUFFIXES = list('jr sr ii iii iv');
+const FORMS = list('inc incorporated corp corporation co ltd limited opc llc llp lp phils');
+/** Words of companies that say what they do, not which they are. */
+const TRADES = list(
+  'trading services service enterprises enterprise construction logistics realty development holdings group international philippines industries manufacturing marketing solutions foods store bank insurance security agency sons builders properties management consultancy consulting express global',
+);
+/** They belong to the word behind them: de la Cruz, San Jose. */
+const PARTICLES = list('de del dela delos delas la las los san santa santo da dos di von van');
+const GLUED = /^(?:dela|delos|delas)(?=\p{L}{4})/u;
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['ma', 'maria'],
+  ['sta', 'santa'],
+  ['sto', 'santo'],
+  ['jhon', 'john'],
+]);
+/** Given names so common that they alone say nothing. */
+const GIVEN = list(
+  'maria mary jose joseph juan john ana anna anne angel angelica antonio carlo carlos carmen christian cristina christine daniel david eduardo elena fernando francis francisco gloria grace jennifer jerome joy joyce jun karen kim liza luis lucia lourdes luz manuel marie mario mark martin michael michelle miguel nicole paul pedro peter ramon ricardo roberto robert rosa rosario rose ruth teresa theresa teresita',
+);
+/** Where one name may end and the next one begin. */
+const NEXT_NAME = /[;/()\n]|&|\+|\b(?:and|at|or|vs|versus)\b/u;
+const NAME_GAP = 3;
+/** Words that may stand between those of a name: middle names. */
+const BETWEEN = 2;
+
+/**
+ * Compares a name of a person or a company with others: how far they are the same, null where they are not. Case, accents, ñ, punctuation, titles, forms
+ * of companies, middle initials and the order of words do not count; words that are misspelled by a letter, of eight and more
+ * by two, are similar. A name may stand among others. A given name alone, or what a company does, is no match.
+ */
+export function comparison(name: string): (other: string) => Strength | null {
+  const folded = fold(name);
+  return (other) => compareFolded(folded, fold(other));
+}
+
+function compareFolded(one: Folded, other: Folded): Strength | null {
+  if (one.words.length === 0 || other.words.length === 0) return null;
+  if (one.key === other.key) return one.suffix === other.suffix ? 'SAME' : 'SIMILAR';
+  const similar = isWithin(one, other) || isWithin(other, one) || sameEnds(one, other);
+  return similar ? 'SIMILAR' : null;
+}
+
+function fold(name: string): Folded {
+  const parts = plain(name).split(NEXT_NAME);
+  const all = parts.map((part) => glued(part.split(/[^\p{L}\p{N}]+/u).filter(Boolean)));
+  const flat = all.flat();
+  const kept = all.map((words) => words.filter(isOfTheName));
+  let at = 0;
+  const words = kept.flatMap((part) => {
+    at += NAME_GAP;
+    return withoutInitials(part).map((text) => wordOf(text, at++));
+  });
+  const company = flat.some((word) => FORMS.has(word) || TRADES.has(word));
+  const key = words
+    .map(({ text }) => text)
+    .sort()
+    .join(' ');
+  return { words, key, suffix: flat.filter((word) => SUFFIXES.has(word)).join(' '), company };
+}
+
+function wordOf(text: string, at: number): Word {
+  let letters = 0;
+  for (const letter of text) letters |= 1 << (letter.charCodeAt(0) & 31);
+  return { text, bare: text.replace(GLUED, ''), letters, at };
+}
+
+/** Lower case, no accents; apostrophes and the dots of initials join what they stand between. */
+function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`]/gu, '')
+    .replace(/\b(\p{L})\.(?=\p{L}\.)/gu, '$1');
+}
+
+function isOfTheName(word: string): boolean {
+  return !TITLES.has(word) && !FORMS.has(word) && !SUFFIXES.has(word);
+}
+
+/** Words in full, with the particles before them as one. */
+function glued(words: readonly string[]): string[] {
+  const found: string[] = [];
+  let before = '';
+  for (const word of words.map((short) => SHORT_FORMS.get(short) ?? short)) {
+    if (PARTICLES.has(word)) {
+      before += word;
+      continue;
+    }
+    found.push(before + word);
+    before = '';
+  }
+  return before ? [...found, before] : found;
+}
+
+/** Middle initials are left out where a name has two words without them. */
+function withoutInitials(words: readonly string[]): readonly string[] {
+  const long = words.filter((word) => word.length > 1);
+  return long.length > 1 ? long : words;
+}
+
+/** Whether every word of a name is in the other one, close together. */
+function isWithin(part: Folded, whole: Folded): boolean {
+  const { words } = part;
+  if (words.length > whole.words.length) return false;
+  const [only] = words;
+  if (words.length === 1 && only) return namesAlone(only, whole);
+  const found = placesOf(words, whole.words);
+  const length = words.length + BETWEEN;
+  return found !== null && whole.words.some(({ at }) => holdsAll(found, at, at + length));
+}
+
+/** A word of a name that is sought, and where the other name has it. */
+interface Sought {
+  readonly text: string;
+  readonly places: readonly Place[];
+}
+
+interface Place {
+  readonly at: number;
+  readonly exact: boolean;
+}
+
+/** Where each of these words is found; null where one is missing. */
+function placesOf(words: readonly Word[], whole: readonly Word[]): Sought[] | null {
+  const found: Sought[] = [];
+  for (const word of words) {
+    const { text } = word;
+    const places = whole
+      .filter((there) => isAlike(word, there))
+      .map((there) => ({ at: there.at, exact: there.text === text }));
+    if (places.length === 0) return null;
+    found.push({ text, places: places.sort((one, other) => +other.exact - +one.exact) });
+  }
+  return found;
+}
+
+/** Whether all are there between two places, each in a place of its own, and say who it is. */
+function holdsAll(sought: readonly Sought[], from: number, to: number): boolean {
+  const taken = new Set<number>();
+  const pairs: Pair[] = [];
+  for (const { text, places } of sought) {
+    const place = places.find(({ at }) => at >= from && at < to && !taken.has(at));
+    if (!place) return false;
+    taken.add(place.at);
+    pairs.push({ text, exact: place.exact });
+  }
+  return isTelling(pairs);
+}
+
+interface Pair {
+  readonly text: string;
+  readonly exact: boolean;
+}
+
+/** Short words that are misspelled need one beside them that is not; given names and trades need another word. */
+function isTelling(pairs: readonly Pair[]): boolean {
+  if (pairs.every(({ text }) => isCommon(text))) return false;
+  return pairs.some(({ exact }) => exact) || pairs.every(({ text }) => text.length >= 5);
+}
+
+function isCommon(word: string): boolean {
+  return GIVEN.has(word) || TRADES.has(word) || word.length === 1;
+}
+
+/** A single word names somebody by the family name, a company by its first word. */
+function namesAlone(word: Word, { words, company }: Folded): boolean {
+  if (isCommon(word.text)) return false;
+  const there = company ? words[0] : words.at(-1);
+  if (!there) return false;
+  return there.text === word.text || (word.text.length >= 6 && isAlike(word, there));
+}
+
+/** The first and the last word of two people who give other middle names. */
+function sameEnds(one: Folded, other: Folded): boolean {
+  if (one.company || other.company || !isOneName(one) || !isOneName(other)) return false;
+  const found = placesOf(ends(one), ends(other));
+  return found !== null && holdsAll(found, 0, Number.POSITIVE_INFINITY);
+}
+
+function ends({ words }: Folded): Word[] {
+  return [...words.slice(0, 1), ...words.slice(-1)];
+}
+
+function isOneName({ words }: Folded): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  return words.length > 2 && first !== undefined && last?.at === first.at + words.length - 1;
+}
+
+function isAlike(one: Word, other: Word): boolean {
+  if (one.bare === other.bare) return true;
+  const [short, long] = one.text.length < other.text.length ? [one, other] : [other, one];
+  const { length } = short.text;
+  if (length === 1) return long.text.startsWith(short.text);
+  const most = length < 4 ? 0 : length < 8 ? 1 : 2;
+  // Letters that only one of them has: an exchange accounts for two.
+  if (long.text.length - length > most || bits(one.letters ^ other.letters) > 2 * most)
+    return false;
+  return isWithinEdits(short.text, long.text, most);
+}
+
+function bits(of: number): number {
+  let count = 0;
+  for (let rest = of; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/**
+ * Whether so many letters added, left out, exchanged or swapped with the next make one word of the other (optimal string
+ * alignment).
+ */
+function isWithinEdits(one: string, other: string, most: number): boolean {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= other.length; j++) {
+      const exchanged = one[i - 1] === other[j - 1] ? 0 : 1;
+      const swapped = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      let edits = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + exchanged);
+      if (swapped) edits = Math.min(edits, at(before, j - 2) + 1);
+      next.push(edits);
+      if (edits < least) least = edits;
+    }
+    if (least > most) return false;
+    [before, row] = [row, next];
+  }
+  return at(row, other.length) <= most;
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,187 @@
+import 'server-only';
+import * as z from 'zod';
+import {
+  CONFLICT_REASON,
+  CONFLICT_ROLES,
+  type ConflictDecision,
+  type ConflictMatch,
+  type ConflictState,
+  conflictMatches,
+  type EarlierMeeting,
+  SHOWN_MATCHES,
+} from '@/lib/domain/meetings/conflicts/conflict';
+import { STRENGTHS } from '@/lib/domain/meetings/conflicts/names';
+import type { Party } from '@/lib/domain/meetings/meeting';
+import { publishChange } from '@/lib/server/notifications/live/live';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { endMeeting } from '../changes/cancellation';
+import * as records from '../records/service';
+import * as store from './store';
+
+type LawyerSide = Party & { side: 'lawyer' };
+
+export interface Check {
+  readonly state: ConflictState;
+  readonly otherParty: string | null;
+  readonly matches: readonly ConflictMatch[];
+  readonly decidedAt: Date | null;
+}
+
+/** The check of an own meeting; not found where none is asked for. */
+export async function checkOf(party: LawyerSide, meetingId: string): Promise<Check> {
+  const rows = await records.ownRows(database(), meetingId, party);
+  const { conflictState: state, otherParty } = rows.meeting;
+  if (!state) throw notFound();
+  if (state === 'OPEN')
+    return { state, otherParty, matches: await matchesNow(rows), decidedAt: null };
+  const kept = await store.findCheck(database(), meetingId);
+  const matches = kept ? (matchesIn(kept) ?? []) : [];
+  return { state, otherParty, matches, decidedAt: kept?.decidedAt ?? null };
+}
+
+/**
+ * What the lawyer of a meeting decides: that there is no conflict of interest, which opens the case, or that there is one, which
+ * cancels the meeting and gives the client everything back in the same transaction. A repeat changes nothing.
+ *
+ * @throws AppError not_found, bad_transition
+ */
+export async function decide(
+  party: LawyerSide,
+  meetingId: string,
+  conflict: boolean,
+  now: number,
+): Promise<void> {
+  const rows = await records.ownRows(database(), meetingId, party);
+  const { status, conflictState: state } = rows.meeting;
+  if (state === (conflict ? 'CONFLICT' : 'NONE')) return;
+  if (!state) throw new AppError('bad_transition', 'The client named nobody to check.');
+  if (state === 'CONFLICT') throw declined();
+  const decision = { rows, matches: await matchesNow(rows), now };
+  if (!conflict) return transaction((tx) => keep(tx, 'NONE', decision));
+  if (status !== 'CONFIRMED')
+    throw new AppError('bad_transition', 'This meeting can no longer be cancelled.');
+  const input = { reason: CONFLICT_REASON };
+  await endMeeting(party, meetingId, input, now, (tx) => keep(tx, 'CONFLICT', decision));
+}
+
+interface Decision {
+  readonly rows: records.MeetingRows;
+  readonly matches: readonly ConflictMatch[];
+  readonly now: number;
+}
+
+const BEFORE = { NONE: ['OPEN'], CONFLICT: ['OPEN', 'NONE'] } as const;
+
+/** Notes a decision once, with the matches of this moment. */
+async function keep(
+  tx: Transaction,
+  decision: ConflictDecision,
+  { rows, matches, now }: Decision,
+): Promise<void> {
+  const { id: meetingId, lawyerId } = rows.meeting;
+  if (!(await store.changeState(tx, meetingId, BEFORE[decision], decision))) {
+    // A repeat of the same press was faster.
+    if ((await records.findMeeting(tx, meetingId))?.conflictState === decision) return;
+    throw declined();
+  }
+  await store.insertCheck(tx, {
+    meetingId,
+    decision,
+    lawyerId,
+    matches: encrypt(JSON.stringify(matches), purposeOf(meetingId, decision)),
+    matchedMeetings: [...new Set(matches.map((match) => match.meetingId))],
+    decidedAt: new Date(now),
+  });
+  await publishChange(tx, [rows.lawyer.userId], { type: 'meeting', id: meetingId });
+}
+
+function declined(): AppError {
+  return new AppError('bad_transition', 'This meeting does not take place.');
+}
+
+/** The most that are shown: the same names first, then those of the latest meetings. */
+async function matchesNow({ meeting, client }: records.MeetingRows): Promise<ConflictMatch[]> {
+  const others = await store.findOthers(database(), meeting.lawyerId, meeting.id);
+  const checked = {
+    clientId: meeting.clientId,
+    client: client.deleted ? null : nameOf(client),
+    attendee: meeting.attendeeName,
+    otherSide: meeting.otherParty,
+  };
+  return conflictMatches(checked, others.map(earlierOf)).slice(0, SHOWN_MATCHES);
+}
+
+function earlierOf(row: Awaited<ReturnType<typeof store.findOthers>>[number]): EarlierMeeting {
+  return {
+    id: row.id,
+    clientId: row.clientId,
+    client: row.deletedAt ? null : nameOf(row),
+    attendee: row.attendeeName,
+    otherSide: row.otherParty,
+    start: row.startsAt.getTime(),
+  };
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}
+
+const keptMatches = z.array(
+  z.object({
+    strength: z.enum(STRENGTHS),
+    role: z.enum(CONFLICT_ROLES),
+    name: z.string(),
+    earlierRole: z.enum(CONFLICT_ROLES),
+    earlierName: z.string(),
+    meetingId: z.string(),
+    client: z.string().nullable(),
+    start: z.number(),
+  }),
+);
+
+/** The matches of that time; null once somebody in them is erased. */
+function matchesIn({ matches, meetingId, decision }: store.CheckRow): ConflictMatch[] | null {
+  return matches && keptMatches.parse(JSON.parse(decrypt(matches, purposeOf(meetingId, decision))));
+}
+
+/** By the meeting and what was decided, so that names are never read beside another. */
+function purposeOf(meetingId: string, decision: string): string {
+  return `conflict-check:${meetingId}:${decision}`;
+}
+
+export const encryptedMatches: EncryptedColumn = {
+  table: 'meeting_conflict_checks',
+  column: 'matches',
+  key: ['meeting_id', 'decision'],
+  purpose: (meetingId = '', decision = '') => purposeOf(meetingId, decision),
+};
+
+/** Checks that a lawyer made, for the lawyer's own export alone. */
+export async function exportedChecks(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.findChecksBy(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map((row) => ({
+    meeting: row.meetingId,
+    decision: row.decision === 'NONE' ? 'no conflict' : 'conflict',
+    decided_at: row.decidedAt,
+    matches: matchesIn(row),
+  }));
+  return { name: 'conflict_checks', data };
+}
+
+/** With the account of the lawyer, and the names with that of anybody in them. */
+export async function eraseChecks(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.eraseChecks(tx, id);
+  return [];
+}

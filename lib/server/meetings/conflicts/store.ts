@@ -1,0 +1,98 @@
+import 'server-only';
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { COMPARED_MEETINGS, type ConflictState } from '@/lib/domain/meetings/conflicts/conflict';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { meetingConflictChecks as checks } from '@/lib/server/schema/conflicts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+
+export type CheckRow = typeof checks.$inferSelect;
+
+/** Who was in the other meetings of a lawyer that were confirmed once and not declined for a conflict, the latest first. */
+export function findOthers(exec: Executor, lawyerId: string, meetingId: string) {
+  return exec
+    .select({
+      id: meetings.id,
+      clientId: meetings.clientId,
+      startsAt: meetings.startsAt,
+      otherParty: meetings.otherParty,
+      attendeeName: meetings.attendeeName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      deletedAt: users.deletedAt,
+    })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyerId),
+        isNotNull(meetings.confirmedAt),
+        ne(meetings.id, meetingId),
+        or(isNull(meetings.conflictState), ne(meetings.conflictState, 'CONFLICT')),
+      ),
+    )
+    .orderBy(desc(meetings.endsAt), desc(meetings.id))
+    .limit(COMPARED_MEETINGS);
+}
+
+/** Moves the check of a meeting by compare-and-set, of one that takes place or took place alone: true for who moved it. */
+export async function changeState(
+  tx: Transaction,
+  id: string,
+  from: readonly ConflictState[],
+  to: ConflictState,
+): Promise<boolean> {
+  const status = to === 'NONE' ? (['CONFIRMED', 'COMPLETED'] as const) : (['CANCELLED'] as const);
+  const moved = await tx
+    .update(meetings)
+    .set({ conflictState: to })
+    .where(
+      and(
+        eq(meetings.id, id),
+        inArray(meetings.conflictState, [...from]),
+        inArray(meetings.status, [...status]),
+      ),
+    )
+    .returning({ id: meetings.id });
+  return moved.length > 0;
+}
+
+export async function insertCheck(tx: Transaction, row: CheckRow): Promise<void> {
+  await tx.insert(checks).values(row);
+}
+
+/** What was decided, as the meeting says it. */
+export async function findCheck(exec: Executor, meetingId: string): Promise<CheckRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(checks)
+    .where(eq(checks.meetingId, meetingId))
+    .orderBy(desc(checks.decidedAt))
+    .limit(1);
+  return row;
+}
+
+const lawyersOf = (exec: Executor, userId: string) =>
+  exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+
+/** The checks that a user made as a lawyer. */
+export function findChecksBy(exec: Executor, userId: string): Promise<CheckRow[]> {
+  return exec
+    .select()
+    .from(checks)
+    .where(inArray(checks.lawyerId, lawyersOf(exec, userId)))
+    .orderBy(asc(checks.decidedAt));
+}
+
+/** Deletes the checks that a user made, and the names in those that this client or an own meeting is in. */
+export async function eraseChecks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(checks).where(inArray(checks.lawyerId, lawyersOf(tx, userId)));
+  const own = tx.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, userId));
+  const ids = (await own).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx
+    .update(checks)
+    .set({ matches: null, matchedMeetings: [] })
+    .where(or(inArray(checks.meetingId, ids), arrayOverlaps(checks.matchedMeetings, ids)));
+}
