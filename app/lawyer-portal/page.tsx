@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { sharedOf } from '@/components/lawyers/profile-editor/preview/shared-of';
 import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
@@ -13,6 +14,7 @@ import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { listWorkItems } from '@/lib/server/work-items/records/operations';
 
 export const metadata: Metadata = { title: 'Dashboard' };
@@ -36,7 +38,11 @@ export default async function LawyerPortalPage() {
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
-        <LawyerDashboard lastName={user.last_name} requestNow={requestNow()} />
+        <LawyerDashboard
+          lastName={user.last_name}
+          requestNow={requestNow()}
+          shared={sharedOf(lawyerIdOf(actor))}
+        />
       </HydrationBoundary>
     </PortalMain>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
+import type { Shared } from '@/components/lawyers/profile-editor/preview/share-card';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
 import { isJoinable, JoinMeeting } from '@/components/meetings/join-meeting';
 import { plural, timeRange } from '@/components/meetings/meeting-labels';
@@ -24,7 +25,7 @@ import { formatDayTime, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { AgreementsCard } from './dashboard/agreements-card';
 import { Countdown } from './dashboard/countdown';
-import { ProfileCard } from './dashboard/profile-card';
+import { GoingPublic } from './dashboard/going-public';
 import { TodayCard } from './dashboard/today-card';
 import { waitsOf } from './dashboard/waits';
 import { WaitsCard } from './dashboard/waits-card';
@@ -38,33 +39,34 @@ interface LawyerDashboardProps {
   lastName: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
+  /** Of the own profile. */
+  shared: Shared;
 }
 
 /** What is next, what waits for the lawyer, and what came in. */
-export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) {
+export function LawyerDashboard({ lastName, requestNow, shared }: LawyerDashboardProps) {
   const now = useNow(requestNow);
   const query = useQuery(dashboardQuery);
   const { data, isLoadingError } = query;
   const { data: own } = useQuery(ownVerificationQuery);
   // Few lawyers are notaries public, so that the page does not wait for it.
   const { data: notary } = useQuery(ownNotaryQuery);
-  // Where there was nothing to do about the IDs the card stands last, and nowhere else until the page is opened again.
-  const [stoodLast] = useState(own?.status === 'PENDING');
+  // Nothing to do about them: of a lawyer whom clients see the card stands last, of others it is one of the steps. It
+  // does not move when that changes while the page is open.
+  const [waited] = useState(own?.status === 'PENDING');
   return (
     <>
       <p className="text-neutral-600 tabular">{formatDayTime(now)}</p>
       <h1 className="mt-0.5 text-3xl">
         {greeting(now)}, Atty. {lastName}
       </h1>
-      {!stoodLast && <VerificationCard when="open" />}
-      {data && <Parts dashboard={withIds(data, own)} notary={notary} now={now} />}
+      {!waited && <VerificationCard when="open" />}
+      {data && <Parts dashboard={withIds(data, own)} notary={notary} now={now} shared={shared} />}
       {!data && !isLoadingError && <DashboardSkeleton />}
       {!data && isLoadingError && (
         <QueryFailure query={query} action="dashboard" className="mt-6" />
       )}
-      {stoodLast && <VerificationCard when="open" />}
-      {/* For as long as the lawyer's copies are stored. */}
-      {own && own.documents.length > 0 && <VerificationCard when="approved" />}
+      {waited && data?.profile.is_visible && <VerificationCard when="open" />}
     </>
   );
 }
@@ -73,17 +75,20 @@ interface PartsProps {
   dashboard: Dashboard;
   notary: OwnNotary | undefined;
   now: number;
+  shared: Shared;
 }
 
-function Parts({ dashboard, notary, now }: PartsProps) {
+function Parts({ dashboard, notary, now, shared }: PartsProps) {
   const { next, today, profile, weeks } = dashboard;
   const isNew = isNewcomer(dashboard);
+  const waits = waitsOf(dashboard, notary, now);
   return (
     <div className={dashboardGridClass}>
       <div className="grid min-w-0 gap-4 xl:gap-5">
         {next && <NextMeeting meeting={next} now={now} />}
+        <GoingPublic profile={profile} shared={shared} />
         {!next && !isNew && <NothingNext />}
-        <WaitsCard waits={waitsOf(dashboard, notary, now)} profile={profile} isNew={isNew} />
+        {(!isNew || waits.length > 0) && <WaitsCard waits={waits} />}
         {isNew ? (
           <EmptySection>
             Your next meeting, bookings, earnings and profile views will show here once clients see
@@ -96,7 +101,6 @@ function Parts({ dashboard, notary, now }: PartsProps) {
       <div className="grid min-w-0 gap-4 xl:gap-5">
         <TodayCard entries={today} now={now} />
         {!isNew && <AgreementsCard now={now} />}
-        <ProfileCard profile={profile} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { withTitle } from '@/components/lawyers/practice';
 import { CheckCard } from '@/components/lawyers/profile/check/check-card';
 import { ProfileOverview } from '@/components/lawyers/profile-editor/preview/profile-overview';
+import { sharedOf } from '@/components/lawyers/profile-editor/preview/shared-of';
 import { profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -14,6 +15,7 @@ import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 
 export const metadata: Metadata = { title: 'Profile' };
 
@@ -33,6 +35,7 @@ export default async function ProfilePage() {
         now={requestNow()}
         platformFee={payment.platform_fee}
         check={preview.ok && <Check {...preview.data} />}
+        shared={sharedOf(lawyerIdOf(actor))}
       />
     </HydrationBoundary>
   );

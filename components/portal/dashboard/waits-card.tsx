@@ -2,48 +2,27 @@ import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { Icon } from '@/components/ui/icons/icon';
 import { useMarkSeen } from '@/lib/client/notifications/notifications';
-import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { Wait } from './waits';
-
-interface Head {
-  title: string;
-  /** Why clients do not see the profile, and what comes of doing what is listed below. */
-  intro: string | null;
-}
-
-const CHECKED = 'Your IDs are checked. Clients can find and book you once you finish these:';
-
-const COMPLETE =
-  'Your profile is complete. Clients can find and book you once your IDs are checked; we will email you.';
-
-const MEANWHILE = 'While we check your IDs, complete your profile:';
-
-const IDS_LEFT =
-  'Your profile is complete. Clients can find and book you once your IDs are checked.';
 
 interface WaitsCardProps {
   waits: readonly Wait[];
-  profile: Dashboard['profile'];
-  /** A lawyer whom clients have not seen yet. */
-  isNew: boolean;
 }
 
 /** What waits for the lawyer; each row leads to where it is done. */
-export function WaitsCard({ waits, profile, isNew }: WaitsCardProps) {
-  const { title, intro } = waitsHead(profile, isNew);
+export function WaitsCard({ waits }: WaitsCardProps) {
   const markSeen = useMarkSeen();
   return (
     <section aria-labelledby="waits" className="rounded border bg-white">
       <div className="flex items-baseline justify-between gap-3 p-5">
         <h2 id="waits" className="text-xl">
-          {title}
+          Needs your attention
         </h2>
         {waits.length > 0 && (
           <p className="text-sm text-neutral-600 tabular">{plural(waits.length, 'item')}</p>
         )}
       </div>
-      {(intro || waits.length === 0) && (
-        <p className="-mt-3 px-5 pb-5 text-neutral-700">{intro ?? 'You’re all caught up.'}</p>
+      {waits.length === 0 && (
+        <p className="-mt-3 px-5 pb-5 text-neutral-700">You’re all caught up.</p>
       )}
       {waits.length > 0 && (
         <ul>
@@ -73,30 +52,4 @@ function Row({ wait, onOpen }: { wait: Wait; onOpen: () => void }) {
       {wait.age && <p className="shrink-0 text-sm text-neutral-600">{wait.age}</p>}
     </li>
   );
-}
-
-/** What stands above the list of things to do: for whom clients do not see, whether and how that changes. */
-function waitsHead(profile: Dashboard['profile'], isNew: boolean): Head {
-  const intro = introOf(profile);
-  if (!isNew) return { title: 'Needs your attention', intro };
-  const isChecked = profile.checked_at !== null;
-  const waitsForUs = profile.status === 'PENDING' && profile.missing.length === 0;
-  return {
-    title: isChecked || waitsForUs ? 'Your profile is not public yet' : 'What to do first',
-    intro,
-  };
-}
-
-function introOf({ is_visible, is_public, status, missing, checked_at }: Dashboard['profile']) {
-  if (is_visible) return null;
-  const isComplete = missing.length === 0;
-  if (checked_at !== null) return isComplete ? hiddenIntro(is_public) : CHECKED;
-  if (status === 'PENDING') return isComplete ? COMPLETE : MEANWHILE;
-  return isComplete ? IDS_LEFT : null;
-}
-
-function hiddenIntro(isPublic: boolean): string | null {
-  return isPublic
-    ? null
-    : 'You have hidden it. Clients can find and book you again once you show it.';
 }

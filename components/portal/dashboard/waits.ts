@@ -1,14 +1,4 @@
-import {
-  CalendarClock,
-  Eye,
-  type IconNode,
-  IdCard,
-  ListChecks,
-  MessageSquare,
-  Stamp,
-} from 'lucide';
-import { PART_LINKS } from '@/components/lawyers/profile-editor/preview/parts';
-import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import { CalendarClock, type IconNode, IdCard, MessageSquare, Stamp } from 'lucide';
 import { commissionNews } from '@/components/notaries/editor/commission-news';
 import { NOTARY_EDITOR_PATH, SECTION_IDS } from '@/components/notaries/editor/notary-parts';
 import type { Dashboard } from '@/lib/contract/meetings/dashboard';
@@ -29,18 +19,6 @@ export interface Wait {
   notice?: string;
 }
 
-type Part = Dashboard['profile']['missing'][number];
-
-const PART_DETAILS: Record<Part, string> = {
-  basic_info: 'Who you are, what you do, and a quote in your own words',
-  banking_info: 'Where we send your fees',
-  picture: 'Shown on your profile and in search',
-  education: 'School, degree and years',
-  work_experience: 'Where you work now and worked before',
-  availability: 'When clients can book you',
-  services: 'Your fees for 30 and 60 minutes',
-};
-
 /** What waits for the lawyer, the first to be done first; of the notarial services where they were read. */
 export function waitsOf(
   { profile, news }: Dashboard,
@@ -49,16 +27,6 @@ export function waitsOf(
 ): Wait[] {
   return [
     ...idWaits(profile),
-    ...PART_LINKS.filter(({ part }) => profile.missing.includes(part)).map(
-      ({ part, label, href }) => ({
-        key: part,
-        icon: ListChecks,
-        title: label,
-        detail: PART_DETAILS[part],
-        href,
-      }),
-    ),
-    ...hiddenWaits(profile),
     ...commissionWaits(notary),
     ...news.map(({ _id, title, body, url, created_at }) => ({
       key: _id,
@@ -72,7 +40,10 @@ export function waitsOf(
   ];
 }
 
-function idWaits({ status, renewal_due, check_ends_at }: Dashboard['profile']): Wait[] {
+/** Of a lawyer whom clients see; of others they are one of the steps to that. */
+function idWaits({ is_visible, status, ...check }: Dashboard['profile']): Wait[] {
+  if (!is_visible) return [];
+  const { renewal_due, check_ends_at } = check;
   const wait = (title: string, detail: string) => [
     { key: 'ids', icon: IdCard, title, detail, href: '#verification' },
   ];
@@ -83,22 +54,7 @@ function idWaits({ status, renewal_due, check_ends_at }: Dashboard['profile']): 
       'Hand in your new IBP ID',
       `Your check ends on ${formatDay(Date.parse(check_ends_at))}`,
     );
-  if (status === 'NONE')
-    return wait('Hand in your IDs', 'Clients see your profile once both are checked');
   return [];
-}
-
-function hiddenWaits({ is_public, missing, checked_at }: Dashboard['profile']): Wait[] {
-  if (is_public || missing.length > 0 || checked_at === null) return [];
-  return [
-    {
-      key: 'hidden',
-      icon: Eye,
-      title: 'Show your profile',
-      href: PROFILE_PATH,
-      detail: 'It is complete and checked, but hidden from clients',
-    },
-  ];
 }
 
 function commissionWaits(notary: OwnNotary | undefined): Wait[] {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   availabilityExceptions,
@@ -97,7 +97,10 @@ export async function hideProfile(exec: Executor, userId: string): Promise<strin
     .where(eq(lawyers.userId, userId))
     .for('no key update');
   if (!row?.isPublic) return undefined;
-  await exec.update(lawyers).set({ isPublic: false }).where(eq(lawyers.id, row.id));
+  await exec
+    .update(lawyers)
+    .set({ isPublic: false, firstShownAt: sql`coalesce(${lawyers.firstShownAt}, now())` })
+    .where(eq(lawyers.id, row.id));
   return row.id;
 }
 

@@ -44,6 +44,7 @@ export function serializeDashboard({
     profile: {
       ...standing(verification),
       is_public: isPublic,
+      was_shown: profile.wasShown,
       is_visible: isVisible,
       missing,
       status: verification.status,
