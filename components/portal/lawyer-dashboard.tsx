@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import type { Shared } from '@/components/lawyers/profile-editor/preview/share-card';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
 import { isJoinable, JoinMeeting } from '@/components/meetings/join-meeting';
@@ -15,6 +16,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { ownNotaryQuery } from '@/lib/client/notaries/own-notary';
@@ -57,9 +59,20 @@ export function LawyerDashboard({ lastName, requestNow, shared }: LawyerDashboar
   return (
     <>
       <p className="text-neutral-600 tabular">{formatDayTime(now)}</p>
-      <h1 className="mt-0.5 text-3xl">
-        {greeting(now)}, Atty. {lastName}
-      </h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="mt-0.5 text-3xl">
+          {greeting(now)}, Atty. {lastName}
+        </h1>
+        {data?.profile.is_visible && (
+          <Link
+            href={PUBLIC_PROFILE_PATH}
+            prefetch={false}
+            className={`${textLinkAloneClass} text-sm`}
+          >
+            Your public profile
+          </Link>
+        )}
+      </div>
       {!waited && <VerificationCard when="open" />}
       {data && <Parts dashboard={withIds(data, own)} notary={notary} now={now} shared={shared} />}
       {!data && !isLoadingError && <DashboardSkeleton />}
