@@ -11,7 +11,7 @@ import {
   workExperience,
 } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
-import { reviewReports } from '@/lib/server/schema/summaries';
+import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 import { ERASED } from '../profiles/columns';
 
@@ -63,11 +63,25 @@ export async function hideReviewer(exec: Executor, clientId: string): Promise<st
   return [...new Set(rows.map(({ lawyerId }) => lawyerId))];
 }
 
+const lawyerIds = (exec: Executor, userId: string) =>
+  exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+
 const ofLawyer = (exec: Executor, userId: string) =>
-  inArray(
-    reviewReports.lawyerId,
-    exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
-  );
+  inArray(reviewReports.lawyerId, lawyerIds(exec, userId));
+
+/** Replies that a lawyer wrote. */
+export async function findRepliesBy(exec: Executor, userId: string) {
+  return exec
+    .select()
+    .from(reviewReplies)
+    .where(inArray(reviewReplies.lawyerId, lawyerIds(exec, userId)))
+    .orderBy(asc(reviewReplies.createdAt), asc(reviewReplies.reviewId));
+}
+
+/** Deletes the replies that a lawyer wrote. */
+export async function deleteReplies(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(reviewReplies).where(inArray(reviewReplies.lawyerId, lawyerIds(exec, userId)));
+}
 
 /** Reports that a lawyer made. */
 export async function findReportsBy(exec: Executor, userId: string) {

@@ -12,7 +12,7 @@ import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-rea
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
-import { reviewReports } from '@/lib/server/schema/summaries';
+import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
 
 // Operations
 
@@ -24,19 +24,31 @@ export const listLatestReviews = rateLimitedRead(contract.listLatestReviews, asy
 // Serialize
 
 /** "Maria S." where the client wants that, else "Client"; the month alone, so that it does not reveal the meeting. */
-function publicReview(row: ReviewRow): PublicReview {
+function publicReview({ reply, repliedAt, ...row }: ReviewRow): PublicReview {
+  return {
+    ...reviewItself(row),
+    reply: reply !== null && repliedAt ? { text: reply, month: monthOf(repliedAt) } : null,
+  };
+}
+
+function reviewItself(row: Omit<ReviewRow, 'reply' | 'repliedAt'>): Omit<PublicReview, 'reply'> {
   return {
     _id: row.id,
     rating: row.rating,
     comment: row.comment,
     author: reviewAuthor(row, row.showName),
-    month: manilaDayKey(manilaDayNumber(row.createdAt.getTime())).slice(0, 7),
+    month: monthOf(row.createdAt),
   };
 }
 
-/** The same with the lawyer it is about, for pages of more than one lawyer. */
+/** `YYYY-MM` in Manila. */
+function monthOf(instant: Date): string {
+  return manilaDayKey(manilaDayNumber(instant.getTime())).slice(0, 7);
+}
+
+/** A review with the lawyer it is about, for pages of more than one lawyer. */
 function latestReview({ lawyerId, displayName, ...row }: LatestReviewRow): LatestReview {
-  return { ...publicReview(row), lawyer: { _id: lawyerId, display_name: displayName } };
+  return { ...reviewItself(row), lawyer: { _id: lawyerId, display_name: displayName } };
 }
 
 // Service
@@ -107,9 +119,10 @@ const OF_LAWYER = and(eq(reviews.lawyerId, sql.placeholder('lawyerId')), SHOWN);
 
 const publicReviews = prepared((exec) =>
   exec
-    .select(REVIEW)
+    .select({ ...REVIEW, reply: reviewReplies.reply, repliedAt: reviewReplies.createdAt })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.clientId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
     .where(OF_LAWYER)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .offset(sql.placeholder('offset'))
@@ -155,15 +168,18 @@ async function findLatestReviews(exec: Executor, limit: number) {
 
 export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
 
-/** Reviews of these meetings, each with the moment of its report and what was decided. */
+/** Reviews of these meetings, each with its reply, the moment of its report and what was decided. */
 async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
   return exec
     .select({
       review: reviews,
       reportedAt: reviewReports.createdAt,
       decision: reviewReports.decision,
+      reply: reviewReplies.reply,
+      repliedAt: reviewReplies.createdAt,
     })
     .from(reviews)
     .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
     .where(inArray(reviews.meetingId, [...meetingIds]));
 }

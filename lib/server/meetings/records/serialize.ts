@@ -141,9 +141,18 @@ export function serializeFile(file: FileRow, party: Party): MeetingFile {
   };
 }
 
+function replyOf({
+  reply,
+  repliedAt,
+}: Pick<MeetingReviewRow, 'reply' | 'repliedAt'>): Review['reply'] {
+  return reply !== null && repliedAt
+    ? { text: reply, created_at: isoInstant(repliedAt.getTime()) }
+    : null;
+}
+
 /** A review as one of the two people of its meeting sees it. */
 export function serializeReview(
-  { review, reportedAt, decision }: MeetingReviewRow,
+  { review, reportedAt, decision, ...replied }: MeetingReviewRow,
   client: { firstName: string; lastName: string },
   { side }: Party,
 ): Review {
@@ -159,5 +168,6 @@ export function serializeReview(
     reported_at: side === 'lawyer' && reportedAt ? isoInstant(reportedAt.getTime()) : null,
     report_decision: side === 'lawyer' ? decision : null,
     hidden_at: review.hiddenAt && isoInstant(review.hiddenAt.getTime()),
+    reply: replyOf(replied),
   };
 }
