@@ -122,8 +122,9 @@ export async function eraseReports(tx: Transaction, { id }: ErasedAccount): Prom
   return [];
 }
 
-/** Those that a lawyer wrote, whose profile is on no page any more. */
+/** Those that a lawyer wrote, and those to what a client wrote: a reply may name either. */
 export async function eraseReplies(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  await store.deleteReplies(tx, id);
+  const lawyerIds = await store.deleteReplies(tx, id);
+  if (lawyerIds.length > 0) await profilesChanged(tx, ...lawyerIds);
   return [];
 }

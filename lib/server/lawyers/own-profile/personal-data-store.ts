@@ -78,9 +78,19 @@ export async function findRepliesBy(exec: Executor, userId: string) {
     .orderBy(asc(reviewReplies.createdAt), asc(reviewReplies.reviewId));
 }
 
-/** Deletes the replies that a lawyer wrote. */
-export async function deleteReplies(exec: Executor, userId: string): Promise<void> {
-  await exec.delete(reviewReplies).where(inArray(reviewReplies.lawyerId, lawyerIds(exec, userId)));
+/** Deletes the replies that a lawyer wrote, and those to what a client wrote. Returns the lawyers who had written them. */
+export async function deleteReplies(exec: Executor, userId: string): Promise<string[]> {
+  const written = exec.select({ id: reviews.id }).from(reviews).where(eq(reviews.clientId, userId));
+  const rows = await exec
+    .delete(reviewReplies)
+    .where(
+      or(
+        inArray(reviewReplies.lawyerId, lawyerIds(exec, userId)),
+        inArray(reviewReplies.reviewId, written),
+      ),
+    )
+    .returning({ lawyerId: reviewReplies.lawyerId });
+  return [...new Set(rows.map(({ lawyerId }) => lawyerId))];
 }
 
 /** Reports that a lawyer made. */
