@@ -7,6 +7,7 @@ import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
+import { env } from '@/lib/env';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
@@ -14,7 +15,6 @@ import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
-import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { listWorkItems } from '@/lib/server/work-items/records/operations';
 
 export const metadata: Metadata = { title: 'Dashboard' };
@@ -41,7 +41,7 @@ export default async function LawyerPortalPage() {
         <LawyerDashboard
           lastName={user.last_name}
           requestNow={requestNow()}
-          shared={sharedOf(lawyerIdOf(actor))}
+          shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
         />
       </HydrationBoundary>
     </PortalMain>

@@ -15,7 +15,6 @@ import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
-import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 
 export const metadata: Metadata = { title: 'Profile' };
 
@@ -35,7 +34,7 @@ export default async function ProfilePage() {
         now={requestNow()}
         platformFee={payment.platform_fee}
         check={preview.ok && <Check {...preview.data} />}
-        shared={sharedOf(lawyerIdOf(actor))}
+        shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
       />
     </HydrationBoundary>
   );

@@ -2,7 +2,7 @@ import { caseFacts } from './case-facts';
 
 test.each([
   ['I am glad that your husband agreed.', ['your husband']],
-  ['Your annulment case took longer than planned.', ['your annulment']],
+  ['Your annulment case took longer than planned.', ['your annulment case']],
   ['You told me something else, and you paid late.', ['you told']],
   ['It was ₱50,000, not more.', ['₱5']],
   ['The court decided in March.', ['march']],

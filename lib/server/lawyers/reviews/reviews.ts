@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
 import type { LatestReview } from '@/lib/contract/lawyers/reviews';
 import * as contract from '@/lib/contract/lawyers/reviews';
@@ -12,7 +12,7 @@ import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-rea
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
-import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
+import { reviewReplies } from '@/lib/server/schema/summaries';
 
 // Operations
 
@@ -89,15 +89,6 @@ export async function latestReviews(limit: number): Promise<LatestReviewRow[]> {
   return chosen.slice(0, limit);
 }
 
-/** Reviews of these meetings by the meetings' ids. One statement, none for none. */
-export async function reviewsOf(
-  exec: Executor,
-  meetingIds: readonly string[],
-): Promise<ReadonlyMap<string, MeetingReviewRow>> {
-  const rows = meetingIds.length === 0 ? [] : await findReviewsOf(exec, meetingIds);
-  return new Map(rows.map((row) => [row.review.meetingId, row]));
-}
-
 // Store
 
 type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
@@ -164,22 +155,4 @@ async function findLatestReviews(exec: Executor, limit: number) {
     .where(and(ne(reviews.comment, ''), SHOWN))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
-}
-
-export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
-
-/** Reviews of these meetings, each with its reply, the moment of its report and what was decided. */
-async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
-  return exec
-    .select({
-      review: reviews,
-      reportedAt: reviewReports.createdAt,
-      decision: reviewReports.decision,
-      reply: reviewReplies.reply,
-      repliedAt: reviewReplies.createdAt,
-    })
-    .from(reviews)
-    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
-    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
-    .where(inArray(reviews.meetingId, [...meetingIds]));
 }

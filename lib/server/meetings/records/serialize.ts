@@ -15,7 +15,7 @@ import { canInviteGuest } from '@/lib/domain/meetings/guests';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
-import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/reviews';
+import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/meeting-reviews';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { serializeComment } from './comments-serialize';
 import { serializeGuest } from './guests-serialize';
