@@ -21,6 +21,7 @@ import {
   insertNotifications,
   insertPayouts,
   insertReminders,
+  insertReplies,
   insertReviews,
   insertSummaries,
   insertUsers,
@@ -42,6 +43,7 @@ import { demoNotaryRequests } from './notarial/requests';
 import { demoNotes } from './notes';
 import { storePortraits } from './portraits';
 import { demoNotifications, demoReminders } from './reminders';
+import { demoReplies } from './replies';
 import { ROSTER } from './roster';
 import { demoComments, storyWaitlist } from './story';
 import { demoSummaries } from './summaries';
@@ -103,6 +105,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertMeetings(tx, money.meetings);
     await insertPayouts(tx, money);
     await insertReviews(tx, reviews);
+    await insertReplies(tx, demoReplies(now, lawyers, reviews));
     await insertReminders(tx, demoReminders(now, meetings));
     await insertNotifications(tx, demoNotifications(now, meetings, lawyers, clients));
     await insertSummaries(tx, demoSummaries(meetings, lawyers, clients));

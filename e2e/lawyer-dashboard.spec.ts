@@ -12,15 +12,15 @@ async function viewsOf({ api }: Person): Promise<number> {
 }
 
 test.describe('the first page of a lawyer', { tag: '@portal' }, () => {
-  test('shows what is next, today, what came in and the profile', async ({ page, demoLawyer }) => {
+  test('shows what is next, today and what came in', async ({ page, demoLawyer }) => {
     await becomes(page, demoLawyer);
     await visit(page, '/lawyer-portal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good .+, Atty\. /);
     await expect(page.getByRole('region', { name: 'Next meeting' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
-    const profile = page.getByRole('region', { name: 'Your profile' });
-    await expect(profile).toContainText('7 of 7');
-    await expect(profile).toContainText(/IBP ID checked \w+ \d+, 20\d\d/);
+    // Nothing of what is done: no steps, no ticks, no IDs.
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText(/IBP ID/)).toHaveCount(0);
     for (const name of ['Bookings', 'Earnings', 'Profile views']) {
       const chart = page.getByRole('region', { name });
       await chart.getByText('As a table').click();
@@ -29,18 +29,19 @@ test.describe('the first page of a lawyer', { tag: '@portal' }, () => {
     // Where the last press has scrolled to, the header may cover half of a link.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
-    await profile.getByRole('link', { name: /^Bank details/ }).click();
-    await page.waitForURL('/lawyer-portal/profile/banking-info');
+    await page.getByRole('link', { name: 'Your public profile' }).click();
+    await page.waitForURL(/\/lawyer\/[a-z0-9-]+$/);
   });
 
   test('tells a newcomer what to do first', async ({ page }) => {
     const lawyer = await registerLawyer();
     await becomes(page, lawyer);
     await visit(page, '/lawyer-portal');
-    const first = page.getByRole('region', { name: 'What to do first' });
-    await expect(first.getByRole('listitem')).toHaveCount(7);
+    const first = page.getByRole('region', { name: 'Your way to a public profile' });
+    await expect(first.getByRole('listitem')).toHaveCount(8);
+    await expect(first).toContainText('About 12 minutes left');
     await expect(page.getByRole('region', { name: 'Bookings' })).toHaveCount(0);
-    await expect(page.getByText('Your IDs are being checked').first()).toBeVisible();
+    await expect(first.getByText('Being checked')).toBeVisible();
     await expectAccessible(page);
     await first.getByRole('link', { name: /^Education/ }).click();
     await page.waitForURL('/lawyer-portal/profile/education');

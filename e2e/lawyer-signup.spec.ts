@@ -49,7 +49,8 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Portal' }).getByText('Dashboard').click();
-    await expect(page.getByRole('region', { name: 'Your IDs are being checked' })).toBeVisible();
+    const steps = page.getByRole('region', { name: 'Your way to a public profile' });
+    await expect(steps.getByText('Being checked')).toBeVisible();
     await expectAccessible(page);
 
     const desk = await openPage();
@@ -61,6 +62,8 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await expect(desk.getByText(`${lawyer.lastName} is verified`)).toBeVisible();
     await expectMail(lawyer.email, 'Your IDs were checked');
     await page.reload();
+    await expect(steps.getByText('1 of 8 done')).toBeVisible();
+    await visit(page, '/lawyer-portal/profile');
     const checked = page.getByRole('region', { name: 'Your IDs were checked' });
     await expect(checked).toContainText('56214');
     await expectAccessible(page);

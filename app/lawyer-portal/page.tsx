@@ -1,5 +1,6 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
+import { sharedOf } from '@/components/lawyers/profile-editor/preview/shared-of';
 import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
@@ -7,6 +8,7 @@ import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
+import { env } from '@/lib/env';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
@@ -40,7 +42,11 @@ export default async function LawyerPortalPage() {
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
-        <LawyerDashboard lastName={user.last_name} requestNow={requestNow()} />
+        <LawyerDashboard
+          lastName={user.last_name}
+          requestNow={requestNow()}
+          shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
+        />
       </HydrationBoundary>
     </PortalMain>
   );

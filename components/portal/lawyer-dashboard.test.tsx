@@ -11,6 +11,8 @@ import type { Dashboard } from '@/lib/contract/meetings/dashboard';
 import type { WorkList } from '@/lib/contract/notifications/work';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { meetingServer } from '@/lib/testing/meeting-page';
+import { ownProfile } from '@/lib/testing/own-profile';
 import { agreementRow } from '@/lib/testing/shown-agreement';
 import { LawyerDashboard } from './lawyer-dashboard';
 
@@ -78,7 +80,7 @@ const FULL: Dashboard = {
     },
     { kind: 'free', start_time: manila('16:00'), end_time: manila('17:30') },
   ],
-  profile: { ...IDS, is_public: true, is_visible: true, missing: [] },
+  profile: { ...IDS, is_public: true, was_shown: true, is_visible: true, missing: [] },
   weeks: WEEKS,
 };
 
@@ -91,6 +93,7 @@ const NEW: Dashboard = {
     check_ends_at: null,
     renewal_due: false,
     is_public: false,
+    was_shown: false,
     is_visible: false,
     missing: [
       ...(['basic_info', 'banking_info', 'picture', 'education', 'work_experience'] as const),
@@ -116,6 +119,11 @@ const SUMMARY: WorkList = {
   total: 1,
 };
 
+const SHARED = {
+  url: 'https://sangguni.example/lawyer/maria-santos-7k2f',
+  code: <svg role="img" aria-label="QR code" />,
+};
+
 function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], work = SUMMARY) {
   const queries = createQueryClient();
   queries.setQueryData(dashboardQuery.queryKey, dashboard);
@@ -136,7 +144,7 @@ function element(dashboard: Dashboard, agreements: WorkItemRow[] = [], work = SU
   queries.setQueryData(workQuery.queryKey, work);
   return (
     <QueryClientProvider client={queries}>
-      <LawyerDashboard lastName="Santos" requestNow={NOW} />
+      <LawyerDashboard lastName="Santos" requestNow={NOW} shared={SHARED} />
     </QueryClientProvider>
   );
 }
@@ -167,8 +175,13 @@ it('answers what is next, what waits and what came in', () => {
   expect(region('Bookings').getByText('this week, 18 in 12 weeks')).toBeInTheDocument();
   expect(region('Earnings').getByText('this week, ₱99,000 in 12 weeks')).toBeInTheDocument();
   expect(region('Profile views').getByText('this week, 1,320 in 12 weeks')).toBeInTheDocument();
-  expect(region('Your profile').getByText('7 of 7')).toBeInTheDocument();
-  expect(region('Your profile').getByText('IBP ID checked March 12, 2026')).toBeInTheDocument();
+});
+
+it('leaves out the steps and the IDs of a lawyer whom clients see', () => {
+  render(element(FULL));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText(/IDs/)).toBeNull();
+  expect(screen.queryByText(/IBP ID/)).toBeNull();
 });
 
 it('shows the day as it is', () => {
@@ -208,10 +221,22 @@ it('has every chart as a table too', () => {
   expect(rows.at(-1)).toHaveTextContent('Sep 7₱0');
 });
 
-it('says what a newcomer does first, and shows no empty charts', () => {
+it('lists the steps of a newcomer once, each with its state and its minutes', () => {
   render(element(NEW));
-  const first = region('What to do first');
-  expect(first.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const steps = region('Your way to a public profile');
+  expect(steps.getByText('About 12 minutes left')).toBeVisible();
+  expect(steps.getByText('0 of 8 done')).toBeVisible();
+  expect(steps.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Basic info, to doWho you are, what you do, and a quote in your own wordsabout 4 min',
+    'Bank details, to doWhere we send your feesabout 1 min',
+    'Picture, to doShown on your profile and in searchabout 1 min',
+    'Education, to doSchool, degree and yearsabout 1 min',
+    'Work experience, to doWhere you work now and worked beforeabout 1 min',
+    'Available days, to doWhen clients can book youabout 3 min',
+    'Prices, to doYour fees for 30 and 60 minutesabout 1 min',
+    expect.stringMatching(/^Your IDs, being checked.+After 72 hours.+email you\.Being checked$/),
+  ]);
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/lawyer-portal/profile/basic-info',
     '/lawyer-portal/profile/banking-info',
     '/lawyer-portal/profile/basic-info',
@@ -219,56 +244,82 @@ it('says what a newcomer does first, and shows no empty charts', () => {
     '/lawyer-portal/profile/work-experience',
     '/lawyer-portal/profile/availability',
     '/lawyer-portal/profile/availability',
+    '/lawyer-portal/profile#verification',
+    '/lawyer-portal/public-profile',
   ]);
+  expect(screen.getAllByText('Education', { exact: false })).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Needs your attention' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Next meeting' })).toBeNull();
-  expect(region('Your profile').getByText('0 of 7')).toBeInTheDocument();
-  expect(region('Your profile').getByText('Your IDs are being checked')).toBeInTheDocument();
 });
 
-const APPROVED = { ...NEW.profile, ...IDS, is_public: true };
+it('counts IDs that were not approved among what is to do, and shows why', () => {
+  render(element({ ...NEW, profile: { ...NEW.profile, status: 'REJECTED' } }));
+  const steps = region('Your way to a public profile');
+  expect(steps.getByText('About 14 minutes left')).toBeVisible();
+  expect(steps.getByRole('link', { name: /^Your IDs/ })).toHaveAttribute(
+    'href',
+    '#verification',
+  );
+  expect(region('Please hand in your IDs again').getByText(/could not approve/)).toBeVisible();
+});
 
-it.each([
-  [
-    'IDs approved, parts missing',
-    APPROVED,
-    'Your profile is not public yet',
-    /^Your IDs are checked/,
-  ],
-  [
-    'IDs approved, hidden',
-    { ...APPROVED, missing: [], is_public: false },
-    'Your profile is not public yet',
-    /^You have hidden it/,
-  ],
-  [
-    'IDs not approved',
-    { ...NEW.profile, status: 'REJECTED' as const },
-    'What to do first',
-    /^They were not approved/,
-  ],
-  [
-    'complete, IDs being checked',
-    { ...NEW.profile, missing: [] },
-    'Your profile is not public yet',
-    /we will email you\.$/,
-  ],
-])('says what is missing until clients see the profile: %s', (_state, profile, title, words) => {
-  render(element({ ...NEW, profile }));
-  expect(region(title).getByText(words)).toBeVisible();
+it('says that nothing is left to do while the IDs are being checked', () => {
+  render(element({ ...NEW, profile: { ...NEW.profile, missing: [] } }));
+  const steps = region('Your way to a public profile');
+  expect(steps.getByText('Nothing is left for you to do')).toBeVisible();
+  expect(steps.getByText('7 of 8 done')).toBeVisible();
+});
+
+const server = meetingServer();
+const READY: Dashboard = { ...NEW, profile: { ...NEW.profile, ...IDS, missing: [] } };
+
+const SHOWN: Dashboard = {
+  ...READY,
+  profile: { ...READY.profile, is_public: true, was_shown: true, is_visible: true },
+};
+
+it('shows a lawyer who is ready by one press, and gives the link to pass on', async () => {
+  server.answer = (_method, url) => ({
+    status: 200,
+    payload: url.endsWith('/dashboard') ? SHOWN : ownProfile({ missing: [] }),
+  });
+  render(element(READY));
+  const ready = region('You are ready.');
+  expect(screen.queryByText(/hidden/)).toBeNull();
+  await act(async () => {
+    ready.getByRole('button', { name: 'Show my profile' }).click();
+    await jest.advanceTimersByTimeAsync(100);
+  });
+  expect(screen.getByText('Your profile is public.')).toBeVisible();
+  expect(region('Share your link').getByLabelText('Your public address')).toHaveValue(SHARED.url);
+  expect(region('Share your link').getByRole('img', { name: 'QR code' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'You are ready.' })).toBeNull();
+  expect(server.sent[0]).toMatchObject({
+    url: '/api/v1/lawyers/profile/visibility',
+    body: { is_public: true },
+  });
+});
+
+it('says that a profile is hidden only of one that was shown', () => {
+  const hidden = { ...FULL.profile, is_public: false, is_visible: false };
+  render(element({ ...FULL, news: [], profile: hidden }));
+  const card = region('Your profile is hidden');
+  expect(card.getByText(/^You have hidden it\./)).toBeVisible();
+  expect(card.getByRole('button', { name: 'Show my profile' })).toBeVisible();
 });
 
 it('says why clients no longer see a lawyer whom they knew', () => {
   const missing: Dashboard['profile']['missing'] = ['services'];
   render(element({ ...FULL, profile: { ...FULL.profile, is_visible: false, missing } }));
-  const card = region('Your profile is not public');
-  expect(card.getByText(/^Your IDs are checked\. Clients can find and book you/)).toBeVisible();
-  expect(card.getByRole('link', { name: 'Both prices' })).toBeVisible();
+  const card = region('Clients can’t see your profile');
+  expect(card.getByText('About 1 minute left')).toBeVisible();
+  expect(card.getByRole('link', { name: /^Prices/ })).toBeVisible();
 });
 
 it('leads to the profile as clients see it', () => {
   render(element(FULL));
-  expect(region('Your profile').getByRole('link', { name: 'Your public profile' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Your public profile' })).toHaveAttribute(
     'href',
     '/lawyer-portal/public-profile',
   );
@@ -277,14 +328,6 @@ it('leads to the profile as clients see it', () => {
 it('says when nothing waits', () => {
   render(element(FULL, [], { results: [], more: [], total: 0 }));
   expect(region('Needs your attention').getByText('Nothing waits for you.')).toBeInTheDocument();
-});
-
-it('says that a finished profile is hidden', () => {
-  const hidden = { ...FULL.profile, is_public: false, is_visible: false };
-  render(element({ ...FULL, profile: hidden }));
-  const card = region('Your profile is not public');
-  const link = card.getByRole('link', { name: 'Show your profile' });
-  expect(link).toHaveAttribute('href', '/lawyer-portal/profile');
 });
 
 it('counts the agreements that wait, with objections first', () => {

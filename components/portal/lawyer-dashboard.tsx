@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
+import type { Shared } from '@/components/lawyers/profile-editor/preview/share-card';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
 import { isJoinable, JoinMeeting } from '@/components/meetings/join-meeting';
 import { plural, timeRange } from '@/components/meetings/meeting-labels';
@@ -14,6 +16,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
@@ -22,10 +25,8 @@ import { formatDayTime, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
 import { AgreementsCard } from './dashboard/agreements-card';
 import { Countdown } from './dashboard/countdown';
-import { ProfileCard } from './dashboard/profile-card';
+import { GoingPublic } from './dashboard/going-public';
 import { TodayCard } from './dashboard/today-card';
-import { waitsOf } from './dashboard/waits';
-import { WaitsCard } from './dashboard/waits-card';
 import { WeekCharts } from './dashboard/week-charts';
 import { WorkCard } from './work/work-card';
 
@@ -37,31 +38,43 @@ interface LawyerDashboardProps {
   lastName: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
+  /** Of the own profile. */
+  shared: Shared;
 }
 
 /** What is next, what waits for the lawyer, and what came in. */
-export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) {
+export function LawyerDashboard({ lastName, requestNow, shared }: LawyerDashboardProps) {
   const now = useNow(requestNow);
   const query = useQuery(dashboardQuery);
   const { data, isLoadingError } = query;
   const { data: own } = useQuery(ownVerificationQuery);
-  // Where there was nothing to do about the IDs the card stands last, and nowhere else until the page is opened again.
-  const [stoodLast] = useState(own?.status === 'PENDING');
+  // Nothing to do about them: of a lawyer whom clients see the card stands last, of others it is one of the steps. It
+  // does not move when that changes while the page is open.
+  const [waited] = useState(own?.status === 'PENDING');
   return (
     <>
       <p className="text-neutral-600 tabular">{formatDayTime(now)}</p>
-      <h1 className="mt-0.5 text-3xl">
-        {greeting(now)}, Atty. {lastName}
-      </h1>
-      {!stoodLast && <VerificationCard when="open" />}
-      {data && <Parts dashboard={withIds(data, own)} now={now} />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="mt-0.5 text-3xl">
+          {greeting(now)}, Atty. {lastName}
+        </h1>
+        {data?.profile.is_visible && (
+          <Link
+            href={PUBLIC_PROFILE_PATH}
+            prefetch={false}
+            className={`${textLinkAloneClass} text-sm`}
+          >
+            Your public profile
+          </Link>
+        )}
+      </div>
+      {!waited && <VerificationCard when="open" />}
+      {data && <Parts dashboard={withIds(data, own)} now={now} shared={shared} />}
       {!data && !isLoadingError && <DashboardSkeleton />}
       {!data && isLoadingError && (
         <QueryFailure query={query} action="dashboard" className="mt-6" />
       )}
-      {stoodLast && <VerificationCard when="open" />}
-      {/* For as long as the lawyer's copies are stored. */}
-      {own && own.documents.length > 0 && <VerificationCard when="approved" />}
+      {waited && data?.profile.is_visible && <VerificationCard when="open" />}
     </>
   );
 }
@@ -69,17 +82,18 @@ export function LawyerDashboard({ lastName, requestNow }: LawyerDashboardProps) 
 interface PartsProps {
   dashboard: Dashboard;
   now: number;
+  shared: Shared;
 }
 
-function Parts({ dashboard, now }: PartsProps) {
+function Parts({ dashboard, now, shared }: PartsProps) {
   const { next, today, profile, weeks } = dashboard;
   const isNew = isNewcomer(dashboard);
   return (
     <div className={dashboardGridClass}>
       <div className="grid min-w-0 gap-4 xl:gap-5">
         {next && <NextMeeting meeting={next} now={now} />}
+        <GoingPublic profile={profile} shared={shared} />
         {!next && !isNew && <NothingNext />}
-        <WaitsCard waits={waitsOf(dashboard)} profile={profile} isNew={isNew} />
         <WorkCard now={now} quiet={isNew} />
         {isNew ? (
           <EmptySection>
@@ -93,7 +107,6 @@ function Parts({ dashboard, now }: PartsProps) {
       <div className="grid min-w-0 gap-4 xl:gap-5">
         <TodayCard entries={today} now={now} />
         {!isNew && <AgreementsCard now={now} />}
-        <ProfileCard profile={profile} />
       </div>
     </div>
   );

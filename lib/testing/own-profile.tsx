@@ -11,6 +11,7 @@ export function ownProfile(parts: Partial<OwnProfile> = {}): OwnProfile {
     _id: 'maria-santos-7k2f',
     display_name: 'Maria Santos',
     is_public: true,
+    was_shown: true,
     picture_url: null,
     basic_info: {
       display_name: 'Maria Santos',

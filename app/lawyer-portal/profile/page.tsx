@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { withTitle } from '@/components/lawyers/practice';
 import { CheckCard } from '@/components/lawyers/profile/check/check-card';
 import { ProfileOverview } from '@/components/lawyers/profile-editor/preview/profile-overview';
+import { sharedOf } from '@/components/lawyers/profile-editor/preview/shared-of';
 import { profilePreviewQuery } from '@/lib/client/lawyers/own-profile';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -33,6 +34,7 @@ export default async function ProfilePage() {
         now={requestNow()}
         platformFee={payment.platform_fee}
         check={preview.ok && <Check {...preview.data} />}
+        shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
       />
     </HydrationBoundary>
   );

@@ -31,6 +31,7 @@ const PROFILE = {
   _id: 'maria',
   display_name: 'Maria Santos',
   is_public: true,
+  was_shown: true,
   ibp_verified: true,
   missing: [],
   availability: AVAILABILITY,

@@ -17,6 +17,19 @@ export function Review({ review }: { review: PublicReview }) {
           {review.comment}
         </p>
       )}
+      {review.reply && (
+        <div className="mt-3 max-w-text border-l-4 border-teal-200 pl-4">
+          <p>
+            <span className="font-semibold">Reply from the lawyer</span>{' '}
+            <span className="text-sm text-neutral-600">
+              {formatMonth(dayKeyStart(`${review.reply.month}-01`))}
+            </span>
+          </p>
+          <p className="mt-1 break-words whitespace-pre-line text-neutral-800">
+            {review.reply.text}
+          </p>
+        </div>
+      )}
     </li>
   );
 }

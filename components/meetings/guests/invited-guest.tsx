@@ -1,14 +1,9 @@
 'use client';
 
-import { Check, Copy, Share2 } from 'lucide';
-import { useId } from 'react';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
-import { Input } from '@/components/ui/forms/input';
-import { useCopy } from '@/components/ui/hooks/use-copy';
-import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { Icon } from '@/components/ui/icons/icon';
+import { LinkField } from '@/components/ui/forms/link-field';
 import { GUEST_RELATION_LABELS } from '@/lib/catalogue/guest-terms';
 import type { useRenewGuestLink, useWithdrawGuest } from '@/lib/client/meetings/guests';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -40,7 +35,8 @@ export function InvitedGuest({ guest, url, isNew, renew, withdraw }: InvitedGues
             : 'Has not opened the link yet.'}
         </p>
       </div>
-      <GuestLink url={url} />
+      {/* Nothing of the meeting goes with it. */}
+      <LinkField label="Link for your guest" url={url} title="Video meeting" />
       <p className="text-sm text-neutral-700">
         Send it to this one person. It works without an account, in the first browser that opens it,
         until the meeting is over, and opens the call of this meeting alone. Messages, files and
@@ -82,49 +78,4 @@ export function InvitedGuest({ guest, url, isNew, renew, withdraw }: InvitedGues
       </div>
     </section>
   );
-}
-
-function GuestLink({ url }: { url: string }) {
-  const id = useId();
-  const { field, copied, copy } = useCopy(url);
-  const hydrated = useHydrated();
-  return (
-    <div>
-      <label htmlFor={id} className="block font-medium">
-        Link for your guest
-      </label>
-      <Input
-        id={id}
-        ref={field}
-        className="mt-1.5"
-        readOnly
-        value={url}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="outline" className="grow" onClick={() => void copy()}>
-          <Icon of={copied ? Check : Copy} className="size-5" />
-          {copied ? 'Copied' : 'Copy'}
-        </Button>
-        {hydrated && 'share' in navigator && (
-          <Button variant="outline" className="grow" onClick={() => void share(url)}>
-            <Icon of={Share2} className="size-5" />
-            Share
-          </Button>
-        )}
-      </div>
-      <p className="sr-only" role="status">
-        {copied ? 'The link was copied.' : ''}
-      </p>
-    </div>
-  );
-}
-
-/** Nothing of the meeting goes with it. */
-async function share(url: string): Promise<void> {
-  try {
-    await navigator.share({ title: 'Video meeting', url });
-  } catch {
-    // Closed without sharing; the link still stands there.
-  }
 }

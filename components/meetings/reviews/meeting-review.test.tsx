@@ -21,6 +21,7 @@ const REVIEW: Review = {
   reported_at: null,
   report_decision: null,
   hidden_at: null,
+  reply: null,
 };
 
 const realFetch = globalThis.fetch;
@@ -141,4 +142,57 @@ test('the lawyer reads it and reports it once, with a reason', async () => {
   press('Send report');
   expect(await screen.findByText(/^You reported this review on/)).toBeVisible();
   expect(sent).toMatchObject([{ url: '/api/v1/review/r1/report', body: { reason: 'Not true.' } }]);
+});
+
+test('the lawyer replies for everyone to read, with a hint at what should stay between the two', async () => {
+  open({ review: REVIEW }, 'lawyer');
+  press('Reply publicly');
+  expect(screen.getByLabelText('Your reply')).toHaveFocus();
+  press('Publish reply');
+  expect(screen.getByText('Please provide a value.')).toBeVisible();
+  const write = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Your reply'), { target: { value } });
+  write('Your annulment took long.');
+  expect(screen.getByText(/^“your annulment” may tell something/)).toBeVisible();
+  write('Thank you.');
+  expect(screen.queryByText(/may tell something/)).toBeNull();
+
+  answer = () => [503, { key: 'unavailable', message: '' }];
+  press('Publish reply');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The reply was not published. Please try again.');
+  expect(screen.getByLabelText('Your reply')).toHaveValue('Thank you.');
+
+  const reply = { text: 'Thank you.', created_at: '2026-11-21T03:00:00Z' };
+  answer = () => [200, { ...REVIEW, reply }];
+  press('Publish reply');
+  expect(await screen.findByText('November 21, 2026')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reply publicly' })).toBeNull();
+  expect(sent.at(-1)).toMatchObject({
+    method: 'PUT',
+    url: '/api/v1/review/r1/reply',
+    body: { reply: 'Thank you.' },
+  });
+});
+
+const REPLIED = { ...REVIEW, reply: { text: 'Thank you.', created_at: '2026-11-21T03:00:00Z' } };
+
+test('the lawyer takes a reply back', async () => {
+  open({ review: REPLIED }, 'lawyer');
+  press('Take your reply back');
+  answer = () => [204, null];
+  press('Take it back');
+  expect(await screen.findByRole('button', { name: 'Reply publicly' })).toBeVisible();
+  expect(sent).toMatchObject([{ method: 'DELETE', url: '/api/v1/review/r1/reply' }]);
+});
+
+test('the client reads the reply below the own review', () => {
+  open({ review: REPLIED });
+  expect(screen.getByText('Reply from Atty. Maria Santos')).toBeVisible();
+  expect(screen.getByText('Thank you.')).toBeVisible();
+});
+
+test('a hidden review is not replied to', () => {
+  open({ review: { ...REVIEW, hidden_at: '2026-11-21T03:00:00Z' } }, 'lawyer');
+  expect(screen.queryByRole('button', { name: 'Reply publicly' })).toBeNull();
 });

@@ -6,6 +6,8 @@ import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { counterpart, isIncluded, type Side } from '../meeting-labels';
 import { ReportReview } from './report-review';
 import { ReviewForm } from './review-form';
+import { ReviewReply } from './review-reply';
+import { WrittenReply } from './written-reply';
 
 interface MeetingReviewProps {
   meeting: Meeting;
@@ -35,6 +37,12 @@ export function MeetingReview({ meeting, side, now }: MeetingReviewProps) {
             : `Your review helps others choose. It appears on the public profile of ${counterpart(meeting, side).name}.`}
       </p>
       {review?.hidden_at ? <Written review={review} /> : <ReviewForm meeting={meeting} />}
+      {review?.reply && (
+        <WrittenReply
+          title={`Reply from ${counterpart(meeting, side).name}`}
+          reply={review.reply}
+        />
+      )}
     </section>
   );
 }
@@ -52,6 +60,7 @@ function ReadReview({ review }: { review: Review }) {
           On your public profile it is signed “{review.author}”.
         </p>
       )}
+      <ReviewReply review={review} />
       <ReportReview review={review} />
     </section>
   );

@@ -6,8 +6,10 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import {
   createReview,
   type Review,
+  replyToReview,
   reportReview,
   updateReview,
+  withdrawReply,
 } from '@/lib/contract/meetings/reviews';
 import { meetingKeys } from './meetings';
 
@@ -42,6 +44,20 @@ export const useReportReview = ({ _id, meeting_id }: Review) =>
       const reported_at = new Date().toISOString();
       return changeReview(queries, meeting_id, (review) => review && { ...review, reported_at });
     },
+  });
+
+/** A lawyer's reply, for everyone to read. */
+export const useReplyToReview = ({ _id, meeting_id }: Review) =>
+  useEndpoint(replyToReview, {
+    params: { id: _id },
+    onDone: (review, queries) => changeReview(queries, meeting_id, () => review),
+  });
+
+export const useWithdrawReply = ({ _id, meeting_id }: Review) =>
+  useEndpoint(withdrawReply, {
+    params: { id: _id },
+    onDone: (_nothing, queries) =>
+      changeReview(queries, meeting_id, (review) => review && { ...review, reply: null }),
   });
 
 function changeReview(

@@ -176,6 +176,11 @@ export const MEETING_ROWS = {
     serverMessageFor: ['bad_transition'],
     otherwise: 'The report was not sent. Please try again.',
   },
+  replyToReview: {
+    serverMessageFor: ['bad_transition'],
+    otherwise: 'The reply was not published. Please try again.',
+  },
+  withdrawReply: { otherwise: 'The reply was not taken back. Please try again.' },
   summary: { always: true, otherwise: 'Failed to fetch the summary' },
   saveSummary: {
     keys: { version_changed: 'This summary was changed in another tab or on another device.' },

@@ -79,6 +79,8 @@ export const publicReview = z
     author: z.string(),
     /** `YYYY-MM`, a month in Manila. */
     month: z.string(),
+    /** What its lawyer answered, if anything, and in which month. */
+    reply: z.object({ text: z.string(), month: z.string() }).nullable(),
   })
   .meta({ id: 'PublicReview' });
 export type PublicReview = z.output<typeof publicReview>;

@@ -27,6 +27,8 @@ export const ownProfile = z
     display_name: z.string(),
     /** What the lawyer wants. Clients see the profile when it is also checked and nothing is missing. */
     is_public: z.boolean(),
+    /** Whether it was shown at some time, or is now. */
+    was_shown: z.boolean(),
     picture_url: z.string().nullable(),
     basic_info: basicInfo,
     banking_info: bankingInfo.nullable(),

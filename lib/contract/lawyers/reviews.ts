@@ -7,6 +7,7 @@ import { publicReview } from './lawyers';
 export const LATEST_REVIEWS = 3;
 
 export const latestReview = publicReview
+  .omit({ reply: true })
   .extend({ lawyer: z.object({ _id: id, display_name: z.string() }) })
   .meta({ id: 'LatestReview' });
 export type LatestReview = z.output<typeof latestReview>;

@@ -54,6 +54,8 @@ const dashboard = z
     today: z.array(agendaEntry),
     profile: standing.extend({
       is_public: z.boolean(),
+      /** Whether clients could see it at some time, or can now. */
+      was_shown: z.boolean(),
       /** Whether clients see it now. */
       is_visible: z.boolean(),
       missing: z.array(z.enum(PROFILE_PARTS)),

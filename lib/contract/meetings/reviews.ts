@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, rowId, text } from '@/lib/contract/platform/fields';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
-import { REPORT_MAX, REVIEW_MAX } from '@/lib/domain/meetings/afterwards';
+import { REPLY_MAX, REPORT_MAX, REVIEW_MAX } from '@/lib/domain/meetings/afterwards';
 import { plainText } from '@/lib/domain/meetings/plain-text';
 
 const tag = 'Reviews';
@@ -26,6 +26,8 @@ export const review = z
     report_decision: z.enum(['KEPT', 'HIDDEN']).nullable(),
     /** Since when it is not public: a person at Sangguni decided so. It can't be changed any more. */
     hidden_at: instant.nullable(),
+    /** What its lawyer answered, public as the review is. */
+    reply: z.object({ text: z.string(), created_at: instant }).nullable(),
   })
   .meta({ id: 'Review' });
 export type Review = z.output<typeof review>;
@@ -93,4 +95,42 @@ export const reportReview = endpoint({
   body: reportInput,
   status: 204,
   errors: ['bad_transition'],
+});
+
+export const replyInput = z
+  .object({
+    reply: z
+      .string({ error: TEXTS.validation.required })
+      .transform((raw) => plainText(raw).trim())
+      .pipe(
+        z
+          .string()
+          .min(1, TEXTS.validation.required)
+          .max(REPLY_MAX, fill(TEXTS.validation.tooLong, { max: REPLY_MAX })),
+      ),
+  })
+  .meta({ id: 'ReviewReply' });
+
+export const replyToReview = endpoint({
+  method: 'PUT',
+  path: '/api/v1/review/{id}/reply',
+  access: 'lawyer',
+  tag,
+  summary: 'Reply to a review about oneself, for everyone to read; one reply for each',
+  params,
+  body: replyInput,
+  status: 200,
+  response: review,
+  errors: ['bad_transition', 'rate_limited'],
+});
+
+export const withdrawReply = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/review/{id}/reply',
+  access: 'lawyer',
+  tag,
+  summary: 'Take the own reply to a review back; without one nothing happens',
+  params,
+  status: 204,
+  errors: [],
 });

@@ -4,6 +4,8 @@ import { isOver, type MeetingStatus } from './meeting';
 /** Longest text of a review, and of the reason of a report. */
 export const REVIEW_MAX = 1000;
 export const REPORT_MAX = 1000;
+/** Longest reply of a lawyer to a review. */
+export const REPLY_MAX = 1000;
 /** Longest text of a lawyer's summary, and of one of its next steps. */
 export const SUMMARY_MAX = 5000;
 export const STEP_MAX = 300;

@@ -91,6 +91,11 @@ export const lawyers: Feature = {
       exported: personal.exportedReports,
       erase: personal.eraseReports,
     },
+    {
+      tables: ['review_replies'],
+      exported: personal.exportedReplies,
+      erase: personal.eraseReplies,
+    },
   ],
   operations: [
     ...operationsOf(profiles),

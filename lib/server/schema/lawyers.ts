@@ -40,6 +40,8 @@ export const lawyers = pgTable(
     about: text('about').notNull().default(''),
     quote: text('quote').notNull().default(''),
     isPublic: boolean('is_public').notNull().default(false),
+    /** When the lawyer first showed the profile; also null for one that has been shown since before this was kept. */
+    firstShownAt: instant('first_shown_at'),
     ibpVerifiedAt: instant('ibp_verified_at'),
     /** When a new IBP ID was asked for, once for each check. */
     renewalAskedAt: instant('renewal_asked_at'),

@@ -50,3 +50,22 @@ export const reviewReports = pgTable(
     check('review_reports_decision_reason', sql`length(${t.decisionReason}) between 1 and 1000`),
   ],
 );
+
+/** What a lawyer answers to a review, shown below it: one for each. */
+export const reviewReplies = pgTable(
+  'review_replies',
+  {
+    reviewId: uuid('review_id')
+      .primaryKey()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    reply: text('reply').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('review_replies_lawyer').on(t.lawyerId),
+    check('review_replies_reply', sql`length(${t.reply}) between 1 and 1000`),
+  ],
+);

@@ -25,7 +25,7 @@ import {
 } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
 import { meetingReminders } from '@/lib/server/schema/reminders';
-import { meetingSummaries } from '@/lib/server/schema/summaries';
+import { meetingSummaries, reviewReplies } from '@/lib/server/schema/summaries';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
 
 export type NewUser = typeof users.$inferInsert & { id: string };
@@ -42,6 +42,7 @@ export type NewRefund = typeof refunds.$inferInsert & {
 };
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
+export type NewReply = typeof reviewReplies.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -187,6 +188,10 @@ export function insertPayouts(exec: Executor, made: PayoutRows): Promise<void> {
 
 export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {
   return insertAll(exec, reviews, rows);
+}
+
+export function insertReplies(exec: Executor, rows: readonly NewReply[]): Promise<void> {
+  return insertAll(exec, reviewReplies, rows);
 }
 
 export function insertSummaries(exec: Executor, rows: readonly NewSummary[]): Promise<void> {

@@ -29,7 +29,7 @@ export const KIND_LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', readonly KindLa
     AGREEMENT,
     { kind: 'message', label: 'Messages and files', help: 'From your lawyers' },
     REMINDER,
-    { kind: 'review', label: 'Reviews', help: 'Once a meeting is over' },
+    { kind: 'review', label: 'Reviews', help: 'Once a meeting is over, and when a lawyer replies' },
     { kind: 'waitlist', label: 'Free times', help: 'When a time you wait for opens' },
     { kind: 'account', label: 'Your account', help: 'Its security and its data' },
   ],

@@ -21,6 +21,7 @@ import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { isShown } from '../is-shown';
 import { WithOwnProfile } from '../with-own-profile';
+import { ShareCard, type Shared } from './share-card';
 import { VisibilityCard } from './visibility-card';
 
 interface ProfileOverviewProps {
@@ -29,15 +30,17 @@ interface ProfileOverviewProps {
   platformFee: number;
   /** The code of the check; drawn while there is a check to open. */
   check: ReactNode;
+  shared: Shared;
 }
 
 /** First page of the editor: whether clients see the profile, what is missing, and what they see. */
-export function ProfileOverview({ now, platformFee, check }: ProfileOverviewProps) {
+export function ProfileOverview({ now, platformFee, check, shared }: ProfileOverviewProps) {
   return (
     <WithOwnProfile>
       {(profile) => (
         <div className="grid max-w-form gap-6">
           <VisibilityCard profile={profile} />
+          {isShown(profile) && <ShareCard {...shared} />}
           <div className="*:mt-0 empty:hidden">
             <VerificationCard when="open" />
           </div>
@@ -46,6 +49,9 @@ export function ProfileOverview({ now, platformFee, check }: ProfileOverviewProp
             platformFee={platformFee}
             check={isShown(profile) ? check : null}
           />
+          <div className="*:mt-0 empty:hidden">
+            <VerificationCard when="approved" />
+          </div>
         </div>
       )}
     </WithOwnProfile>

@@ -3,20 +3,19 @@
 import { CircleCheck, CircleDashed, Eye, EyeOff } from 'lucide';
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
-import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { useSetVisibility } from '@/lib/client/lawyers/own-profile';
-import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { isShown } from '../is-shown';
 import { PartsDone } from '../section-nav';
-import { OTHER_LINKS, PART_LINKS, type PartLink } from './parts';
+import { Obstacles, obstaclesIn } from './obstacles';
+import { PART_LINKS } from './parts';
 
 /** Whether clients see the profile, what is in the way of that, and the button that shows or hides it. */
 export function VisibilityCard({ profile }: { profile: OwnProfile }) {
@@ -34,8 +33,7 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-xl">Visibility</h2>
           <p className="mt-1.5 max-w-text" role="status">
-            <span className="font-semibold">{is_public ? 'Public.' : 'Hidden.'}</span>{' '}
-            {consequence(profile)}
+            <span className="font-semibold">{stateOf(profile)}</span> {consequence(profile)}
           </p>
         </div>
         <Button
@@ -63,6 +61,12 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
   );
 }
 
+/** Nobody hides what was never shown. */
+function stateOf({ is_public, was_shown }: OwnProfile): string {
+  if (is_public) return 'Public.';
+  return was_shown ? 'Hidden.' : 'Not public yet.';
+}
+
 /** What the state means for clients at this moment. */
 function consequence(profile: OwnProfile): string {
   const { is_public, ibp_verified, missing } = profile;
@@ -73,32 +77,6 @@ function consequence(profile: OwnProfile): string {
     !ibp_verified && 'your IDs are checked',
   ].filter(Boolean);
   return `Clients see your profile once ${what.join(' and ')}.`;
-}
-
-/** What the server named as being in the way. */
-function obstaclesIn(error: Error | null): PartLink[] {
-  if (!(error instanceof ApiError)) return [];
-  return [...PART_LINKS, ...OTHER_LINKS].filter(({ part }) => Object.hasOwn(error.fields, part));
-}
-
-/** Each with the page where it is settled. */
-function Obstacles({ links }: { links: readonly PartLink[] }) {
-  return (
-    <Notice tone="bad" title="Clients can’t see your profile yet. Still to do:">
-      <ul>
-        {links.map(({ part, label, href }) => (
-          <li key={part}>
-            <Link
-              href={href}
-              className={`${textLinkAloneClass} text-red-800! decoration-red-300! hover:decoration-red-800!`}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
 }
 
 /** What clients wait for: the parts of the profile, each with the way to it. */

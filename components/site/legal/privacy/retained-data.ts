@@ -96,10 +96,10 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your reviews',
-    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month, and never with what your meeting was about. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
+    what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month, and never with what your meeting was about. Below it, for everyone to read, what the lawyer replied, if anything. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
     why: 'So that others can judge from what clients wrote, and we can look at what may break the rules.',
     howLong:
-      'Permanently; you can change them at any time. When your account is deleted, stars and text stay, signed “Client”. A report is deleted with your account or the lawyer’s.',
+      'Permanently; you can change them at any time. When your account is deleted, stars and text stay, signed “Client”. A reply goes when the lawyer takes it back. Replies and reports are deleted with your account or the lawyer’s.',
   },
   {
     title: 'Summaries of meetings',

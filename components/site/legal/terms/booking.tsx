@@ -136,8 +136,9 @@ export function bookingSections(): readonly DocumentSection[] {
           <p>
             A review comes from the client of a meeting that is over and was not cancelled, one per
             meeting, and the client can change it. It says what happened and names no other people.
-            We publish good and bad reviews alike. A lawyer can report a review but not remove it:
-            we read the report and take a review down only when it breaks these rules or the law.
+            We publish good and bad reviews alike. A lawyer can reply to a review once, in public
+            and without a word about the case, and can report a review but not remove it: we read
+            the report and take a review down only when it breaks these rules or the law.
           </p>
         </>
       ),

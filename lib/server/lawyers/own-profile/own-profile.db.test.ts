@@ -55,6 +55,7 @@ test('a lawyer sees all that is stored, the account number masked', async () => 
     _id: lawyer.lawyerId,
     display_name: 'Test Lawyer',
     is_public: true,
+    was_shown: true,
     picture_url: expect.stringMatching(/^\/pictures\/.+\.webp$/),
     basic_info: {
       display_name: 'Test Lawyer',
@@ -175,6 +176,35 @@ describe('visibility', () => {
       expect(await seen(lawyer, region)).toBe(is_public);
       expect(await changesOf(lawyer)).toBeGreaterThan(before);
     }
+  });
+
+  const firstShown = async ({ lawyerId }: TestLawyer) => {
+    const [row] = await database().select().from(lawyers).where(eq(lawyers.id, lawyerId));
+    return row?.firstShownAt ?? null;
+  };
+
+  test('remembers that a profile was shown once, and never makes it up', async () => {
+    const lawyer = await newLawyer({ isPublic: false });
+    expect((await profileOf(lawyer)).was_shown).toBe(false);
+    expect((await show(lawyer, false)).body).toMatchObject({ was_shown: false });
+    expect(await firstShown(lawyer)).toBeNull();
+
+    expect((await show(lawyer, true)).body).toMatchObject({ was_shown: true });
+    const first = await firstShown(lawyer);
+    expect(first).toEqual(expect.any(Date));
+    expect((await show(lawyer, false)).body).toMatchObject({ is_public: false, was_shown: true });
+    await show(lawyer, true);
+    expect(await firstShown(lawyer)).toEqual(first);
+  });
+
+  test('takes one that has long been public for shown, also once it is hidden', async () => {
+    const long = await newLawyer();
+    expect([(await profileOf(long)).was_shown, await firstShown(long)]).toEqual([true, null]);
+    expect((await show(long, false)).body).toMatchObject({ is_public: false, was_shown: true });
+
+    const leaving = await newLawyer();
+    await transaction((tx) => hideProfile(tx, leaving.id));
+    expect(await profileOf(leaving)).toMatchObject({ is_public: false, was_shown: true });
   });
 
   test('is refused with the name of everything that is in the way, and nothing changes', async () => {

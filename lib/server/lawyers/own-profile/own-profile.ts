@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import * as contract from '@/lib/contract/lawyers/own-profile';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
@@ -23,6 +23,7 @@ import {
   changeProfile,
   completenessOf,
   previewedProfile,
+  wasShown,
 } from '../profiles/service';
 import * as basicInfo from './basic-info';
 
@@ -63,9 +64,9 @@ export const setBankingInfo = operation(contract.setBankingInfo, async ({ actor,
   return serializeOwnProfile(await ownProfile(lawyerId));
 });
 
-export const setVisibility = operation(contract.setVisibility, async ({ actor, body }) => {
+export const setVisibility = operation(contract.setVisibility, async ({ actor, body, now }) => {
   const lawyerId = lawyerIdOf(actor);
-  await changeVisibility(actor, lawyerId, body?.is_public);
+  await changeVisibility(actor, lawyerId, body?.is_public, now);
   return serializeOwnProfile(await ownProfile(lawyerId));
 });
 
@@ -76,6 +77,7 @@ function serializeOwnProfile(found: Found): OwnProfile {
     _id: lawyer.id,
     display_name: lawyer.displayName,
     is_public: lawyer.isPublic,
+    was_shown: wasShown(lawyer),
     picture_url: pictureUrl(lawyer.picture),
     basic_info: fromRow(BASIC_INFO, lawyer),
     banking_info: bankingInfo(found),
@@ -126,12 +128,13 @@ async function changeVisibility(
   actor: Actor,
   lawyerId: string,
   wanted: boolean | undefined,
+  now: number,
 ): Promise<void> {
   await changeProfile(lawyerId, async (tx) => {
     const found = await completenessOf(tx, lawyerId);
     const isPublic = wanted ?? !found.lawyer.isPublic;
     if (isPublic) refuseUnfinished(found, await accountOf(tx, actor));
-    await setPublic(tx, lawyerId, isPublic);
+    await setPublic(tx, lawyerId, isPublic, new Date(now));
   });
 }
 
@@ -150,6 +153,16 @@ function refuseUnfinished(
 
 // Store
 
-async function setPublic(exec: Executor, lawyerId: string, isPublic: boolean): Promise<void> {
-  await exec.update(lawyers).set({ isPublic }).where(eq(lawyers.id, lawyerId));
+/** Who was shown before the first showing was kept is noted as such when it is hidden. */
+async function setPublic(
+  exec: Executor,
+  lawyerId: string,
+  isPublic: boolean,
+  at: Date,
+): Promise<void> {
+  const shownAt = sql`case when ${isPublic} or ${lawyers.isPublic} then ${at}::timestamptz end`;
+  await exec
+    .update(lawyers)
+    .set({ isPublic, firstShownAt: sql`coalesce(${lawyers.firstShownAt}, ${shownAt})` })
+    .where(eq(lawyers.id, lawyerId));
 }

@@ -77,6 +77,21 @@ export async function exportedReports(
   return { name: 'review_reports', data };
 }
 
+/** Replies to reviews that a lawyer wrote. */
+export async function exportedReplies(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.findRepliesBy(exec, userId);
+  if (rows.length === 0) return undefined;
+  const data = rows.map(({ reviewId, reply, createdAt }) => ({
+    review: reviewId,
+    reply,
+    created_at: createdAt,
+  }));
+  return { name: 'review_replies', data };
+}
+
 /** Takes the profile of a user off every public page. */
 export async function hideProfile(tx: Transaction, userId: string): Promise<void> {
   const profile = await store.hideProfile(tx, userId);
@@ -104,5 +119,12 @@ export async function eraseReviewer(tx: Transaction, { id }: ErasedAccount): Pro
 /** Those that a lawyer made, and those about what a client wrote: the reason may name either. */
 export async function eraseReports(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteReports(tx, id);
+  return [];
+}
+
+/** Those that a lawyer wrote, and those to what a client wrote: a reply may name either. */
+export async function eraseReplies(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  const lawyerIds = await store.deleteReplies(tx, id);
+  if (lawyerIds.length > 0) await profilesChanged(tx, ...lawyerIds);
   return [];
 }

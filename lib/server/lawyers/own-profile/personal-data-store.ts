@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   availabilityExceptions,
@@ -11,7 +11,7 @@ import {
   workExperience,
 } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
-import { reviewReports } from '@/lib/server/schema/summaries';
+import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
 import { ERASED } from '../profiles/columns';
 
@@ -63,11 +63,35 @@ export async function hideReviewer(exec: Executor, clientId: string): Promise<st
   return [...new Set(rows.map(({ lawyerId }) => lawyerId))];
 }
 
+const lawyerIds = (exec: Executor, userId: string) =>
+  exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+
 const ofLawyer = (exec: Executor, userId: string) =>
-  inArray(
-    reviewReports.lawyerId,
-    exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
-  );
+  inArray(reviewReports.lawyerId, lawyerIds(exec, userId));
+
+/** Replies that a lawyer wrote. */
+export async function findRepliesBy(exec: Executor, userId: string) {
+  return exec
+    .select()
+    .from(reviewReplies)
+    .where(inArray(reviewReplies.lawyerId, lawyerIds(exec, userId)))
+    .orderBy(asc(reviewReplies.createdAt), asc(reviewReplies.reviewId));
+}
+
+/** Deletes the replies that a lawyer wrote, and those to what a client wrote. Returns the lawyers who had written them. */
+export async function deleteReplies(exec: Executor, userId: string): Promise<string[]> {
+  const written = exec.select({ id: reviews.id }).from(reviews).where(eq(reviews.clientId, userId));
+  const rows = await exec
+    .delete(reviewReplies)
+    .where(
+      or(
+        inArray(reviewReplies.lawyerId, lawyerIds(exec, userId)),
+        inArray(reviewReplies.reviewId, written),
+      ),
+    )
+    .returning({ lawyerId: reviewReplies.lawyerId });
+  return [...new Set(rows.map(({ lawyerId }) => lawyerId))];
+}
 
 /** Reports that a lawyer made. */
 export async function findReportsBy(exec: Executor, userId: string) {
@@ -97,7 +121,10 @@ export async function hideProfile(exec: Executor, userId: string): Promise<strin
     .where(eq(lawyers.userId, userId))
     .for('no key update');
   if (!row?.isPublic) return undefined;
-  await exec.update(lawyers).set({ isPublic: false }).where(eq(lawyers.id, row.id));
+  await exec
+    .update(lawyers)
+    .set({ isPublic: false, firstShownAt: sql`coalesce(${lawyers.firstShownAt}, now())` })
+    .where(eq(lawyers.id, row.id));
   return row.id;
 }
 

@@ -71,6 +71,7 @@ const AFTER_ERASURE: { readonly [K in keyof Lawyer]: Lawyer[K] | typeof KEPT } =
   about: '',
   quote: '',
   isPublic: false,
+  firstShownAt: KEPT,
   ibpVerifiedAt: KEPT,
   renewalAskedAt: KEPT,
   bankId: null,

@@ -88,6 +88,48 @@ export function reportReview(
   });
 }
 
+/**
+ * Answers a review about this lawyer, the one time: the same text again changes nothing. `follow` runs in the same
+ * transaction.
+ *
+ * @throws AppError not_found; bad_transition for a hidden review, and for one that has another reply
+ */
+export function addReply(
+  lawyerId: string,
+  id: string,
+  reply: string,
+  now: number,
+  follow: (tx: Transaction, review: store.ReviewRow) => Promise<void>,
+): Promise<store.ReviewRow> {
+  return changeProfile(lawyerId, async (tx) => {
+    const review = await store.findAbout(tx, id, lawyerId);
+    if (!review) throw notFound();
+    if (review.hiddenAt) throw new AppError('bad_transition', 'This review is no longer public.');
+    const row = { reviewId: id, lawyerId, reply, createdAt: new Date(now) };
+    if (await store.insertReply(tx, row)) await follow(tx, review);
+    else if ((await store.findReply(tx, id)) !== reply)
+      throw new AppError('bad_transition', 'You have already replied to this review.');
+    return review;
+  });
+}
+
+/**
+ * Takes a lawyer's reply back; another may be written. `follow` runs in the same transaction, where there was one.
+ *
+ * @throws AppError not_found
+ */
+export function removeReply(
+  lawyerId: string,
+  id: string,
+  follow: (tx: Transaction, review: store.ReviewRow) => Promise<void>,
+): Promise<void> {
+  return changeProfile(lawyerId, async (tx) => {
+    const review = await store.findAbout(tx, id, lawyerId);
+    if (!review) throw notFound();
+    if (await store.deleteReply(tx, id, lawyerId)) await follow(tx, review);
+  });
+}
+
 interface ReportDecision {
   readonly hide: boolean;
   /** What both people of the review read. */

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
-import { reviewReports } from '@/lib/server/schema/summaries';
+import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReview = Pick<
@@ -71,6 +71,40 @@ export async function saveFigures(exec: Executor, lawyerId: string): Promise<voi
       from ${reviews} where lawyer_id = ${lawyerId} and hidden_at is null
     ) found
     where ${lawyers.id} = ${lawyerId}`);
+}
+
+/** False when the review has a reply already. */
+export async function insertReply(
+  exec: Executor,
+  row: typeof reviewReplies.$inferInsert,
+): Promise<boolean> {
+  const added = await exec
+    .insert(reviewReplies)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: reviewReplies.reviewId });
+  return added.length > 0;
+}
+
+export async function findReply(exec: Executor, reviewId: string): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ reply: reviewReplies.reply })
+    .from(reviewReplies)
+    .where(eq(reviewReplies.reviewId, reviewId));
+  return row?.reply;
+}
+
+/** False when there was none. */
+export async function deleteReply(
+  exec: Executor,
+  reviewId: string,
+  lawyerId: string,
+): Promise<boolean> {
+  const gone = await exec
+    .delete(reviewReplies)
+    .where(and(eq(reviewReplies.reviewId, reviewId), eq(reviewReplies.lawyerId, lawyerId)))
+    .returning({ id: reviewReplies.reviewId });
+  return gone.length > 0;
 }
 
 /** False when the review is reported already. */

@@ -191,6 +191,11 @@ export async function completenessOf(exec: Executor, lawyerId: string): Promise<
   return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)) };
 }
 
+/** Whether clients could see it at some time: one that is public now need not have been noted. */
+export function wasShown(lawyer: Completeness['lawyer']): boolean {
+  return lawyer.isPublic || lawyer.firstShownAt !== null;
+}
+
 /** Degrees, positions and awards of a lawyer, visible or not. */
 export function careerOf(exec: Executor, lawyerId: string): Promise<store.Career> {
   return store.findCareer(exec, lawyerId);

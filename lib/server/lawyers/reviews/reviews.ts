@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PublicReview } from '@/lib/contract/lawyers/lawyers';
 import type { LatestReview } from '@/lib/contract/lawyers/reviews';
 import * as contract from '@/lib/contract/lawyers/reviews';
@@ -12,7 +12,7 @@ import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-rea
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { reviews } from '@/lib/server/schema/meetings';
-import { reviewReports } from '@/lib/server/schema/summaries';
+import { reviewReplies } from '@/lib/server/schema/summaries';
 
 // Operations
 
@@ -24,19 +24,31 @@ export const listLatestReviews = rateLimitedRead(contract.listLatestReviews, asy
 // Serialize
 
 /** "Maria S." where the client wants that, else "Client"; the month alone, so that it does not reveal the meeting. */
-function publicReview(row: ReviewRow): PublicReview {
+function publicReview({ reply, repliedAt, ...row }: ReviewRow): PublicReview {
+  return {
+    ...reviewItself(row),
+    reply: reply !== null && repliedAt ? { text: reply, month: monthOf(repliedAt) } : null,
+  };
+}
+
+function reviewItself(row: Omit<ReviewRow, 'reply' | 'repliedAt'>): Omit<PublicReview, 'reply'> {
   return {
     _id: row.id,
     rating: row.rating,
     comment: row.comment,
     author: reviewAuthor(row, row.showName),
-    month: manilaDayKey(manilaDayNumber(row.createdAt.getTime())).slice(0, 7),
+    month: monthOf(row.createdAt),
   };
 }
 
-/** The same with the lawyer it is about, for pages of more than one lawyer. */
+/** `YYYY-MM` in Manila. */
+function monthOf(instant: Date): string {
+  return manilaDayKey(manilaDayNumber(instant.getTime())).slice(0, 7);
+}
+
+/** A review with the lawyer it is about, for pages of more than one lawyer. */
 function latestReview({ lawyerId, displayName, ...row }: LatestReviewRow): LatestReview {
-  return { ...publicReview(row), lawyer: { _id: lawyerId, display_name: displayName } };
+  return { ...reviewItself(row), lawyer: { _id: lawyerId, display_name: displayName } };
 }
 
 // Service
@@ -77,15 +89,6 @@ export async function latestReviews(limit: number): Promise<LatestReviewRow[]> {
   return chosen.slice(0, limit);
 }
 
-/** Reviews of these meetings by the meetings' ids. One statement, none for none. */
-export async function reviewsOf(
-  exec: Executor,
-  meetingIds: readonly string[],
-): Promise<ReadonlyMap<string, MeetingReviewRow>> {
-  const rows = meetingIds.length === 0 ? [] : await findReviewsOf(exec, meetingIds);
-  return new Map(rows.map((row) => [row.review.meetingId, row]));
-}
-
 // Store
 
 type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
@@ -107,9 +110,10 @@ const OF_LAWYER = and(eq(reviews.lawyerId, sql.placeholder('lawyerId')), SHOWN);
 
 const publicReviews = prepared((exec) =>
   exec
-    .select(REVIEW)
+    .select({ ...REVIEW, reply: reviewReplies.reply, repliedAt: reviewReplies.createdAt })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.clientId))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
     .where(OF_LAWYER)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .offset(sql.placeholder('offset'))
@@ -151,19 +155,4 @@ async function findLatestReviews(exec: Executor, limit: number) {
     .where(and(ne(reviews.comment, ''), SHOWN))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
-}
-
-export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
-
-/** Reviews of these meetings, each with the moment of its report and what was decided. */
-async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
-  return exec
-    .select({
-      review: reviews,
-      reportedAt: reviewReports.createdAt,
-      decision: reviewReports.decision,
-    })
-    .from(reviews)
-    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
-    .where(inArray(reviews.meetingId, [...meetingIds]));
 }

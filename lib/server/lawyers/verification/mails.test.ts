@@ -14,7 +14,9 @@ test('an approval of a complete profile says whether clients see it', async () =
   const { text } = await decisionMail({ ...APPROVED, missing: [] });
   expect(text.replace(/\s+/g, ' ')).toContain('clients can now find and book you.');
   const hidden = await decisionMail({ ...APPROVED, missing: [], isPublic: false });
-  expect(hidden.text.replace(/\s+/g, ' ')).toContain('complete, and hidden by you.');
+  expect(hidden.text.replace(/\s+/g, ' ')).toContain('find and book you once you show it.');
+  // Nobody hides what was never shown.
+  expect(hidden.text).not.toContain('hidden');
 });
 
 test('the check of a commission says nothing about the profile of the lawyer', async () => {

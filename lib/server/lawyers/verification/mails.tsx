@@ -168,7 +168,7 @@ function UntilPublic({ missing, isPublic }: Pick<DecisionMail, 'missing' | 'isPu
       <Paragraph>
         {isPublic
           ? 'Your profile is complete, so clients can now find and book you.'
-          : 'Your profile is complete, and hidden by you. Clients can find and book you once you show it.'}
+          : 'Your profile is complete. Clients can find and book you once you show it.'}
       </Paragraph>
     );
   return (

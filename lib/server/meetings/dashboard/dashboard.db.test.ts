@@ -105,7 +105,12 @@ test('times that nobody can book are not called free', async () => {
   const lawyer = await newLawyer({ isPublic: false });
   const { today, profile } = await dashboardAt(lawyer);
   expect(today).toEqual([]);
-  expect(profile).toMatchObject({ is_public: false, is_visible: false, missing: [] });
+  expect(profile).toMatchObject({
+    is_public: false,
+    was_shown: false,
+    is_visible: false,
+    missing: [],
+  });
 });
 
 test('meetings and money belong to the week in which they were booked', async () => {

@@ -29,6 +29,7 @@ export function serializeDashboard({ next, today, profile, weeks }: DashboardVie
     profile: {
       ...standing(verification),
       is_public: isPublic,
+      was_shown: profile.wasShown,
       is_visible: isVisible,
       missing,
       status: verification.status,

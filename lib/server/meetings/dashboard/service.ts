@@ -11,7 +11,7 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 import { blockersOf } from '@/lib/server/lawyers/availability/blockers-service';
-import { completenessOf } from '@/lib/server/lawyers/profiles/service';
+import { completenessOf, wasShown } from '@/lib/server/lawyers/profiles/service';
 import { viewsSince } from '@/lib/server/lawyers/profiles/views';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { verificationState } from '@/lib/server/lawyers/verification/own';
@@ -54,7 +54,13 @@ async function profileOf(lawyerId: string, now: number) {
     verificationState(lawyerId, now),
   ]);
   const isVisible = lawyer.isPublic && missing.length === 0 && verification.checkedAt !== null;
-  return { isPublic: lawyer.isPublic, isVisible, missing, verification };
+  return {
+    isPublic: lawyer.isPublic,
+    wasShown: wasShown(lawyer),
+    isVisible,
+    missing,
+    verification,
+  };
 }
 
 /** A meeting belongs to the week in which it was booked, and its money with it; other money to the week it arrived in. */

@@ -15,7 +15,7 @@ import { canInviteGuest } from '@/lib/domain/meetings/guests';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
-import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/reviews';
+import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/meeting-reviews';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { serializeComment } from './comments-serialize';
 import { serializeGuest } from './guests-serialize';
@@ -161,9 +161,18 @@ export function serializeFile(file: FileRow, party: Party): MeetingFile {
   };
 }
 
+function replyOf({
+  reply,
+  repliedAt,
+}: Pick<MeetingReviewRow, 'reply' | 'repliedAt'>): Review['reply'] {
+  return reply !== null && repliedAt
+    ? { text: reply, created_at: isoInstant(repliedAt.getTime()) }
+    : null;
+}
+
 /** A review as one of the two people of its meeting sees it. */
 export function serializeReview(
-  { review, reportedAt, decision }: MeetingReviewRow,
+  { review, reportedAt, decision, ...replied }: MeetingReviewRow,
   client: { firstName: string; lastName: string },
   { side }: Party,
 ): Review {
@@ -179,5 +188,6 @@ export function serializeReview(
     reported_at: side === 'lawyer' && reportedAt ? isoInstant(reportedAt.getTime()) : null,
     report_decision: side === 'lawyer' ? decision : null,
     hidden_at: review.hiddenAt && isoInstant(review.hiddenAt.getTime()),
+    reply: replyOf(replied),
   };
 }

@@ -17,7 +17,7 @@ import {
   manilaDayNumber,
   manilaDayStart,
 } from '@/lib/domain/platform/time';
-import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/reviews';
+import { type MeetingReviewRow, reviewsOf } from '@/lib/server/lawyers/reviews/meeting-reviews';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import {
   type PaymentSummary,

@@ -1,10 +1,11 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/reviews';
 import { rowId } from '@/lib/contract/platform/fields';
+import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { serializeReview } from '../records/serialize';
@@ -43,11 +44,30 @@ export const reportReview = operation(
   },
 );
 
+export const replyToReview = operation(
+  contract.replyToReview,
+  async ({ actor, params, body, now }) => {
+    const party = lawyerSide(actor);
+    const { meetingId } = await service.reply(party, params.id, body.reply, now);
+    return reviewOf(party, meetingId);
+  },
+  limited,
+);
+
+export const withdrawReply = operation(contract.withdrawReply, async ({ actor, params }) => {
+  await service.withdrawReply(lawyerSide(actor), params.id);
+  return undefined;
+});
+
 function clientSide({ id }: { id: string }) {
   return { side: 'client', userId: id } as const;
 }
 
-async function reviewOf(party: ReturnType<typeof clientSide>, meetingId: string) {
+function lawyerSide(actor: Actor) {
+  return { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
+}
+
+async function reviewOf(party: Party, meetingId: string) {
   const { view } = await meetingOf(party, meetingId);
   if (!view.review) throw notFound();
   return serializeReview(view.review, view.client, party);
@@ -61,7 +81,7 @@ async function reviewed(f: Fixtures): Promise<{ id: string }> {
 }
 
 export const reviews: Pick<Feature, 'operations' | 'access'> = {
-  operations: [createReview, updateReview, reportReview],
+  operations: [createReview, updateReview, reportReview, replyToReview, withdrawReply],
   access: {
     'POST /api/v1/review': {
       answers: 'session mail mail 201 role none role',
@@ -76,6 +96,18 @@ export const reviews: Pick<Feature, 'operations' | 'access'> = {
     'POST /api/v1/review/{id}/report': {
       answers: 'session mail mail role 204 role none',
       sample: async (f) => ({ params: await reviewed(f), body: { reason: 'It names my child.' } }),
+    },
+    'PUT /api/v1/review/{id}/reply': {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => ({ params: await reviewed(f), body: { reply: 'Thank you.' } }),
+    },
+    'DELETE /api/v1/review/{id}/reply': {
+      answers: 'session mail mail role 204 role none',
+      sample: async (f) => {
+        const params = await reviewed(f);
+        await f.call(replyToReview, { params, body: { reply: 'Thank you.' } }, 'lawyer');
+        return { params };
+      },
     },
   },
 };

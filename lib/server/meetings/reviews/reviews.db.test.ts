@@ -88,7 +88,7 @@ describe('a meeting that is over', () => {
     const { body } = await send(listReviews, { params: { id: lawyer.lawyerId } });
     expect(body).toMatchObject({ total: 1, results: [{ author: 'Maria Ñ.', rating: 4 }] });
     expect(Object.keys((body as { results: object[] }).results[0] ?? {}).toSorted()).toEqual(
-      ['_id', 'author', 'comment', 'month', 'rating'].toSorted(),
+      ['_id', 'author', 'comment', 'month', 'rating', 'reply'].toSorted(),
     );
     const [told, ...others] = await toldLawyer();
     expect(others).toEqual([]);

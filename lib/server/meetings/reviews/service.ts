@@ -5,10 +5,12 @@ import type { Party } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { env } from '@/lib/env';
 import {
+  addReply,
   addReview,
   changeReview,
   decideReport,
   type ReviewRow,
+  removeReply,
   reportReview,
 } from '@/lib/server/lawyers/profiles/reviews-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
@@ -97,6 +99,35 @@ export async function report(
     });
   });
   if (!reported) throw new AppError('bad_transition', 'You have already reported this review.');
+}
+
+type Lawyer = Party & { side: 'lawyer' };
+
+/** A lawyer's reply for everyone to read. The client is notified of the first, without a word of it. */
+export function reply(party: Lawyer, id: string, text: string, now: number): Promise<ReviewRow> {
+  return addReply(party.lawyerId, id, text, now, async (tx, { meetingId }) => {
+    const { lawyer, client } = await records.rowsOf(tx, meetingId);
+    await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+    if (client.deleted) return;
+    await notify(tx, {
+      userId: client.id,
+      aboutUserId: lawyer.userId,
+      icon: 'new-meeting',
+      kind: 'review',
+      title: 'Reply to your review',
+      body: `Atty. ${lawyer.displayName}`,
+      url: `/customer-portal/meeting/${meetingId}`,
+      dedupeKey: `review-reply:${id}`,
+    });
+  });
+}
+
+/** Both see at once that it is gone. */
+export function withdrawReply({ lawyerId }: Lawyer, id: string): Promise<void> {
+  return removeReply(lawyerId, id, async (tx, { meetingId }) => {
+    const { lawyer, client } = await records.rowsOf(tx, meetingId);
+    await publishChange(tx, [client.id, lawyer.userId], { type: 'meeting', id: meetingId });
+  });
 }
 
 /**

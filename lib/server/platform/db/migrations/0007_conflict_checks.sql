@@ -15,4 +15,13 @@ ALTER TABLE "meeting_conflict_checks" ADD CONSTRAINT "meeting_conflict_checks_me
 ALTER TABLE "meeting_conflict_checks" ADD CONSTRAINT "meeting_conflict_checks_lawyer_id_lawyers_id_fk" FOREIGN KEY ("lawyer_id") REFERENCES "public"."lawyers"("id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "meeting_conflict_checks_lawyer" ON "meeting_conflict_checks" USING btree ("lawyer_id","decided_at");--> statement-breakpoint
 CREATE INDEX "meeting_conflict_checks_matched" ON "meeting_conflict_checks" USING gin ("matched_meetings");--> statement-breakpoint
-ALTER TABLE "meetings" ADD CONSTRAINT "meetings_conflict" CHECK ("meetings"."conflict_state" in ('OPEN', 'NONE', 'CONFLICT'));
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_conflict" CHECK ("meetings"."conflict_state" in ('OPEN', 'NONE', 'CONFLICT')) NOT VALID;
+--> statement-breakpoint
+CREATE FUNCTION meeting_conflict_checks_kept() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the check of meeting % is never changed', OLD.meeting_id USING ERRCODE = 'restrict_violation';
+END $$;
+--> statement-breakpoint
+-- What was decided and when. Matches are encrypted again when keys are rotated, and go with the accounts they name.
+CREATE TRIGGER meeting_conflict_checks_kept BEFORE UPDATE OF meeting_id, decision, decided_at ON "meeting_conflict_checks"
+  FOR EACH ROW EXECUTE FUNCTION meeting_conflict_checks_kept();

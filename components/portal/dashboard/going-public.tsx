@@ -1,0 +1,98 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Eye } from 'lucide';
+import Link from 'next/link';
+import { useState } from 'react';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
+import { Obstacles, obstaclesIn } from '@/components/lawyers/profile-editor/preview/obstacles';
+import { ShareCard, type Shared } from '@/components/lawyers/profile-editor/preview/share-card';
+import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { Card } from '@/components/ui/layout/card';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { useSetVisibility } from '@/lib/client/lawyers/own-profile';
+import { dashboardQuery } from '@/lib/client/meetings/dashboard';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import { profileSteps } from '@/lib/domain/lawyers/profile-steps';
+import { StepsCard } from './steps-card';
+
+interface GoingPublicProps {
+  profile: Dashboard['profile'];
+  shared: Shared;
+}
+
+/** What is between a lawyer and the clients: the steps, then the button, then the link to pass on. Nothing once that is behind. */
+export function GoingPublic({ profile, shared }: GoingPublicProps) {
+  const [isShownNow, setShownNow] = useState(false);
+  if (isShownNow) return <Public shared={shared} />;
+  if (profile.is_visible) return null;
+  const isChecked = profile.checked_at !== null;
+  const steps = profileSteps({ missing: profile.missing, status: profile.status, isChecked });
+  if (steps.some(({ state }) => state !== 'done'))
+    return <StepsCard steps={steps} profile={profile} />;
+  return <Ready wasShown={profile.was_shown} onShown={() => setShownNow(true)} />;
+}
+
+/** Nothing is missing but the wish to be seen. */
+function Ready({ wasShown, onShown }: { wasShown: boolean; onShown: () => void }) {
+  const queries = useQueryClient();
+  const visibility = useSetVisibility();
+  const obstacles = obstaclesIn(visibility.error);
+  const show = () =>
+    visibility.mutate(true, {
+      onSuccess: () => {
+        onShown();
+        void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey });
+      },
+    });
+  return (
+    <Card>
+      <section aria-labelledby="ready" className="grid gap-4">
+        <div>
+          <h2 id="ready" className="text-2xl">
+            {wasShown ? 'Your profile is hidden' : 'You are ready.'}
+          </h2>
+          <p className="mt-1 max-w-text text-neutral-700">
+            {wasShown
+              ? 'You have hidden it. Clients can find and book you again once you show it. Booked meetings stay.'
+              : 'Your profile is complete and your IDs are checked. Clients can find and book you once you show it; you can hide it at any time.'}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:*:w-full">
+          <Button pending={visibility.isPending} pendingLabel="Showing" onClick={show}>
+            {!visibility.isPending && <Icon of={Eye} className="size-5" />}
+            Show my profile
+          </Button>
+          <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={textLinkAloneClass}>
+            Preview it as a client
+          </Link>
+        </div>
+        {obstacles.length > 0 && <Obstacles links={obstacles} />}
+        {visibility.isError && obstacles.length === 0 && (
+          <Notice tone="bad" title={messageFor('setVisibility', visibility.error)} />
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** Right after the press; on the profile's page the link stands for good. */
+function Public({ shared }: { shared: Shared }) {
+  return (
+    <div className="grid gap-4">
+      <Notice
+        ref={focusOnMount}
+        tabIndex={-1}
+        title="Your profile is public."
+        icon={<Icon of={CircleCheck} className="mt-0.5 size-5" />}
+      >
+        Clients can find and book you now.
+      </Notice>
+      <ShareCard {...shared} />
+    </div>
+  );
+}

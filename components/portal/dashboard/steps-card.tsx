@@ -1,0 +1,130 @@
+import { ArrowRight, CircleCheck, CircleDashed, Clock, type IconNode } from 'lucide';
+import Link from 'next/link';
+import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
+import { PART_LINKS } from '@/components/lawyers/profile-editor/preview/parts';
+import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
+import { plural } from '@/components/meetings/meeting-labels';
+import { classNames } from '@/components/ui/class-names';
+import { Progress } from '@/components/ui/display/progress';
+import { Icon } from '@/components/ui/icons/icon';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import type { Dashboard } from '@/lib/contract/meetings/dashboard';
+import {
+  minutesLeft,
+  type ProfileStep,
+  type StepName,
+  type StepState,
+} from '@/lib/domain/lawyers/profile-steps';
+import { VERIFIER_LINK_HOURS } from '@/lib/domain/lawyers/verification';
+
+const TEXTS: Readonly<Record<StepName, readonly [label: string, detail: string]>> = {
+  ids: ['Your IDs', 'Your IBP ID and a government ID'],
+  basic_info: ['Basic info', 'Who you are, what you do, and a quote in your own words'],
+  banking_info: ['Bank details', 'Where we send your fees'],
+  picture: ['Picture', 'Shown on your profile and in search'],
+  education: ['Education', 'School, degree and years'],
+  work_experience: ['Work experience', 'Where you work now and worked before'],
+  availability: ['Available days', 'When clients can book you'],
+  services: ['Prices', 'Your fees for 30 and 60 minutes'],
+};
+
+/** How long a check takes nobody can promise: what happens, and when more does. */
+const CHECKING = `A person compares them with your name and numbers. After ${VERIFIER_LINK_HOURS} hours without a result we remind them every day. We’ll email you.`;
+
+const MARKS: Readonly<Record<StepState, readonly [icon: IconNode, colour: string]>> = {
+  todo: [CircleDashed, 'text-amber-600'],
+  checking: [Clock, 'text-amber-600'],
+  done: [CircleCheck, 'text-teal-700'],
+};
+
+interface StepsCardProps {
+  steps: readonly ProfileStep[];
+  profile: Dashboard['profile'];
+}
+
+/** What leads to a profile that clients see: each step once, with its state and the time it takes. */
+export function StepsCard({ steps, profile }: StepsCardProps) {
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <section aria-labelledby="steps" className="rounded border bg-white">
+      <div className="p-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 id="steps" className="text-xl">
+            {profile.was_shown ? 'Clients can’t see your profile' : 'Your way to a public profile'}
+          </h2>
+          <p className="text-sm text-neutral-600 tabular">
+            {done} of {steps.length} done
+          </p>
+        </div>
+        <Progress label="Steps done" value={done} max={steps.length} className="mt-3" />
+        <p className="mt-3 font-semibold">{leftLabel(steps)}</p>
+        <p className="text-neutral-700">{outcome(profile)}</p>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <Row key={step.name} step={step} />
+        ))}
+      </ol>
+      <p className="border-t px-5 py-1.5 text-sm">
+        <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={textLinkAloneClass}>
+          Preview it as a client
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function leftLabel(steps: readonly ProfileStep[]): string {
+  const minutes = minutesLeft(steps);
+  return minutes > 0 ? `About ${plural(minutes, 'minute')} left` : 'Nothing is left for you to do';
+}
+
+function outcome({ was_shown, is_public }: Dashboard['profile']): string {
+  if (is_public) return 'They can again once every step is done. Booked meetings stay.';
+  return was_shown
+    ? 'They can again once every step is done and you show it. Booked meetings stay.'
+    : 'Clients can find and book you once every step is done and you show your profile.';
+}
+
+function Row({ step: { name, state, minutes } }: { step: ProfileStep }) {
+  const [icon, colour] = MARKS[state];
+  const [label, detail] = TEXTS[name];
+  return (
+    <li className="relative flex items-start gap-3 border-t px-5 py-3 hover:bg-neutral-50">
+      <Icon of={icon} className={classNames('mt-px size-5.5 shrink-0', colour)} />
+      <div className="min-w-0 flex-1">
+        <Link
+          href={hrefOf(name, state)}
+          className={classNames('stretch rounded', state !== 'done' && 'font-semibold')}
+        >
+          {label}
+          <span className="sr-only">, {STATE_NAMES[state]}</span>
+        </Link>
+        {state !== 'done' && (
+          <p className="text-sm text-neutral-600">{state === 'checking' ? CHECKING : detail}</p>
+        )}
+      </div>
+      <p className="shrink-0 text-sm leading-6 text-neutral-600 tabular">
+        {state === 'todo' ? `about ${minutes} min` : <span aria-hidden="true">{SHORT[state]}</span>}
+      </p>
+      {state === 'todo' && <Icon of={ArrowRight} className="mt-1 size-4.5 shrink-0" />}
+    </li>
+  );
+}
+
+const STATE_NAMES: Readonly<Record<StepState, string>> = {
+  todo: 'to do',
+  checking: 'being checked',
+  done: 'done',
+};
+
+const SHORT: Readonly<Record<Exclude<StepState, 'todo'>, string>> = {
+  checking: 'Being checked',
+  done: 'Done',
+};
+
+/** The IDs are handed in on this page, and looked at in the profile. */
+function hrefOf(name: StepName, state: StepState): string {
+  if (name === 'ids') return state === 'todo' ? '#verification' : `${PROFILE_PATH}#verification`;
+  return PART_LINKS.find(({ part }) => part === name)?.href ?? PROFILE_PATH;
+}

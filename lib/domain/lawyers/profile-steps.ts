@@ -1,0 +1,60 @@
+import { PROFILE_PARTS } from './profile-completeness';
+import type { VerificationStatus } from './verification';
+
+type Part = (typeof PROFILE_PARTS)[number];
+export type StepName = 'ids' | Part;
+
+/**
+ * `todo`: the lawyer's to do. `checking`: done by the lawyer, and being checked by us. `done`: nothing more comes of it.
+ */
+export type StepState = 'todo' | 'checking' | 'done';
+
+/** Minutes that each takes a lawyer: our estimates, from the number of fields and the length of the texts. */
+export const STEP_MINUTES: Readonly<Record<StepName, number>> = {
+  ids: 2,
+  basic_info: 4,
+  picture: 1,
+  banking_info: 1,
+  availability: 3,
+  services: 1,
+  work_experience: 1,
+  education: 1,
+};
+
+export interface ProfileStep {
+  readonly name: StepName;
+  readonly state: StepState;
+  readonly minutes: number;
+}
+
+export interface StepFacts {
+  readonly missing: readonly Part[];
+  /** Of the IDs. */
+  readonly status: VerificationStatus;
+  /** Whether a check of the IDs counts now. */
+  readonly isChecked: boolean;
+}
+
+const ORDER: readonly StepState[] = ['todo', 'checking', 'done'];
+
+/** What leads to a profile that clients can see; what is to do stands first. */
+export function profileSteps(facts: StepFacts): ProfileStep[] {
+  const names: readonly StepName[] = ['ids', ...PROFILE_PARTS];
+  const steps = names.map((name) => ({
+    name,
+    state: stateOf(name, facts),
+    minutes: STEP_MINUTES[name],
+  }));
+  return steps.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+}
+
+function stateOf(name: StepName, { missing, status, isChecked }: StepFacts): StepState {
+  if (name !== 'ids') return missing.includes(name) ? 'todo' : 'done';
+  if (isChecked) return 'done';
+  return status === 'PENDING' ? 'checking' : 'todo';
+}
+
+/** Minutes that are left to the lawyer; waiting for a check is none. */
+export function minutesLeft(steps: readonly ProfileStep[]): number {
+  return steps.reduce((sum, { state, minutes }) => sum + (state === 'todo' ? minutes : 0), 0);
+}

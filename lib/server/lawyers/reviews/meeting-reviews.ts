@@ -1,0 +1,36 @@
+import 'server-only';
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { reviews } from '@/lib/server/schema/meetings';
+import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
+
+// Service
+
+/** Reviews of these meetings by the meetings' ids. One statement, none for none. */
+export async function reviewsOf(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<ReadonlyMap<string, MeetingReviewRow>> {
+  const rows = meetingIds.length === 0 ? [] : await findReviewsOf(exec, meetingIds);
+  return new Map(rows.map((row) => [row.review.meetingId, row]));
+}
+
+// Store
+
+export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
+
+/** Reviews of these meetings, each with its reply, the moment of its report and what was decided. */
+async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
+  return exec
+    .select({
+      review: reviews,
+      reportedAt: reviewReports.createdAt,
+      decision: reviewReports.decision,
+      reply: reviewReplies.reply,
+      repliedAt: reviewReplies.createdAt,
+    })
+    .from(reviews)
+    .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+    .where(inArray(reviews.meetingId, [...meetingIds]));
+}
