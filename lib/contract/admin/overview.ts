@@ -47,6 +47,30 @@ export const getOverview = endpoint({
   errors: [],
 });
 
+/** How many of each entry of the menu wait for a person, or failed. */
+export const waitingCounts = z
+  .object({
+    verifications: z.int(),
+    cases: z.int(),
+    refunds: z.int(),
+    payouts: z.int(),
+    webhooks: z.int(),
+    jobs: z.int(),
+  })
+  .meta({ id: 'AdminWaitingCounts' });
+export type WaitingCounts = z.output<typeof waitingCounts>;
+
+export const getWaitingCounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/waiting',
+  access,
+  tag,
+  summary: 'How many wait behind each entry of the menu',
+  status: 200,
+  response: waitingCounts,
+  errors: [],
+});
+
 export const weekFigures = z
   .object({
     /** Its Monday in Manila. */

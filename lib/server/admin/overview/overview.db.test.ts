@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { GET as getFigures } from '@/app/api/v1/admin/figures/route';
 import { GET as getOverview } from '@/app/api/v1/admin/overview/route';
+import { GET as getWaitingCounts } from '@/app/api/v1/admin/waiting/route';
 import type { Overview, WeekFigures } from '@/lib/contract/admin/overview';
 import {
   DAY_MS,
@@ -19,7 +20,7 @@ import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { IN_PARTS, newAgreement } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
-import { figuresByWeek, overviewAt } from './service';
+import { figuresByWeek, overviewAt, waitingCounts } from './service';
 
 let admin: TestUser;
 beforeEach(async () => {
@@ -66,6 +67,22 @@ describe('what waits', () => {
       differs: before.webhooks.differs + 1,
     });
     expect(after.gateway).toEqual({ name: 'local', mode: 'test' });
+  });
+
+  test('is told to the menu in the sums of the tiles', async () => {
+    const tiles = await overview();
+    const answer = await send(getWaitingCounts, { cookie: admin.cookie });
+    const { absence, dispute, review, unclaimed } = tiles.cases;
+    expect(answer.body).toEqual({
+      verifications: tiles.verifications.count,
+      cases: absence.count + dispute.count + review.count + unclaimed.count,
+      refunds: tiles.refunds.failed.count + tiles.refunds.manual.count,
+      payouts: tiles.payouts.waiting.count + tiles.payouts.failed.count,
+      webhooks: tiles.webhooks.failed + tiles.webhooks.differs,
+      jobs: tiles.failed_jobs,
+    });
+    expect((answer.body as { cases: number }).cases).toBeGreaterThan(0);
+    expect(await statementsOf(() => waitingCounts(Date.now()))).toBe(2);
   });
 
   test('whether the jobs run, and since when one is due', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { WaitingCounts } from '@/lib/contract/admin/overview';
 import { lastMondays } from '@/lib/domain/meetings/agenda';
 import { DAY_MS, manilaDayKey, manilaMonday, parseDayKey } from '@/lib/domain/platform/time';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
@@ -23,6 +24,23 @@ export async function overviewAt(now: number) {
 }
 
 export type OverviewView = Awaited<ReturnType<typeof overviewAt>>;
+
+/** How many wait behind each entry of the menu: what the tiles of the overview have, added up. Two statements. */
+export async function waitingCounts(now: number): Promise<WaitingCounts> {
+  const [waiting, cases] = await Promise.all([
+    store.countWaiting(database(), new Date(now), new Date(now - DAY_MS)),
+    casesWaiting(),
+  ]);
+  const of = (...what: Parameters<typeof waiting>) => waiting(...what).count;
+  return {
+    verifications: of('verifications'),
+    cases: sum(Object.values(cases).map(({ count }) => count)),
+    refunds: of('refunds_failed') + of('refunds_manual'),
+    payouts: of('payouts_waiting') + of('payouts_failed'),
+    webhooks: of('webhooks_failed') + of('webhooks_differ'),
+    jobs: of('jobs_failed'),
+  };
+}
 
 /** Figures of the last twelve Manila weeks, this one included, the earliest first. Two statements. */
 export async function figuresByWeek(now: number) {
