@@ -28,7 +28,7 @@ export function Found({ search, onRetry, onLeave }: FoundProps) {
       {isPending && <Searching />}
       {error && (
         <AdminQueryFailure
-          query={{ error, isFetching: isPending, refetch: async () => onRetry() }}
+          query={{ error, isFetching: isPending, refetch: onRetry }}
           title="The search failed"
         />
       )}
