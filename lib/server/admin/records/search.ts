@@ -1,4 +1,5 @@
 import 'server-only';
+import type { SQL } from 'drizzle-orm';
 import type { SearchHit, SearchKind } from '@/lib/contract/admin/search';
 import * as contract from '@/lib/contract/admin/search';
 import {
@@ -10,11 +11,12 @@ import { readSought, SEARCH_HITS_MAX } from '@/lib/domain/admin/search';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { record } from '@/lib/server/platform/audit/service';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
-import { serializeAgreement, serializeMeeting, serializePayment } from '../records/serialize';
+import * as sought from './search-store';
+import { serializeAgreement, serializeMeeting, serializePayment } from './serialize';
 import * as store from './store';
 
 // Operations
@@ -29,7 +31,7 @@ export const searchEverything = operation(
 
 type Row<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
 
-function personHit({ user, lawyerName }: Row<typeof store.findPeople>): SearchHit {
+function personHit({ user, lawyerName }: Row<typeof sought.findPeople>): SearchHit {
   const type = lawyerName === null ? 'Client' : 'Lawyer';
   return {
     _id: user.id,
@@ -69,7 +71,7 @@ function agreementHit(row: Row<typeof store.findAgreements>): SearchHit {
   };
 }
 
-function unclaimedHit(row: Row<typeof store.findUnclaimed>): SearchHit {
+function unclaimedHit(row: Row<typeof sought.findUnclaimed>): SearchHit {
   const state = row.closedAt === null ? 'open' : 'decided';
   return {
     _id: row.id,
@@ -89,15 +91,14 @@ function between({ client, lawyer }: { client: { name: string }; lawyer: { name:
 
 /** At most `SEARCH_HITS_MAX` hits, by kind; that somebody searched is in the audit log, and never for what. Six statements. */
 async function search(actor: Actor, q: string, now: number) {
-  const sought = readSought(q);
+  const what = readSought(q);
   const exec = database();
-  const limit = SEARCH_HITS_MAX + 1;
   const [people, payments, meetings, agreements, unclaimed] = await Promise.all([
-    store.findPeople(exec, sought, limit),
-    store.findPayments(exec, sought, limit),
-    store.findMeetings(exec, sought, limit),
-    store.findAgreements(exec, sought, limit),
-    store.findUnclaimed(exec, sought, limit),
+    sought.findPeople(exec, what, LIMIT),
+    only(store.findPayments, sought.paymentsSought(what)),
+    only(store.findMeetings, sought.meetingsSought(what)),
+    only(store.findAgreements, sought.agreementsSought(what)),
+    sought.findUnclaimed(exec, what, LIMIT),
   ]);
   const by = { role: 'admin', userId: actor.id } as const;
   const all: { kind: SearchKind; hits: SearchHit[] }[] = [
@@ -112,6 +113,16 @@ async function search(actor: Actor, q: string, now: number) {
   await record(exec, 'search_made', by, { subject: 'search', detail: `${shown} found`, now });
   return { found: firstOf(all), more: count > SEARCH_HITS_MAX };
 }
+
+/** One more than is shown, to know whether there are others. */
+const LIMIT = SEARCH_HITS_MAX + 1;
+
+/** Those that a condition names: none without one, not all. */
+async function only<Row>(find: Find<Row>, where: SQL | undefined): Promise<Row[]> {
+  return where ? find(database(), where, { limit: LIMIT, offset: 0 }) : [];
+}
+
+type Find<Row> = (exec: Executor, where: SQL | undefined, part: store.Part) => Promise<Row[]>;
 
 /** The first of them, the kinds in their order. */
 function firstOf<Group extends { hits: SearchHit[] }>(groups: readonly Group[]): Group[] {
