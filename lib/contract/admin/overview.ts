@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { dayKey, instant } from '@/lib/contract/platform/fields';
+import { centavos, dayKey, instant } from '@/lib/contract/platform/fields';
 
 const access = 'admin';
 const tag = 'Administration';
@@ -82,6 +82,13 @@ export const weekFigures = z
     free: z.int(),
     /** Consultations whose money arrived. */
     paid: z.int(),
+    /** What clients paid, of all kinds; what went back to them; and what of both is the platform's fee. From the ledger. */
+    gross: centavos,
+    refunds: centavos,
+    fee: centavos,
+    /** Accounts that were made. */
+    clients: z.int(),
+    lawyers: z.int(),
   })
   .meta({ id: 'WeekFigures' });
 export type WeekFigures = z.output<typeof weekFigures>;
@@ -91,7 +98,8 @@ export const getFigures = endpoint({
   path: '/api/v1/admin/figures',
   access,
   tag,
-  summary: 'From visits to payments in the last twelve weeks, the earliest first',
+  summary:
+    'From visits to payments, money and sign-ups in the last twelve weeks, the earliest first',
   status: 200,
   response: z.object({ weeks: z.array(weekFigures) }),
   errors: [],

@@ -42,18 +42,22 @@ export async function waitingCounts(now: number): Promise<WaitingCounts> {
   };
 }
 
-/** Figures of the last twelve Manila weeks, this one included, the earliest first. Two statements. */
+/** Figures of the last twelve Manila weeks, this one included, the earliest first. Four statements. */
 export async function figuresByWeek(now: number) {
   const mondays = lastMondays(now);
   const [first = 0] = mondays;
-  const [seen, booked] = await Promise.all([
+  const [seen, booked, moved, joined] = await Promise.all([
     figuresSince(manilaDayKey(first)),
     store.findBookings(database(), first),
+    store.findMoney(database(), first),
+    store.findSignUps(database(), first),
   ]);
   return mondays.map((monday) => {
     const ofWeek = ({ day }: { day: string }) => mondayOf(day) === monday;
     const counted = seen.filter(ofWeek);
     const days = booked.filter(ofWeek);
+    const money = moved.filter(ofWeek);
+    const accounts = joined.filter(ofWeek);
     const count = (figure: (typeof seen)[number]['figure']) =>
       sum(counted.filter((one) => one.figure === figure).map((one) => one.count));
     return {
@@ -63,6 +67,11 @@ export async function figuresByWeek(now: number) {
       bookings: sum(days.map((day) => day.bookings)),
       free: sum(days.map((day) => day.free)),
       paid: sum(days.map((day) => day.paid)),
+      gross: sum(money.map((day) => day.gross)),
+      refunds: sum(money.map((day) => day.refunds)),
+      fee: sum(money.map((day) => day.fee)),
+      clients: sum(accounts.map((day) => day.clients)),
+      lawyers: sum(accounts.map((day) => day.lawyers)),
     };
   });
 }
