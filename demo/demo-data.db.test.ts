@@ -6,6 +6,7 @@ import { basicInfoInput } from '@/lib/contract/lawyers/basic-info';
 import { awardInput, educationInput, workInput } from '@/lib/contract/lawyers/career';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/credentials/passwords-service';
+import { figuresByWeek } from '@/lib/server/admin/overview/service';
 import { openDocument } from '@/lib/server/lawyers/verification/documents-service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { noteAbout } from '@/lib/server/meetings/clients/notes';
@@ -50,6 +51,17 @@ beforeAll(async () => {
 function distinct(values: readonly unknown[]): number {
   return new Set(values).size;
 }
+
+test('visits and searches led to the bookings of every week that is shown', async () => {
+  const weeks = await figuresByWeek(NOW);
+  expect(weeks).toHaveLength(12);
+  for (const { visits, searches, bookings } of weeks) {
+    expect(visits).toBeGreaterThan(searches);
+    expect(searches).toBeGreaterThan(bookings);
+  }
+  expect(weeks.some(({ gross }) => gross > 0)).toBe(true);
+  expect(weeks.some(({ lawyers: joined }) => joined > 0)).toBe(true);
+});
 
 test('160 lawyers, all of them visible, and 24 clients', async () => {
   expect(all).toHaveLength(160);

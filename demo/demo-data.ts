@@ -15,6 +15,7 @@ import {
   hasAccount,
   hasAccounts,
   insertComments,
+  insertFigures,
   insertLawyers,
   insertMeetings,
   insertNotes,
@@ -33,6 +34,7 @@ import { insertWorkItems } from '@/lib/server/seed/work-item-store';
 import { demoAccount } from './accounts';
 import { agreementComments, demoAgreements, withAcceptedPdfs } from './agreements';
 import { demoAdmin, demoCustomers, demoRegulars } from './customers';
+import { demoFigures } from './figures';
 import { demoHistory } from './history';
 import { type DemoLawyer, demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
@@ -117,6 +119,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
       ...agreementComments(agreements, lawyers),
     ]);
     await insertViews(tx, demoViews(now, lawyers));
+    await insertFigures(tx, demoFigures(now, money.meetings));
     await insertNotaries(tx, notaries);
     await insertNotaryRequests(tx, demoNotaryRequests(now, lawyers, clients));
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));

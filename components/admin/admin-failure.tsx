@@ -25,7 +25,7 @@ function Reason({ error }: { error: unknown }) {
 }
 
 interface AdminQueryFailureProps {
-  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
   /** What could not be read. */
   title: string;
 }

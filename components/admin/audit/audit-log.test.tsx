@@ -17,6 +17,7 @@ const ROW: AuditRow = {
   role: 'admin',
   by: { _id: 'u9', name: 'Grace Uy' },
   subject: 'u1',
+  name: 'Ramon Cruz',
   path: '/admin/users/u1',
   detail: 'cancel_meetings',
 };
@@ -32,15 +33,26 @@ function open() {
 test('each row says what, who and about what, and older ones are a press away', async () => {
   server.answer = ({ path }) => {
     const older = path.includes('before=a1');
-    const results = [older ? { ...ROW, _id: 'a0', event: 'user_viewed', path: null } : ROW];
+    const results = [
+      older ? { ...ROW, _id: 'a0', event: 'user_viewed', name: null, path: null } : ROW,
+    ];
     return { status: 200, payload: { results, next: older ? null : 'a1' } };
   };
   open();
   expect(await screen.findByText('Grace Uy')).toBeInTheDocument();
   expect(screen.getByRole('cell', { name: /Account suspended/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'u1' })).toHaveAttribute('href', '/admin/users/u1');
+  expect(screen.getByRole('link', { name: 'Ramon Cruz' })).toHaveAttribute(
+    'href',
+    '/admin/users/u1',
+  );
+  expect(screen.getByRole('link', { name: 'Grace Uy' })).toHaveAttribute('href', '/admin/users/u9');
+  expect(screen.getByRole('link', { name: 'Only what is about Ramon Cruz' })).toHaveAttribute(
+    'href',
+    '/admin/audit?subject=u1',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Older' }));
   expect(await screen.findByRole('cell', { name: /Account viewed/ })).toBeInTheDocument();
+  expect(screen.getByText('u1')).toBeInTheDocument();
   expect(window.location.search).toBe('?before=a1');
   // Another filter begins at the newest.
   fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: 'admin' } });

@@ -38,19 +38,11 @@ function Who({ row: { role, by } }: { row: AuditRow }) {
   if (!by) return AUDIT_ROLE_NAMES[role];
   return (
     <>
-      {by.name}
+      <Link href={`/admin/users/${by._id}`} prefetch={false} className={textLinkClass}>
+        {by.name}
+      </Link>
       <span className="block text-neutral-600">{AUDIT_ROLE_NAMES[role]}</span>
     </>
-  );
-}
-
-function Subject({ row: { subject, path } }: { row: AuditRow }) {
-  const text = <span className="wrap-anywhere tabular">{subject}</span>;
-  if (!path) return text;
-  return (
-    <Link href={path} prefetch={false} className={textLinkClass}>
-      {text}
-    </Link>
   );
 }
 
@@ -65,6 +57,30 @@ const ADDRESS = listAddress(
     before: textField,
   }),
 );
+
+function Subject({ row: { subject, name, path } }: { row: AuditRow }) {
+  const text = <span className="wrap-anywhere tabular">{name ?? subject}</span>;
+  return (
+    <>
+      {path ? (
+        <Link href={path} prefetch={false} className={textLinkClass}>
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+      <Link
+        href={ADDRESS.href({ subject })}
+        prefetch={false}
+        title={subject}
+        aria-label={`Only what is about ${name ?? subject}`}
+        className="block w-fit text-neutral-600 underline-offset-4 hover:underline max-md:ml-auto"
+      >
+        Only this
+      </Link>
+    </>
+  );
+}
 
 /** Who did what to what, the newest first. */
 export function AuditLog() {

@@ -55,8 +55,12 @@ const ABSENCE: AbsenceCase = {
 
 async function show(path: string, results: readonly AdminCase[]) {
   window.history.replaceState(null, '', path);
+  const kind = results[0]?.kind ?? 'absence';
   const waiting = { absence: 1, dispute: 2, review: 0, unclaimed: 0 };
-  server.answer = () => ({ status: 200, payload: { results, hasMore: false, page: 0, waiting } });
+  server.answer = () => ({
+    status: 200,
+    payload: { results, hasMore: false, page: 0, kind, waiting },
+  });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Cases />
@@ -213,6 +217,17 @@ test('one that the lawyer may still answer has nothing to decide', async () => {
   await show('/admin/cases', [open]);
   expect(screen.getByRole('article')).toHaveTextContent('If there is no answer by');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without a kind in the address, that of which something waits is shown, and filters keep it', async () => {
+  await show('/admin/cases', [DISPUTE]);
+  expect(server.of('GET')[0]?.path).toBe('/admin/cases?state=open&page=0');
+  const kinds = within(screen.getByRole('navigation', { name: 'Kind of case' }));
+  expect(kinds.getByRole('link', { current: 'page' })).toHaveTextContent('Agreements2');
+  expect(screen.getByRole('link', { name: 'Decided' })).toHaveAttribute(
+    'href',
+    '/admin/cases?kind=dispute&state=decided',
+  );
 });
 
 test('none says so', async () => {

@@ -28,8 +28,9 @@ const STATES = { open: 'Open', decided: 'Decided' } as const;
 /** The cases of one kind, open or decided, as the address says. */
 export function Cases() {
   const [address] = useAddress(casesAddress, 'push');
-  const { kind, state, page } = address;
+  const { state, page } = address;
   const { data, ...query } = useQuery(casesQuery(address));
+  const kind = address.kind ?? data?.kind;
   return (
     <>
       <FilterLinks

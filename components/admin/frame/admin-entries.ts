@@ -12,24 +12,27 @@ import {
   Users,
   Webhook,
 } from 'lucide';
+import type { WaitingCounts } from '@/lib/contract/admin/overview';
 
 interface AdminEntry {
   href: string;
   label: string;
   icon: IconNode;
+  /** What of its page waits for a person. */
+  waits?: keyof WaitingCounts;
 }
 
 /** The pages of the administration, in the order of its navigation. */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { href: '/admin', label: 'Overview', icon: Gauge },
-  { href: '/admin/verifications', label: 'Verification', icon: BadgeCheck },
-  { href: '/admin/cases', label: 'Cases', icon: Scale },
-  { href: '/admin/refunds', label: 'Refunds', icon: Undo2 },
-  { href: '/admin/payouts', label: 'Payouts', icon: Banknote },
+  { href: '/admin/verifications', label: 'Verification', icon: BadgeCheck, waits: 'verifications' },
+  { href: '/admin/cases', label: 'Cases', icon: Scale, waits: 'cases' },
+  { href: '/admin/refunds', label: 'Refunds', icon: Undo2, waits: 'refunds' },
+  { href: '/admin/payouts', label: 'Payouts', icon: Banknote, waits: 'payouts' },
   { href: '/admin/ledger', label: 'Ledger', icon: ReceiptText },
   { href: '/admin/users', label: 'Users', icon: Users },
-  { href: '/admin/webhooks', label: 'Webhooks', icon: Webhook },
-  { href: '/admin/jobs', label: 'Jobs', icon: ListChecks },
+  { href: '/admin/webhooks', label: 'Webhooks', icon: Webhook, waits: 'webhooks' },
+  { href: '/admin/jobs', label: 'Jobs', icon: ListChecks, waits: 'jobs' },
   { href: '/admin/settings', label: 'Settings', icon: Settings2 },
   { href: '/admin/audit', label: 'Audit log', icon: ScrollText },
 ];

@@ -1,15 +1,19 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import { waitingQuery } from '@/lib/client/admin/overview';
+import { formatCount } from '@/lib/domain/platform/numbers';
 import { ADMIN_ENTRIES, currentEntry } from './admin-entries';
 
 /** Beside the page from `lg`; above it, in a row to swipe, on a phone. */
 export function AdminNavigation() {
   const current = currentEntry(usePathname());
+  const { data: counts } = useQuery(waitingQuery);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>(`a[href="${current?.href}"]`);
@@ -36,10 +40,22 @@ export function AdminNavigation() {
             >
               <Icon of={entry.icon} className="size-5" />
               {entry.label}
+              {entry.waits && <Waiting count={counts?.[entry.waits] ?? 0} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Nothing where none wait, or it is not known. */
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-amber-100 px-2 text-sm font-semibold text-amber-900 tabular">
+      {formatCount(count)}
+      <span className="sr-only"> waiting</span>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { Wordmark } from '@/components/site/layout/wordmark';
 import { Notice } from '@/components/ui/feedback/notice';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import { Queries } from '@/lib/client/platform/queries';
+import { AdminSearch } from '../search/admin-search';
 import { AdminNavigation } from './admin-navigation';
 import { LeaveAdministration, LockAdministration } from './leave-administration';
 
@@ -19,6 +20,7 @@ export function AdminShell({ isHeld, children }: AdminShellProps) {
       <div className="min-h-dvh">
         <SkipLink />
         <AdminBar>
+          <AdminSearch />
           <LockAdministration />
           <LeaveAdministration />
         </AdminBar>
@@ -48,7 +50,7 @@ export function AdminBar({ children }: { children?: ReactNode }) {
         <span className="border-l border-teal-700 pl-3 font-medium text-teal-100 max-sm:hidden">
           Administration
         </span>
-        <div className="ml-auto flex">{children}</div>
+        <div className="ml-auto flex items-center">{children}</div>
       </div>
     </header>
   );

@@ -42,6 +42,11 @@ const week = (visits: number, monday: string): WeekFigures => ({
   bookings: 0,
   free: 0,
   paid: 0,
+  gross: 0,
+  refunds: 0,
+  fee: 0,
+  clients: 0,
+  lawyers: 0,
 });
 
 function show(weeks: WeekFigures[]) {
@@ -60,16 +65,55 @@ test('what waits leads to where it is settled, and what stands still is said', (
   const verifications = screen.getByRole('link', { name: /Verifications to check/ });
   expect(verifications).toHaveAttribute('href', '/admin/verifications');
   expect(verifications).toHaveTextContent('2Verifications to checkOldest: 3 hours');
-  expect(screen.getByRole('link', { name: /Agreements to decide/ })).toHaveAttribute(
-    'href',
-    '/admin/cases?kind=dispute',
-  );
+  expect(
+    screen.getByRole('link', { name: 'Agreements to decide: 0', hidden: true }),
+  ).toHaveAttribute('href', '/admin/cases?kind=dispute');
   const health = screen.getByRole('region', { name: 'Health' });
   expect(health).toHaveTextContent('WorkersLast sign 5 minutes agoStopped');
   expect(health).toHaveTextContent('local, no real money movesTest mode');
-  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  const table = screen.getByRole('table', { name: /From visits to payments/, hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows[1]).toHaveTextContent('Nov 23');
   expect(rows[2]).toHaveTextContent('1,200');
+});
+
+test('of what none waits there is one line alone', () => {
+  show([week(7, '2026-11-23')]);
+  const waits = screen.getByRole('region', { name: 'What waits' });
+  const [tiles, others] = within(waits).getAllByRole('list', { hidden: true });
+  expect(tiles?.children).toHaveLength(2);
+  expect(others?.children).toHaveLength(10);
+  expect(within(waits).getByText('Nothing else waits')).toBeVisible();
+  expect(within(waits).getByText('Agreements to decide: 0')).not.toBeVisible();
+});
+
+test('money is in pesos, of this week and the one before, with sign-ups', () => {
+  const now = { ...week(7, '2026-11-23'), gross: 2_080_000, refunds: 105_000, fee: 35_000 };
+  show([
+    { ...week(9, '2026-11-16'), gross: 410_000, lawyers: 4 },
+    { ...now, clients: 12, lawyers: 3 },
+  ]);
+  const money = screen.getByRole('region', { name: 'Money and sign-ups' });
+  expect(money).toHaveTextContent('Paid by clients₱20,800 this week₱4,100 last week');
+  expect(money).toHaveTextContent('Refunded₱1,050 this week₱0 last week');
+  expect(money).toHaveTextContent('Platform fee₱350 this week');
+  expect(money).toHaveTextContent('New lawyers3 this week4 last week');
+  expect(within(money).getByRole('link', { name: 'New lawyers' })).toHaveAttribute(
+    'href',
+    '/admin/users?type=LAWYER',
+  );
+});
+
+test('the way to a booking says what share takes each step', () => {
+  const one = { ...week(200, '2026-11-23'), searches: 50, bookings: 10, free: 2, paid: 5 };
+  show([one]);
+  const steps = within(screen.getByRole('region', { name: 'From search to booking' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Visits200',
+    'Searches for lawyers50, 25% of the step before',
+    'Times taken10, 20% of the step before',
+    'Paid or free7, 70% of the step before',
+  ]);
 });
 
 test('where nothing was counted it says so', () => {

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Overview } from '@/lib/contract/admin/overview';
 import { formatCount } from '@/lib/domain/platform/numbers';
 import { age } from './age';
@@ -27,18 +28,23 @@ function entriesOf(overview: Overview): Entry[] {
     },
     { label: 'Refunds to pay by hand', href: '/admin/refunds', ...refunds.manual },
     { label: 'Refunds that failed', href: '/admin/refunds', ...refunds.failed, wrong: true },
-    { label: 'Payouts to approve', href: '/admin/payouts', ...payouts.waiting },
-    { label: 'Payouts that failed', href: '/admin/payouts', ...payouts.failed, wrong: true },
+    { label: 'Payouts to approve', href: '/admin/payouts?status=WAITING', ...payouts.waiting },
+    {
+      label: 'Payouts that failed',
+      href: '/admin/payouts?status=FAILED',
+      ...payouts.failed,
+      wrong: true,
+    },
     {
       label: 'Webhooks that failed in 24 hours',
-      href: '/admin/webhooks',
+      href: '/admin/webhooks?outcome=failed',
       count: webhooks.failed,
       oldest: null,
       wrong: true,
     },
     {
       label: 'Payment events of the last 24 hours that do not match our records',
-      href: '/admin/webhooks',
+      href: '/admin/webhooks?outcome=differs',
       count: webhooks.differs,
       oldest: null,
       wrong: true,
@@ -59,20 +65,26 @@ interface WaitingListProps {
   now: number;
 }
 
-/** What waits for a person, each the way to it. */
+/** What waits for a person, each the way to it; what does not is one line. */
 export function WaitingList({ overview, now }: WaitingListProps) {
+  const entries = entriesOf(overview);
+  const waiting = entries.filter(({ count }) => count > 0);
+  const none = entries.filter(({ count }) => count === 0);
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="text-xl">
         What waits
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {entriesOf(overview).map((entry) => (
-          <li key={entry.label}>
-            <Waits {...entry} now={now} />
-          </li>
-        ))}
-      </ul>
+      {waiting.length > 0 && (
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {waiting.map((entry) => (
+            <li key={entry.label}>
+              <Waits {...entry} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {none.length > 0 && <Nothing entries={none} isAll={waiting.length === 0} />}
     </section>
   );
 }
@@ -84,7 +96,7 @@ function Waits({ label, href, count, oldest, wrong = false, now }: Entry & { now
       prefetch={false}
       className={classNames(
         'flex h-full min-h-tap items-center gap-4 rounded border px-4 py-3 transition-colors',
-        look(count, wrong),
+        look(wrong),
       )}
     >
       <span className="text-2xl font-semibold tabular">{formatCount(count)}</span>
@@ -96,8 +108,27 @@ function Waits({ label, href, count, oldest, wrong = false, now }: Entry & { now
   );
 }
 
-function look(count: number, wrong: boolean): string {
-  if (count === 0) return 'bg-white text-neutral-600 hover:bg-neutral-50';
+/** Of what none waits, named when it is asked for. */
+function Nothing({ entries, isAll }: { entries: readonly Entry[]; isAll: boolean }) {
+  return (
+    <details className="mt-3 text-neutral-600">
+      <summary className="min-h-tap cursor-pointer py-2.5">
+        {isAll ? 'Nothing waits' : 'Nothing else waits'}
+      </summary>
+      <ul className="grid gap-x-6 text-sm sm:grid-cols-2 xl:grid-cols-3">
+        {entries.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} prefetch={false} className={textLinkAloneClass}>
+              {label}: 0
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function look(wrong: boolean): string {
   return wrong
     ? 'border-red-300 bg-red-50 text-red-800 hover:border-red-700'
     : 'border-amber-300 bg-amber-50 text-amber-900 hover:border-amber-800';

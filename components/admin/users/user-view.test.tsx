@@ -63,7 +63,14 @@ function open() {
 test('the facts of an account stand on its page', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Ramon Cruz' })).toBeInTheDocument();
-  expect(screen.getByText('₱21,500')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '₱21,500' })).toHaveAttribute(
+    'href',
+    '/admin/users/u1/payments',
+  );
+  expect(screen.getByRole('link', { name: '14' })).toHaveAttribute(
+    'href',
+    '/admin/users/u1/meetings',
+  );
   expect(screen.getByText('2 devices')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Atty. Ramon Cruz' })).toHaveAttribute(
     'href',

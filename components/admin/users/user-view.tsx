@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkClass } from '@/components/ui/layout/text-link';
@@ -114,6 +115,16 @@ function Profile({ lawyer }: { lawyer: NonNullable<AdminUser['lawyer']> }) {
 
 function Figures({ user }: { user: AdminUser }) {
   const { payments, ahead } = user;
+  const listed = (list: 'meetings' | 'agreements' | 'payments', figure: ReactNode) => (
+    <Link
+      key={list}
+      href={`/admin/users/${user._id}/${list}`}
+      prefetch={false}
+      className={textLinkClass}
+    >
+      {figure}
+    </Link>
+  );
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" className="mb-3 text-xl">
@@ -121,10 +132,10 @@ function Figures({ user }: { user: AdminUser }) {
       </h2>
       <Facts
         rows={[
-          ['Meetings', user.meetings],
-          ['Agreements', user.agreements],
+          ['Meetings', listed('meetings', user.meetings)],
+          ['Agreements', listed('agreements', user.agreements)],
           ['Open cases', user.open_cases],
-          ['Payments received', formatPeso(payments.received)],
+          ['Payments received', listed('payments', formatPeso(payments.received))],
           ['Paid back to clients', formatPeso(payments.refunded)],
           ['Meetings ahead', ahead?.meetings],
           ['Times waiting for payment', ahead?.holds],

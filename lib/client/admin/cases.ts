@@ -5,7 +5,8 @@ import * as contract from '@/lib/contract/admin/cases';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 
 interface Which {
-  readonly kind: CaseKind;
+  /** Without one, that of which something waits. */
+  readonly kind?: CaseKind | undefined;
   readonly state: CaseState;
   readonly page: number;
 }
@@ -15,7 +16,7 @@ const KEY = ['admin', 'cases'] as const;
 /** A page of the cases of a kind; the last one stays while another is on its way. */
 export function casesQuery({ kind, state, page }: Which) {
   return queryOptions({
-    queryKey: [...KEY, kind, state, page] as const,
+    queryKey: [...KEY, kind ?? null, state, page] as const,
     queryFn: ({ signal }) => call(contract.listCases, { query: { kind, state, page } }, { signal }),
     placeholderData: keepPreviousData,
   });

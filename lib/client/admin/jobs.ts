@@ -2,8 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/jobs';
+import { waitingQuery } from './overview';
 
 const ALL = ['admin', 'jobs'] as const;
+/** What waits is counted in the menu, too. */
+const invalidatesAlways = [ALL, waitingQuery.queryKey];
 /** How often an open page looks again. */
 const POLL_MS = 15_000;
 
@@ -17,10 +20,10 @@ export function adminJobsQuery(state: contract.JobState, page: number) {
 }
 
 export const useRetryJob = (id: string) =>
-  useEndpoint(contract.retryAdminJob, { params: { id }, invalidatesAlways: [ALL] });
+  useEndpoint(contract.retryAdminJob, { params: { id }, invalidatesAlways });
 
 export const useDiscardJob = (id: string) =>
   useEndpoint(contract.discardAdminJob, {
     args: (reason: string) => ({ params: { id }, body: { reason } }),
-    invalidatesAlways: [ALL],
+    invalidatesAlways,
   });

@@ -11,6 +11,13 @@ export const overviewQuery = queryOptions({
   refetchInterval: AGAIN_MS,
 });
 
+/** Of the menu, which stands on every page. */
+export const waitingQuery = queryOptions({
+  queryKey: ['admin', 'waiting'] as const,
+  queryFn: ({ signal }) => call(contract.getWaitingCounts, undefined, { signal }),
+  refetchInterval: AGAIN_MS,
+});
+
 export const figuresQuery = queryOptions({
   queryKey: ['admin', 'figures'] as const,
   queryFn: ({ signal }) => call(contract.getFigures, undefined, { signal }),

@@ -3,6 +3,7 @@ import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/payouts';
 import type { PayoutStatus } from '@/lib/domain/payments/payout';
+import { waitingQuery } from './overview';
 
 const all = ['admin', 'payouts'] as const;
 
@@ -20,7 +21,7 @@ export function adminPayoutsQuery({ status, page }: Which) {
 }
 
 /** Somebody else may have decided meanwhile. */
-const invalidatesAlways = [all];
+const invalidatesAlways = [all, waitingQuery.queryKey];
 
 export const useApprovePayout = (id: string) =>
   useEndpoint(contract.approvePayout, { params: { id }, invalidatesAlways });

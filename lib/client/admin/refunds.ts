@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/refunds';
+import { waitingQuery } from './overview';
 
 const all = ['admin', 'refunds'] as const;
 
@@ -15,7 +16,7 @@ export function adminRefundsQuery({ group, page }: { group: contract.RefundGroup
 }
 
 /** Somebody else may have done it meanwhile. */
-const invalidatesAlways = [all];
+const invalidatesAlways = [all, waitingQuery.queryKey];
 
 /** Each answer is recorded, so it is asked for by hand and never kept. */
 export const useRefundAccountNumber = (id: string) =>

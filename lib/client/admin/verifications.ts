@@ -7,6 +7,7 @@ import {
   listVerifications,
 } from '@/lib/contract/admin/verifications';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+import { waitingQuery } from './overview';
 
 const all = ['admin', 'verifications'] as const;
 
@@ -30,6 +31,6 @@ export const useDecideVerification = (id: string) =>
   useEndpoint(decideAsAdmin, {
     params: { id },
     stores: verificationQuery(id).queryKey,
-    invalidates: [[...all, 'list']],
+    invalidates: [[...all, 'list'], waitingQuery.queryKey],
     onFailed: (_error, queries) => queries.invalidateQueries({ queryKey: all }),
   });

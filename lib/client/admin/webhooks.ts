@@ -2,8 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import * as contract from '@/lib/contract/admin/webhooks';
+import { waitingQuery } from './overview';
 
 const ALL = ['admin', 'webhooks'] as const;
+/** What waits is counted in the menu, too. */
+const invalidatesAlways = [ALL, waitingQuery.queryKey];
 
 export function webhooksQuery(outcome: contract.DeliveryOutcome | undefined, page: number) {
   return queryOptions({
@@ -15,4 +18,4 @@ export function webhooksQuery(outcome: contract.DeliveryOutcome | undefined, pag
 }
 
 export const useReplayWebhook = (id: string) =>
-  useEndpoint(contract.replayWebhook, { params: { id }, invalidatesAlways: [ALL] });
+  useEndpoint(contract.replayWebhook, { params: { id }, invalidatesAlways });

@@ -13,6 +13,8 @@ export const auditRow = z
     /** Who did it, where it was a user. */
     by: z.object({ _id: id, name: z.string() }).nullable(),
     subject: z.string(),
+    /** What the subject is called: the name of a person, or what it is and whose. */
+    name: z.string().nullable(),
     /** Page of the subject in the administration, where there is one. */
     path: z.string().nullable(),
     detail: z.string().nullable(),

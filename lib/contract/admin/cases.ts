@@ -127,12 +127,15 @@ export const listCases = endpoint({
   tag,
   summary: 'Cases of a kind: open ones the oldest first, decided ones the newest first',
   query: z.object({
-    kind: z.enum(CASE_KINDS).default('absence'),
+    /** Without one: the first kind of which something waits for a decision. */
+    kind: z.enum(CASE_KINDS).optional(),
     state: z.enum(CASE_STATES).default('open'),
     page,
   }),
   status: 200,
   response: paged(adminCase).extend({
+    /** Of which kind the cases are. */
+    kind: z.enum(CASE_KINDS),
     /** How many of each kind wait for a decision. */
     waiting: z.object({
       absence: z.int(),

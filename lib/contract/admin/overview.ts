@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { dayKey, instant } from '@/lib/contract/platform/fields';
+import { centavos, dayKey, instant } from '@/lib/contract/platform/fields';
 
 const access = 'admin';
 const tag = 'Administration';
@@ -47,6 +47,30 @@ export const getOverview = endpoint({
   errors: [],
 });
 
+/** How many of each entry of the menu wait for a person, or failed. */
+export const waitingCounts = z
+  .object({
+    verifications: z.int(),
+    cases: z.int(),
+    refunds: z.int(),
+    payouts: z.int(),
+    webhooks: z.int(),
+    jobs: z.int(),
+  })
+  .meta({ id: 'AdminWaitingCounts' });
+export type WaitingCounts = z.output<typeof waitingCounts>;
+
+export const getWaitingCounts = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/waiting',
+  access,
+  tag,
+  summary: 'How many wait behind each entry of the menu',
+  status: 200,
+  response: waitingCounts,
+  errors: [],
+});
+
 export const weekFigures = z
   .object({
     /** Its Monday in Manila. */
@@ -58,6 +82,13 @@ export const weekFigures = z
     free: z.int(),
     /** Consultations whose money arrived. */
     paid: z.int(),
+    /** What clients paid, of all kinds; what went back to them; and what of both is the platform's fee. From the ledger. */
+    gross: centavos,
+    refunds: centavos,
+    fee: centavos,
+    /** Accounts that were made. */
+    clients: z.int(),
+    lawyers: z.int(),
   })
   .meta({ id: 'WeekFigures' });
 export type WeekFigures = z.output<typeof weekFigures>;
@@ -67,7 +98,8 @@ export const getFigures = endpoint({
   path: '/api/v1/admin/figures',
   access,
   tag,
-  summary: 'From visits to payments in the last twelve weeks, the earliest first',
+  summary:
+    'From visits to payments, money and sign-ups in the last twelve weeks, the earliest first',
   status: 200,
   response: z.object({ weeks: z.array(weekFigures) }),
   errors: [],

@@ -5,5 +5,10 @@
 export const CASE_KINDS = ['absence', 'dispute', 'review', 'unclaimed'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
+/** Which kind to open when none is asked for: the first of which a case waits for a decision, else the first. */
+export function kindToOpen(waiting: Readonly<Record<CaseKind, number>>): CaseKind {
+  return CASE_KINDS.find((kind) => waiting[kind] > 0) ?? CASE_KINDS[0];
+}
+
 export const CASE_STATES = ['open', 'decided'] as const;
 export type CaseState = (typeof CASE_STATES)[number];

@@ -8,6 +8,8 @@ import * as keys from './keys/tasks';
 import { ledger } from './ledger/ledger';
 import { overview } from './overview/operations';
 import { payouts } from './payouts/payouts';
+import { records } from './records/records';
+import { everything } from './records/search';
 import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/operations';
 import { encryptedSecrets, removeSecondFactor } from './second-factor/service';
@@ -21,6 +23,8 @@ const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
   overview,
   verifications,
   users,
+  records,
+  everything,
   refunds,
   payouts,
   ledger,

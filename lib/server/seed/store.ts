@@ -16,6 +16,7 @@ import {
 } from '@/lib/server/schema/lawyers';
 import { clientNotes, meetings, reviews } from '@/lib/server/schema/meetings';
 import { notifications } from '@/lib/server/schema/messages';
+import { dailyFigures } from '@/lib/server/schema/oversight';
 import {
   ledgerEntries,
   ledgerPostings,
@@ -49,6 +50,7 @@ export type NewNotification = typeof notifications.$inferInsert;
 export type NewComment = typeof comments.$inferInsert;
 export type NewSummary = typeof meetingSummaries.$inferInsert;
 export type NewViews = typeof profileViews.$inferInsert;
+export type NewFigure = typeof dailyFigures.$inferInsert;
 export type NewWaitlistEntry = typeof waitlistEntries.$inferInsert;
 
 type OfLawyer<T extends PgTable> = Omit<T['$inferInsert'], 'id' | 'lawyerId'>;
@@ -224,6 +226,14 @@ export function insertComments(exec: Executor, rows: readonly NewComment[]): Pro
 
 export function insertViews(exec: Executor, rows: readonly NewViews[]): Promise<void> {
   return insertAll(exec, profileViews, rows);
+}
+
+/** Of days that no server counted yet; those it did stay as they are. */
+export async function insertFigures(exec: Executor, rows: readonly NewFigure[]): Promise<void> {
+  await exec
+    .insert(dailyFigures)
+    .values([...rows])
+    .onConflictDoNothing();
 }
 
 /** Whether an account of this address exists. */

@@ -9,7 +9,12 @@ import { send } from './requests';
 import { loadRoutes } from './routes';
 
 /** What an administrator only looks at, and that is written down all the same. */
-const VIEWS = ['GET /api/v1/admin/users/{id}'];
+const VIEWS = [
+  'GET /api/v1/admin/users/{id}',
+  'GET /api/v1/admin/users/{id}/meetings',
+  'GET /api/v1/admin/users/{id}/agreements',
+  'GET /api/v1/admin/users/{id}/payments',
+];
 
 const AUDITED = FEATURES.flatMap(({ operations }) => operations)
   .map(({ endpoint }) => endpoint)

@@ -44,6 +44,7 @@ export const AUDIT_EVENT_NAMES = {
   webhook_replayed: 'Webhook processed again',
   job_retried: 'Job tried again',
   job_discarded: 'Job discarded',
+  search_made: 'Searched in the administration',
   user_viewed: 'Account viewed',
   user_suspended: 'Account suspended',
   user_restored: 'Suspension ended',

@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as listAuditEvents } from '@/app/api/v1/admin/audit/route';
 import type { AuditRow } from '@/lib/contract/admin/audit';
-import { isoInstant } from '@/lib/domain/platform/time';
+import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedMeeting } from '@/lib/server/seed/meeting';
+import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
 import { manilaTime, newAdmin, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
+import { newUnclaimed } from '@/lib/testing/payments';
 
 let admin: TestUser;
 beforeAll(async () => {
@@ -46,10 +48,39 @@ test('the newest comes first, with who did it and a link to the subject', async 
       by: { _id: admin.id, name: 'Grace Uy' },
       at: isoInstant(LATE),
       subject: client.id,
+      name: expect.stringMatching(/^\S+ \S+/),
       path: `/admin/users/${client.id}`,
     },
     { event: 'verification_ended', role: 'system', by: null },
   ]);
+});
+
+test('subjects have names and the ways to them, by one statement for all of a page', async () => {
+  const client = await newClient({ firstName: 'Ana', lastName: 'Reyes' });
+  const lawyer = await newLawyer();
+  const seed = { lawyerId: lawyer.lawyerId, clientId: client.id };
+  const { meeting } = await seedMeeting(database(), { ...seed, start: manilaTime(3, 600) });
+  const { item } = await seedWorkItem(database(), { ...seed, writtenAt: Date.now() - DAY_MS });
+  const unclaimed = await newUnclaimed();
+  const by = { role: 'admin', userId: admin.id } as const;
+  const shown = async (event: Parameters<typeof record>[1], subject: string) => {
+    await record(database(), event, by, { subject, now: LATE });
+    const [row] = (await listed({ subject })).results;
+    return [row?.name, row?.path];
+  };
+  expect(await shown('absence_decided', meeting.id)).toEqual([
+    expect.stringMatching(/^Meeting of Ana Reyes with Atty\. ./),
+    `/admin/users/${client.id}/meetings?only=${meeting.id}`,
+  ]);
+  expect(await shown('dispute_decided', item.id)).toEqual([
+    expect.stringMatching(/^Agreement of Ana Reyes with Atty\. ./),
+    `/admin/users/${client.id}/agreements?only=${item.id}`,
+  ]);
+  expect(await shown('unclaimed_payment_closed', unclaimed)).toEqual([
+    expect.stringMatching(/^Unclaimed payment pay_/),
+    '/admin/cases?kind=unclaimed&state=decided',
+  ]);
+  expect(await shown('setting_changed', 'hold_minutes')).toEqual([null, null]);
 });
 
 test('event, role, and days in Manila narrow it', async () => {

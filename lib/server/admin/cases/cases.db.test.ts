@@ -13,7 +13,7 @@ import { POST as createReview } from '@/app/api/v1/review/route';
 import type { AdminCase } from '@/lib/contract/admin/cases';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
-import type { CaseKind } from '@/lib/domain/admin/cases';
+import { CASE_KINDS, type CaseKind } from '@/lib/domain/admin/cases';
 import { splitHeld } from '@/lib/domain/cases/split';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { advance } from '@/lib/server/cases/proceedings/service';
@@ -285,4 +285,19 @@ describe('money that is for nothing of ours', () => {
     await newUnclaimed();
     expect(await statementsOf(() => casesOf('unclaimed', 'open', 0))).toBe(one);
   });
+});
+
+test('without a kind, the first of which a case waits is listed', async () => {
+  await newUnclaimed();
+  const ask = async (query: object) =>
+    (await send(getCases, { cookie: admin.cookie, query: { state: 'open', ...query } })).body as {
+      kind: CaseKind;
+      waiting: Record<CaseKind, number>;
+      results: AdminCase[];
+    };
+  const { kind, waiting, results } = await ask({});
+  expect(kind).toBe(CASE_KINDS.find((one) => waiting[one] > 0));
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.every((one) => one.kind === kind)).toBe(true);
+  expect((await ask({ kind: 'review' })).kind).toBe('review');
 });

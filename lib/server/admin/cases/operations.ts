@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/cases';
+import { kindToOpen } from '@/lib/domain/admin/cases';
 import { createReview, reportReview } from '@/lib/server/meetings/reviews/operations';
 import { decideReportedReview } from '@/lib/server/meetings/reviews/service';
 import * as unclaimed from '@/lib/server/payments/settlement/unclaimed';
@@ -9,17 +10,21 @@ import { arguedCases } from './argued-operations';
 import { serializeCase } from './serialize';
 import * as service from './service';
 
-export const listCases = operation(contract.listCases, async ({ query: { kind, state, page } }) => {
-  const { views, hasMore } = await service.casesOf(kind, state, page);
-  const { absence, dispute, review, unclaimed } = await service.casesWaiting();
-  const waiting = {
-    absence: absence.count,
-    dispute: dispute.count,
-    review: review.count,
-    unclaimed: unclaimed.count,
-  };
-  return { results: views.map(serializeCase), hasMore, page, waiting };
-});
+export const listCases = operation(
+  contract.listCases,
+  async ({ query: { state, page, ...asked } }) => {
+    const { absence, dispute, review, unclaimed } = await service.casesWaiting();
+    const waiting = {
+      absence: absence.count,
+      dispute: dispute.count,
+      review: review.count,
+      unclaimed: unclaimed.count,
+    };
+    const kind = asked.kind ?? kindToOpen(waiting);
+    const { views, hasMore } = await service.casesOf(kind, state, page);
+    return { results: views.map(serializeCase), hasMore, page, kind, waiting };
+  },
+);
 
 export const decideReviewReport = operation(
   contract.decideReviewReport,

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
+import { cases } from '@/lib/server/schema/cases';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings, reviews } from '@/lib/server/schema/meetings';
 import { unclaimedPayments } from '@/lib/server/schema/payments';
@@ -99,10 +100,9 @@ export async function countWaiting(
   exec: Executor,
 ): Promise<Record<CaseKind, { count: number; oldest: Date | null }>> {
   const { rows } = await exec.execute<{ kind: CaseKind; count: number; oldest: string | null }>(sql`
-    select 'absence' as kind, count(*)::int as count, min(reported_at) as oldest
-      from ${meetingAbsences} where state = 'CONTESTED'
-    union all
-    select 'dispute', count(*)::int, min(created_at) from ${disputes} where decided_at is null
+    select case kind when 'ABSENCE' then 'absence' else 'dispute' end as kind, count(*)::int as count,
+        min(opened_at) as oldest
+      from ${cases} where state in ('ANSWERED', 'REVIEW') group by 1
     union all
     select 'review', count(*)::int, min(created_at) from ${reviewReports} where decided_at is null
     union all

@@ -12,6 +12,10 @@ export const getOverview = operation(contract.getOverview, async ({ now }) =>
   serializeOverview(await service.overviewAt(now)),
 );
 
+export const getWaitingCounts = operation(contract.getWaitingCounts, ({ now }) =>
+  service.waitingCounts(now),
+);
+
 export const getFigures = operation(contract.getFigures, async ({ now }) => ({
   weeks: await service.figuresByWeek(now),
 }));
@@ -56,9 +60,10 @@ function at(instant: Date | null): string | null {
 }
 
 export const overview: Pick<Feature, 'operations' | 'access'> = {
-  operations: [getOverview, getFigures],
+  operations: [getOverview, getWaitingCounts, getFigures],
   access: {
     'GET /api/v1/admin/overview': { answers: 'admin 200 code', sample: () => ({}) },
+    'GET /api/v1/admin/waiting': { answers: 'admin 200 code', sample: () => ({}) },
     'GET /api/v1/admin/figures': { answers: 'admin 200 code', sample: () => ({}) },
   },
 };

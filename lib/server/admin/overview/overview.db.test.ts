@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { GET as getFigures } from '@/app/api/v1/admin/figures/route';
 import { GET as getOverview } from '@/app/api/v1/admin/overview/route';
+import { GET as getWaitingCounts } from '@/app/api/v1/admin/waiting/route';
 import type { Overview, WeekFigures } from '@/lib/contract/admin/overview';
 import {
   DAY_MS,
+  HOUR_MS,
   MINUTE_MS,
   manilaDayKey,
   manilaDayNumber,
@@ -19,7 +21,7 @@ import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { IN_PARTS, newAgreement } from '@/lib/testing/agreements/agreement-money';
 import { send } from '@/lib/testing/api/requests';
 import { newAdmin, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
-import { figuresByWeek, overviewAt } from './service';
+import { figuresByWeek, overviewAt, waitingCounts } from './service';
 
 let admin: TestUser;
 beforeEach(async () => {
@@ -68,6 +70,22 @@ describe('what waits', () => {
     expect(after.gateway).toEqual({ name: 'local', mode: 'test' });
   });
 
+  test('is told to the menu in the sums of the tiles', async () => {
+    const tiles = await overview();
+    const answer = await send(getWaitingCounts, { cookie: admin.cookie });
+    const { absence, dispute, review, unclaimed } = tiles.cases;
+    expect(answer.body).toEqual({
+      verifications: tiles.verifications.count,
+      cases: absence.count + dispute.count + review.count + unclaimed.count,
+      refunds: tiles.refunds.failed.count + tiles.refunds.manual.count,
+      payouts: tiles.payouts.waiting.count + tiles.payouts.failed.count,
+      webhooks: tiles.webhooks.failed + tiles.webhooks.differs,
+      jobs: tiles.failed_jobs,
+    });
+    expect((answer.body as { cases: number }).cases).toBeGreaterThan(0);
+    expect(await statementsOf(() => waitingCounts(Date.now()))).toBe(2);
+  });
+
   test('whether the jobs run, and since when one is due', async () => {
     await recordHeartbeat('jobs', Date.now() - 5 * MINUTE_MS);
     expect((await overview()).health.jobs).toBe('stopped');
@@ -81,6 +99,7 @@ describe('what waits', () => {
 });
 
 describe('figures', () => {
+  const NOTHING = { gross: 0, refunds: 0, fee: 0, clients: 0, lawyers: 0 };
   // The first minute of a Monday in Manila, far from what other tests book.
   const monday = manilaMonday(manilaDayNumber(Date.parse('2031-03-05T04:00:00Z')));
   const midnight = manilaDayStart(monday);
@@ -103,9 +122,49 @@ describe('figures', () => {
     const weeks = await figuresByWeek(now);
     expect(weeks).toHaveLength(12);
     expect(weeks.slice(-2)).toEqual([
-      { week: day(midnight - 7 * DAY_MS), visits: 3, searches: 0, bookings: 1, free: 0, paid: 1 },
-      { week: day(midnight), visits: 5, searches: 2, bookings: 2, free: 1, paid: 1 },
+      {
+        ...{
+          week: day(midnight - 7 * DAY_MS),
+          visits: 3,
+          searches: 0,
+          bookings: 1,
+          free: 0,
+          paid: 1,
+        },
+        ...{ ...NOTHING, gross: 150_000 },
+      },
+      {
+        ...{ week: day(midnight), visits: 5, searches: 2, bookings: 2, free: 1, paid: 1 },
+        ...{ ...NOTHING, gross: 150_000 },
+      },
     ]);
+  });
+
+  test('of money are those of the ledger: what arrived, what went back, and the fee that is left', async () => {
+    const at = midnight + 52 * 7 * DAY_MS;
+    const [client, lawyer] = [await newClient(), await newLawyer()];
+    const seed = (bookedAt: number) => ({
+      ...{ clientId: client.id, lawyerId: lawyer.lawyerId },
+      ...{ start: bookedAt + 5 * DAY_MS, bookedAt, price: 200_000, platformFee: 5_000 },
+    });
+    await seedMeeting(database(), seed(at));
+    await seedMeeting(database(), {
+      ...seed(at + 3 * HOUR_MS),
+      ...{ status: 'EXPIRED', paidTooLate: true },
+    });
+    const [before, week] = (await figuresByWeek(at + DAY_MS)).slice(-2);
+    expect(before).toMatchObject({ gross: 0, refunds: 0, fee: 0 });
+    expect(week).toMatchObject({ gross: 410_000, refunds: 205_000, fee: 5_000 });
+  });
+
+  test('of sign-ups tell clients from lawyers', async () => {
+    const at = midnight + 104 * 7 * DAY_MS;
+    await newClient({ createdAt: new Date(at) });
+    await newClient({ createdAt: new Date(at + DAY_MS) });
+    await newClient({ createdAt: new Date(at - MINUTE_MS), type: 'LAWYER' });
+    const [before, week] = (await figuresByWeek(at + DAY_MS)).slice(-2);
+    expect(before).toMatchObject({ clients: 0, lawyers: 1 });
+    expect(week).toMatchObject({ clients: 2, lawyers: 0 });
   });
 
   test('counted by servers at once are all counted', async () => {
@@ -141,5 +200,5 @@ test('the number of statements does not grow', async () => {
       bookedAt: Date.now() - n * DAY_MS,
     });
   expect(await statementsOf(() => overviewAt(Date.now()))).toBe(first);
-  expect([figures, await statementsOf(() => figuresByWeek(Date.now()))]).toEqual([2, 2]);
+  expect([figures, await statementsOf(() => figuresByWeek(Date.now()))]).toEqual([4, 4]);
 });

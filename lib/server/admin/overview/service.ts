@@ -1,4 +1,5 @@
 import 'server-only';
+import type { WaitingCounts } from '@/lib/contract/admin/overview';
 import { lastMondays } from '@/lib/domain/meetings/agenda';
 import { DAY_MS, manilaDayKey, manilaMonday, parseDayKey } from '@/lib/domain/platform/time';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
@@ -24,18 +25,39 @@ export async function overviewAt(now: number) {
 
 export type OverviewView = Awaited<ReturnType<typeof overviewAt>>;
 
-/** Figures of the last twelve Manila weeks, this one included, the earliest first. Two statements. */
+/** How many wait behind each entry of the menu: what the tiles of the overview have, added up. Two statements. */
+export async function waitingCounts(now: number): Promise<WaitingCounts> {
+  const [waiting, cases] = await Promise.all([
+    store.countWaiting(database(), new Date(now), new Date(now - DAY_MS)),
+    casesWaiting(),
+  ]);
+  const of = (...what: Parameters<typeof waiting>) => waiting(...what).count;
+  return {
+    verifications: of('verifications'),
+    cases: sum(Object.values(cases).map(({ count }) => count)),
+    refunds: of('refunds_failed') + of('refunds_manual'),
+    payouts: of('payouts_waiting') + of('payouts_failed'),
+    webhooks: of('webhooks_failed') + of('webhooks_differ'),
+    jobs: of('jobs_failed'),
+  };
+}
+
+/** Figures of the last twelve Manila weeks, this one included, the earliest first. Four statements. */
 export async function figuresByWeek(now: number) {
   const mondays = lastMondays(now);
   const [first = 0] = mondays;
-  const [seen, booked] = await Promise.all([
+  const [seen, booked, moved, joined] = await Promise.all([
     figuresSince(manilaDayKey(first)),
     store.findBookings(database(), first),
+    store.findMoney(database(), first),
+    store.findSignUps(database(), first),
   ]);
   return mondays.map((monday) => {
     const ofWeek = ({ day }: { day: string }) => mondayOf(day) === monday;
     const counted = seen.filter(ofWeek);
     const days = booked.filter(ofWeek);
+    const money = moved.filter(ofWeek);
+    const accounts = joined.filter(ofWeek);
     const count = (figure: (typeof seen)[number]['figure']) =>
       sum(counted.filter((one) => one.figure === figure).map((one) => one.count));
     return {
@@ -45,6 +67,11 @@ export async function figuresByWeek(now: number) {
       bookings: sum(days.map((day) => day.bookings)),
       free: sum(days.map((day) => day.free)),
       paid: sum(days.map((day) => day.paid)),
+      gross: sum(money.map((day) => day.gross)),
+      refunds: sum(money.map((day) => day.refunds)),
+      fee: sum(money.map((day) => day.fee)),
+      clients: sum(accounts.map((day) => day.clients)),
+      lawyers: sum(accounts.map((day) => day.lawyers)),
     };
   });
 }

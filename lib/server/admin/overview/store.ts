@@ -2,9 +2,10 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { manilaDayKey, manilaDayStart } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
 import { webhookDeliveries } from '@/lib/server/schema/oversight';
-import { payments, refunds } from '@/lib/server/schema/payments';
+import { ledgerEntries, ledgerPostings, payments, refunds } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
 import { serverUptime } from '@/lib/server/schema/uptime';
 import { verifications } from '@/lib/server/schema/verification';
@@ -107,6 +108,49 @@ export async function findBookings(exec: Executor, from: number): Promise<DayFig
         from ${payments} where paid_at >= ${start} and payable_type = 'meeting' and received is not null
     ) counted group by day`);
   return rows.map(({ day, ...figures }) => ({ ...figures, day: manilaDayKey(day) }));
+}
+
+interface DayMoney {
+  readonly day: string;
+  /** Centavos. */
+  readonly gross: number;
+  readonly refunds: number;
+  readonly fee: number;
+}
+
+/**
+ * What clients paid, what went back and what of it is the platform's, of each Manila day from one on (a day number), as the
+ * ledger has it: what is owed to them and to the platform is negative there. One statement.
+ */
+export async function findMoney(exec: Executor, from: number): Promise<DayMoney[]> {
+  const start = new Date(manilaDayStart(from));
+  const { rows } = await exec.execute<Omit<DayMoney, 'day'> & { day: number }>(sql`
+    select ${manilaDayOf(sql`e.created_at`)} as day,
+      coalesce(sum(-p.amount) filter (where e.kind = 'payment'), 0)::float8 as gross,
+      coalesce(sum(p.amount) filter (where e.kind = 'refund'), 0)::float8 as refunds,
+      coalesce(sum(-p.amount) filter (where p.account = 'platform_fees'), 0)::float8 as fee
+    from ${ledgerEntries} e join ${ledgerPostings} p on p.entry_id = e.id
+    where e.created_at >= ${start} and e.kind in ('payment', 'refund')
+      and p.account in ('client_funds', 'platform_fees')
+    group by 1`);
+  return rows.map(({ day, ...money }) => ({ ...money, day: manilaDayKey(day) }));
+}
+
+interface DaySignUps {
+  readonly day: string;
+  readonly clients: number;
+  readonly lawyers: number;
+}
+
+/** Accounts made on each Manila day from one on (a day number), those deleted since included. One statement. */
+export async function findSignUps(exec: Executor, from: number): Promise<DaySignUps[]> {
+  const start = new Date(manilaDayStart(from));
+  const { rows } = await exec.execute<Omit<DaySignUps, 'day'> & { day: number }>(sql`
+    select ${manilaDayOf(sql`created_at`)} as day,
+      (count(*) filter (where type = 'CUSTOMER'))::int as clients,
+      (count(*) filter (where type = 'LAWYER'))::int as lawyers
+    from ${users} where created_at >= ${start} group by 1`);
+  return rows.map(({ day, ...counts }) => ({ ...counts, day: manilaDayKey(day) }));
 }
 
 /** The number of the Manila day that holds an instant. */

@@ -1,0 +1,32 @@
+interface Counted {
+  readonly visits: number;
+  readonly searches: number;
+  /** Consultations that were booked, and of them the free ones. */
+  readonly bookings: number;
+  readonly free: number;
+  /** Consultations whose money arrived. */
+  readonly paid: number;
+}
+
+export type WayStep = 'visits' | 'searches' | 'bookings' | 'booked';
+
+/**
+ * Steps from a visit to a booking that stands, added up over weeks. The share is of the step before, in whole percent; null
+ * where the step before was not counted, or less often than this one, as when counting began later than booking.
+ */
+export function wayToBooking(
+  weeks: readonly Counted[],
+): { step: WayStep; count: number; share: number | null }[] {
+  const sum = (of: (week: Counted) => number) => weeks.reduce((total, week) => total + of(week), 0);
+  const steps: [WayStep, number][] = [
+    ['visits', sum(({ visits }) => visits)],
+    ['searches', sum(({ searches }) => searches)],
+    ['bookings', sum(({ bookings }) => bookings)],
+    ['booked', sum(({ free, paid }) => free + paid)],
+  ];
+  return steps.map(([step, count], at) => {
+    const before = steps[at - 1]?.[1] ?? 0;
+    const share = before === 0 || count > before ? null : Math.round((count / before) * 100);
+    return { step, count, share };
+  });
+}

@@ -1,0 +1,108 @@
+import 'server-only';
+import { and, eq, type SQL } from 'drizzle-orm';
+import * as contract from '@/lib/contract/admin/records';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { notFound } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import type { Access, Feature } from '@/lib/server/registry/feature';
+import { meetings } from '@/lib/server/schema/meetings';
+import { payments } from '@/lib/server/schema/payments';
+import { workItems } from '@/lib/server/schema/work-items';
+import { serializeAgreement, serializeMeeting, serializePayment } from './serialize';
+import * as store from './store';
+
+// Operations
+
+export const listMeetingsOfUser = operation(contract.listMeetingsOfUser, async (context) => {
+  const { rows, ...found } = await recordsOf('meetings', context);
+  return { ...found, results: rows.map(serializeMeeting) };
+});
+
+export const listAgreementsOfUser = operation(contract.listAgreementsOfUser, async (context) => {
+  const { rows, ...found } = await recordsOf('agreements', context);
+  return { ...found, results: rows.map(serializeAgreement) };
+});
+
+export const listPaymentsOfUser = operation(contract.listPaymentsOfUser, async (context) => {
+  const { rows, ...found } = await recordsOf('payments', context);
+  return { ...found, results: rows.map(serializePayment) };
+});
+
+// Service
+
+interface Asked {
+  readonly actor: Actor;
+  readonly params: { readonly id: string };
+  readonly query: { readonly only?: string | undefined; readonly page: number };
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+interface Lists {
+  meetings: store.MeetingRow;
+  agreements: store.AgreementRow;
+  payments: store.PaymentRow;
+}
+
+type List<Row> = (
+  exec: Executor,
+  side: Parameters<typeof store.paymentsOfSide>[0],
+  only: string | undefined,
+  part: store.Part,
+) => Promise<Row[]>;
+
+const alone = (column: Parameters<typeof eq>[0], only: string | undefined): SQL | undefined =>
+  only === undefined ? undefined : eq(column, only);
+
+const LISTS: { readonly [Name in keyof Lists]: List<Lists[Name]> } = {
+  meetings: (exec, side, only, part) =>
+    store.findMeetings(exec, and(store.sideOf(side, meetings), alone(meetings.id, only)), part),
+  agreements: (exec, side, only, part) =>
+    store.findAgreements(exec, and(store.sideOf(side, workItems), alone(workItems.id, only)), part),
+  payments: (exec, side, only, part) =>
+    store.findPayments(exec, and(store.paymentsOfSide(side), alone(payments.id, only)), part),
+};
+
+/**
+ * A page of what a person has to do with others; the view is in the audit log. Three statements.
+ *
+ * @throws AppError not_found
+ */
+async function recordsOf<Name extends keyof Lists>(
+  name: Name,
+  { actor, params: { id }, query: { only, page }, now }: Asked,
+) {
+  const person = await store.findPerson(database(), id);
+  if (!person) throw notFound();
+  const by = { role: 'admin', userId: actor.id } as const;
+  await record(database(), 'user_viewed', by, { subject: id, detail: name, now });
+  const side = { userId: id, lawyerId: person.lawyerId };
+  const part = { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE };
+  const found = await LISTS[name](database(), side, only, part);
+  return {
+    name: `${person.firstName} ${person.lastName}`,
+    rows: found.slice(0, PAGE_SIZE),
+    hasMore: found.length > PAGE_SIZE,
+    page,
+  };
+}
+
+// Feature
+
+const ofAccount: Access = {
+  answers: 'admin 200 code',
+  sample: async (f) => ({ params: { id: await f.account('verified') } }),
+};
+
+/** Lists behind the figures of a person. */
+export const records: Pick<Feature, 'operations' | 'access'> = {
+  operations: [listMeetingsOfUser, listAgreementsOfUser, listPaymentsOfUser],
+  access: {
+    'GET /api/v1/admin/users/{id}/meetings': ofAccount,
+    'GET /api/v1/admin/users/{id}/agreements': ofAccount,
+    'GET /api/v1/admin/users/{id}/payments': ofAccount,
+  },
+};

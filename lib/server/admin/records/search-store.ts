@@ -1,0 +1,64 @@
+import 'server-only';
+import { and, between, type Column, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Sought } from '@/lib/domain/admin/search';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+import { payments, refunds, unclaimedPayments } from '@/lib/server/schema/payments';
+import { workItems } from '@/lib/server/schema/work-items';
+
+/** Accounts that are not deleted, by all words in the name, the name as a lawyer, or the address. One statement. */
+export async function findPeople(exec: Executor, { words, ids }: Sought, limit: number) {
+  const all = sql`${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email}::text || ' ' || coalesce(${lawyers.displayName}, '')`;
+  const named = words.map((word) => sql`${all} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return exec
+    .select({ user: users, lawyerName: lawyers.displayName })
+    .from(users)
+    .leftJoin(lawyers, eq(lawyers.userId, users.id))
+    .where(and(isNull(users.deletedAt), or(and(...named), idsSought(users.id, ids))))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+/** Payments by the id or a part of it, the reference of the checkout, or the gateway's ids, of refunds too. */
+export function paymentsSought({ ids, code }: Sought): SQL | undefined {
+  const refunded = sql`${payments.id} in (select payment_id from ${refunds} where gateway_refund_id = ${code} or paid_reference = ${code})`;
+  const { id, ref, sessionId, gatewayPaymentId } = payments;
+  return or(
+    idsSought(id, ids),
+    ...(code === null
+      ? []
+      : [eq(ref, code), eq(sessionId, code), eq(gatewayPaymentId, code), refunded]),
+  );
+}
+
+export function meetingsSought({ ids }: Sought): SQL | undefined {
+  return idsSought(meetings.id, ids);
+}
+
+export function agreementsSought({ ids }: Sought): SQL | undefined {
+  return idsSought(workItems.id, ids);
+}
+
+function idsSought(id: Column, ids: Sought['ids']): SQL | undefined {
+  return ids ? between(id, ids.from, ids.to) : undefined;
+}
+
+/** Money that is for nothing of ours, by the gateway's ids or the reference that came with it. One statement. */
+export async function findUnclaimed(exec: Executor, { code, ids }: Sought, limit: number) {
+  const { id, gatewayPaymentId, sessionId, reference, foundAt } = unclaimedPayments;
+  const where = or(
+    idsSought(id, ids),
+    ...(code === null
+      ? []
+      : [eq(gatewayPaymentId, code), eq(sessionId, code), eq(reference, code)]),
+  );
+  if (!where) return [];
+  return exec
+    .select()
+    .from(unclaimedPayments)
+    .where(where)
+    .orderBy(desc(foundAt), desc(id))
+    .limit(limit);
+}

@@ -1,0 +1,148 @@
+import 'server-only';
+import type { SQL } from 'drizzle-orm';
+import type { SearchHit, SearchKind } from '@/lib/contract/admin/search';
+import * as contract from '@/lib/contract/admin/search';
+import {
+  AGREEMENT_STATE_NAMES,
+  MEETING_STATE_NAMES,
+  PAYMENT_STATE_NAMES,
+} from '@/lib/domain/admin/record-words';
+import { readSought, SEARCH_HITS_MAX } from '@/lib/domain/admin/search';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { record } from '@/lib/server/platform/audit/service';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import type { Feature } from '@/lib/server/registry/feature';
+import * as sought from './search-store';
+import { serializeAgreement, serializeMeeting, serializePayment } from './serialize';
+import * as store from './store';
+
+// Operations
+
+export const searchEverything = operation(
+  contract.searchEverything,
+  async ({ actor, body: { q }, now }) => {
+    const { found, more } = await search(actor, q, now);
+    return { groups: found.filter(({ hits }) => hits.length > 0), more };
+  },
+);
+
+type Row<Find extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Find>>[number];
+
+function personHit({ user, lawyerName }: Row<typeof sought.findPeople>): SearchHit {
+  const type = lawyerName === null ? 'Client' : 'Lawyer';
+  return {
+    _id: user.id,
+    title: `${user.firstName} ${user.lastName}`,
+    detail: `${type}, ${user.email}${user.suspendedAt ? ', suspended' : ''}`,
+    href: `/admin/users/${user.id}`,
+  };
+}
+
+function paymentHit(row: Row<typeof store.findPayments>): SearchHit {
+  const { _id, reference, status, received, total, ...payment } = serializePayment(row);
+  return {
+    _id,
+    title: `${reference}, ${formatPeso(received ?? total)}`,
+    detail: `${PAYMENT_STATE_NAMES[status]}, for ${aAn(payment.about.kind)}, ${between(payment)}`,
+    href: `/admin/users/${payment.client._id}/payments?only=${_id}`,
+  };
+}
+
+function meetingHit(row: Row<typeof store.findMeetings>): SearchHit {
+  const { _id, start_time, status, type, ...meeting } = serializeMeeting(row);
+  return {
+    _id,
+    title: formatDayTime(Date.parse(start_time)),
+    detail: `${type === 'VIDEO' ? 'Video' : 'Phone'}, ${MEETING_STATE_NAMES[status]}, ${between(meeting)}`,
+    href: `/admin/users/${meeting.client._id}/meetings?only=${_id}`,
+  };
+}
+
+function agreementHit(row: Row<typeof store.findAgreements>): SearchHit {
+  const { _id, title, price, status, ...agreement } = serializeAgreement(row);
+  return {
+    _id,
+    title,
+    detail: `${formatPeso(price)}, ${AGREEMENT_STATE_NAMES[status]}, ${between(agreement)}`,
+    href: `/admin/users/${agreement.client._id}/agreements?only=${_id}`,
+  };
+}
+
+function unclaimedHit(row: Row<typeof sought.findUnclaimed>): SearchHit {
+  const state = row.closedAt === null ? 'open' : 'decided';
+  return {
+    _id: row.id,
+    title: row.gatewayPaymentId,
+    detail: `${row.amount === null ? 'Amount not known' : formatPeso(row.amount)}, ${state}`,
+    href: `/admin/cases?kind=unclaimed&state=${state}`,
+  };
+}
+
+const aAn = (kind: 'meeting' | 'agreement') => (kind === 'meeting' ? 'a meeting' : 'an agreement');
+
+function between({ client, lawyer }: { client: { name: string }; lawyer: { name: string } }) {
+  return `${client.name} and ${lawyer.name}`;
+}
+
+// Service
+
+/** At most `SEARCH_HITS_MAX` hits, by kind; that somebody searched is in the audit log, and never for what. Six statements. */
+async function search(actor: Actor, q: string, now: number) {
+  const what = readSought(q);
+  const exec = database();
+  const [people, payments, meetings, agreements, unclaimed] = await Promise.all([
+    sought.findPeople(exec, what, LIMIT),
+    only(store.findPayments, sought.paymentsSought(what)),
+    only(store.findMeetings, sought.meetingsSought(what)),
+    only(store.findAgreements, sought.agreementsSought(what)),
+    sought.findUnclaimed(exec, what, LIMIT),
+  ]);
+  const by = { role: 'admin', userId: actor.id } as const;
+  const all: { kind: SearchKind; hits: SearchHit[] }[] = [
+    { kind: 'payment', hits: payments.map(paymentHit) },
+    { kind: 'meeting', hits: meetings.map(meetingHit) },
+    { kind: 'agreement', hits: agreements.map(agreementHit) },
+    { kind: 'unclaimed', hits: unclaimed.map(unclaimedHit) },
+    { kind: 'person', hits: people.map(personHit) },
+  ];
+  const count = all.reduce((sum, { hits }) => sum + hits.length, 0);
+  const shown = Math.min(count, SEARCH_HITS_MAX);
+  await record(exec, 'search_made', by, { subject: 'search', detail: `${shown} found`, now });
+  return { found: firstOf(all), more: count > SEARCH_HITS_MAX };
+}
+
+/** One more than is shown, to know whether there are others. */
+const LIMIT = SEARCH_HITS_MAX + 1;
+
+/** Those that a condition names: none without one, not all. */
+async function only<Row>(find: Find<Row>, where: SQL | undefined): Promise<Row[]> {
+  return where ? find(database(), where, { limit: LIMIT, offset: 0 }) : [];
+}
+
+type Find<Row> = (exec: Executor, where: SQL | undefined, part: store.Part) => Promise<Row[]>;
+
+/** The first of them, the kinds in their order. */
+function firstOf<Group extends { hits: SearchHit[] }>(groups: readonly Group[]): Group[] {
+  let left = SEARCH_HITS_MAX;
+  return groups.map((group) => {
+    const hits = group.hits.slice(0, left);
+    left -= hits.length;
+    return { ...group, hits };
+  });
+}
+
+// Feature
+
+/** One search over what somebody names to support. */
+export const everything: Pick<Feature, 'operations' | 'access'> = {
+  operations: [searchEverything],
+  access: {
+    'POST /api/v1/admin/search': {
+      answers: 'admin 200 code',
+      sample: () => ({ body: { q: '23CBD2F0' } }),
+    },
+  },
+};

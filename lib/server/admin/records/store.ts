@@ -1,0 +1,120 @@
+import 'server-only';
+import { type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+import { payments, refunds } from '@/lib/server/schema/payments';
+import { workItemMilestones, workItemPurchases, workItems } from '@/lib/server/schema/work-items';
+
+const PEOPLE = {
+  client: { id: users.id, firstName: users.firstName, lastName: users.lastName },
+  lawyer: { userId: lawyers.userId, displayName: lawyers.displayName },
+} as const;
+
+export interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Whose records these are, also of a deleted account. One statement. */
+export async function findPerson(exec: Executor, userId: string) {
+  const [row] = await exec
+    .select({ firstName: users.firstName, lastName: users.lastName, lawyerId: lawyers.id })
+    .from(users)
+    .leftJoin(lawyers, eq(lawyers.userId, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export type MeetingRow = Awaited<ReturnType<typeof findMeetings>>[number];
+
+/** The latest first. One statement. */
+export async function findMeetings(exec: Executor, where: SQL | undefined, part: Part) {
+  return exec
+    .select({ meeting: meetings, ...PEOPLE })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
+    .where(where)
+    .orderBy(desc(meetings.startsAt), desc(meetings.id))
+    .limit(part.limit)
+    .offset(part.offset);
+}
+
+export type AgreementRow = Awaited<ReturnType<typeof findAgreements>>[number];
+
+/** The newest first. One statement. */
+export async function findAgreements(exec: Executor, where: SQL | undefined, part: Part) {
+  return exec
+    .select({ item: workItems, ...PEOPLE })
+    .from(workItems)
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
+    .where(where)
+    .orderBy(desc(workItems.createdAt), desc(workItems.id))
+    .limit(part.limit)
+    .offset(part.offset);
+}
+
+export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
+
+/** With what each is for, the newest first. One statement. */
+export async function findPayments(exec: Executor, where: SQL | undefined, part: Part) {
+  const refunded = sql<number>`(select coalesce(sum(amount), 0)::float8 from ${refunds}
+    where payment_id = ${payments.id} and status = 'SUCCEEDED')`;
+  return exec
+    .select({
+      payment: payments,
+      meetingId: meetings.id,
+      agreementId: workItems.id,
+      refunded,
+      ...PEOPLE,
+    })
+    .from(payments)
+    .leftJoin(meetings, payableIs('meeting', meetings.id))
+    .leftJoin(workItemMilestones, payableIs('milestone', workItemMilestones.id))
+    .leftJoin(workItemPurchases, payableIs('service_purchase', workItemPurchases.id))
+    .leftJoin(
+      workItems,
+      or(
+        eq(workItems.id, workItemMilestones.workItemId),
+        eq(workItems.id, workItemPurchases.workItemId),
+      ),
+    )
+    .innerJoin(users, or(eq(users.id, meetings.clientId), eq(users.id, workItems.clientId)))
+    .innerJoin(lawyers, or(eq(lawyers.id, meetings.lawyerId), eq(lawyers.id, workItems.lawyerId)))
+    .where(where)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(part.limit)
+    .offset(part.offset);
+}
+
+function payableIs(type: (typeof payments.$inferSelect)['payableType'], id: SQL | Column): SQL {
+  return sql`${payments.payableType} = ${type} and ${payments.payableId} = ${id}`;
+}
+
+/** Whose records are wanted: an account, with the lawyer whose it is. */
+interface Side {
+  readonly userId: string;
+  readonly lawyerId: string | null;
+}
+
+/** What two sides share, of a person on either. */
+export function sideOf(
+  { userId, lawyerId }: Side,
+  of: { readonly clientId: Column; readonly lawyerId: Column },
+): SQL | undefined {
+  return or(eq(of.clientId, userId), lawyerId === null ? undefined : eq(of.lawyerId, lawyerId));
+}
+
+/** Payments for what two sides share. */
+export function paymentsOfSide(side: Side): SQL {
+  const own = (table: typeof meetings | typeof workItems) =>
+    sql`(select id from ${table} where ${sideOf(side, table)})`;
+  const parts = (table: typeof workItemMilestones | typeof workItemPurchases) =>
+    sql`(select id from ${table} where work_item_id in ${own(workItems)})`;
+  return sql`((${payments.payableType} = 'meeting' and ${payments.payableId} in ${own(meetings)})
+    or (${payments.payableType} = 'milestone' and ${payments.payableId} in ${parts(workItemMilestones)})
+    or (${payments.payableType} = 'service_purchase' and ${payments.payableId} in ${parts(workItemPurchases)}))`;
+}
