@@ -257,10 +257,7 @@ it('counts IDs that were not approved among what is to do, and shows why', () =>
   render(element({ ...NEW, profile: { ...NEW.profile, status: 'REJECTED' } }));
   const steps = region('Your way to a public profile');
   expect(steps.getByText('About 14 minutes left')).toBeVisible();
-  expect(steps.getByRole('link', { name: /^Your IDs/ })).toHaveAttribute(
-    'href',
-    '#verification',
-  );
+  expect(steps.getByRole('link', { name: /^Your IDs/ })).toHaveAttribute('href', '#verification');
   expect(region('Please hand in your IDs again').getByText(/could not approve/)).toBeVisible();
 });
 
@@ -303,7 +300,7 @@ it('shows a lawyer who is ready by one press, and gives the link to pass on', as
 
 it('says that a profile is hidden only of one that was shown', () => {
   const hidden = { ...FULL.profile, is_public: false, is_visible: false };
-  render(element({ ...FULL, news: [], profile: hidden }));
+  render(element({ ...FULL, profile: hidden }));
   const card = region('Your profile is hidden');
   expect(card.getByText(/^You have hidden it\./)).toBeVisible();
   expect(card.getByRole('button', { name: 'Show my profile' })).toBeVisible();
