@@ -6,7 +6,7 @@ import {
   AGREEMENT_STATE_NAMES,
   MEETING_STATE_NAMES,
   PAYMENT_STATE_NAMES,
-} from '@/lib/domain/admin/record-words';
+} from '@/lib/domain/admin/record-names';
 import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { Column } from '../data-table';

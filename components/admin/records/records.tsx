@@ -35,19 +35,31 @@ function addressOf(id: string, list: ListName) {
 export function MeetingsOfUser({ id }: { id: string }) {
   const [address] = useAddress(addressOf(id, 'meetings'), 'push');
   const query = useQuery(meetingsOfUserQuery(id, address));
-  return <Records id={id} list="meetings" {...{ address, query }} columns={MEETING_COLUMNS} />;
+  return (
+    <Records id={id} list="meetings" address={address} query={query} columns={MEETING_COLUMNS} />
+  );
 }
 
 export function AgreementsOfUser({ id }: { id: string }) {
   const [address] = useAddress(addressOf(id, 'agreements'), 'push');
   const query = useQuery(agreementsOfUserQuery(id, address));
-  return <Records id={id} list="agreements" {...{ address, query }} columns={AGREEMENT_COLUMNS} />;
+  return (
+    <Records
+      id={id}
+      list="agreements"
+      address={address}
+      query={query}
+      columns={AGREEMENT_COLUMNS}
+    />
+  );
 }
 
 export function PaymentsOfUser({ id }: { id: string }) {
   const [address] = useAddress(addressOf(id, 'payments'), 'push');
   const query = useQuery(paymentsOfUserQuery(id, address));
-  return <Records id={id} list="payments" {...{ address, query }} columns={PAYMENT_COLUMNS} />;
+  return (
+    <Records id={id} list="payments" address={address} query={query} columns={PAYMENT_COLUMNS} />
+  );
 }
 
 interface RecordsProps<Row> {

@@ -123,19 +123,24 @@ describe('figures', () => {
     expect(weeks).toHaveLength(12);
     expect(weeks.slice(-2)).toEqual([
       {
-        ...{
-          week: day(midnight - 7 * DAY_MS),
-          visits: 3,
-          searches: 0,
-          bookings: 1,
-          free: 0,
-          paid: 1,
-        },
-        ...{ ...NOTHING, gross: 150_000 },
+        ...NOTHING,
+        week: day(midnight - 7 * DAY_MS),
+        visits: 3,
+        searches: 0,
+        bookings: 1,
+        free: 0,
+        paid: 1,
+        gross: 150_000,
       },
       {
-        ...{ week: day(midnight), visits: 5, searches: 2, bookings: 2, free: 1, paid: 1 },
-        ...{ ...NOTHING, gross: 150_000 },
+        ...NOTHING,
+        week: day(midnight),
+        visits: 5,
+        searches: 2,
+        bookings: 2,
+        free: 1,
+        paid: 1,
+        gross: 150_000,
       },
     ]);
   });
@@ -144,13 +149,18 @@ describe('figures', () => {
     const at = midnight + 52 * 7 * DAY_MS;
     const [client, lawyer] = [await newClient(), await newLawyer()];
     const seed = (bookedAt: number) => ({
-      ...{ clientId: client.id, lawyerId: lawyer.lawyerId },
-      ...{ start: bookedAt + 5 * DAY_MS, bookedAt, price: 200_000, platformFee: 5_000 },
+      clientId: client.id,
+      lawyerId: lawyer.lawyerId,
+      start: bookedAt + 5 * DAY_MS,
+      bookedAt,
+      price: 200_000,
+      platformFee: 5_000,
     });
     await seedMeeting(database(), seed(at));
     await seedMeeting(database(), {
       ...seed(at + 3 * HOUR_MS),
-      ...{ status: 'EXPIRED', paidTooLate: true },
+      status: 'EXPIRED',
+      paidTooLate: true,
     });
     const [before, week] = (await figuresByWeek(at + DAY_MS)).slice(-2);
     expect(before).toMatchObject({ gross: 0, refunds: 0, fee: 0 });

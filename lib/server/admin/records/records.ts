@@ -1,5 +1,4 @@
 import 'server-only';
-import { and, eq, type SQL } from 'drizzle-orm';
 import * as contract from '@/lib/contract/admin/records';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { notFound } from '@/lib/server/platform/app-error';
@@ -8,9 +7,6 @@ import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { Access, Feature } from '@/lib/server/registry/feature';
-import { meetings } from '@/lib/server/schema/meetings';
-import { payments } from '@/lib/server/schema/payments';
-import { workItems } from '@/lib/server/schema/work-items';
 import { serializeAgreement, serializeMeeting, serializePayment } from './serialize';
 import * as store from './store';
 
@@ -47,23 +43,12 @@ interface Lists {
   payments: store.PaymentRow;
 }
 
-type List<Row> = (
-  exec: Executor,
-  side: Parameters<typeof store.paymentsOfSide>[0],
-  only: string | undefined,
-  part: store.Part,
-) => Promise<Row[]>;
-
-const alone = (column: Parameters<typeof eq>[0], only: string | undefined): SQL | undefined =>
-  only === undefined ? undefined : eq(column, only);
+type List<Row> = (exec: Executor, own: store.Own, part: store.Part) => Promise<Row[]>;
 
 const LISTS: { readonly [Name in keyof Lists]: List<Lists[Name]> } = {
-  meetings: (exec, side, only, part) =>
-    store.findMeetings(exec, and(store.sideOf(side, meetings), alone(meetings.id, only)), part),
-  agreements: (exec, side, only, part) =>
-    store.findAgreements(exec, and(store.sideOf(side, workItems), alone(workItems.id, only)), part),
-  payments: (exec, side, only, part) =>
-    store.findPayments(exec, and(store.paymentsOfSide(side), alone(payments.id, only)), part),
+  meetings: store.meetingsOf,
+  agreements: store.agreementsOf,
+  payments: store.paymentsOf,
 };
 
 /**
@@ -81,7 +66,7 @@ async function recordsOf<Name extends keyof Lists>(
   await record(database(), 'user_viewed', by, { subject: id, detail: name, now });
   const side = { userId: id, lawyerId: person.lawyerId };
   const part = { limit: PAGE_SIZE + 1, offset: page * PAGE_SIZE };
-  const found = await LISTS[name](database(), side, only, part);
+  const found = await LISTS[name](database(), { side, only }, part);
   return {
     name: `${person.firstName} ${person.lastName}`,
     rows: found.slice(0, PAGE_SIZE),

@@ -4,9 +4,7 @@ import type { Sought } from '@/lib/domain/admin/search';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { meetings } from '@/lib/server/schema/meetings';
-import { payments, refunds, unclaimedPayments } from '@/lib/server/schema/payments';
-import { workItems } from '@/lib/server/schema/work-items';
+import { unclaimedPayments } from '@/lib/server/schema/payments';
 
 /** Accounts that are not deleted, by all words in the name, the name as a lawyer, or the address. One statement. */
 export async function findPeople(exec: Executor, { words, ids }: Sought, limit: number) {
@@ -19,26 +17,6 @@ export async function findPeople(exec: Executor, { words, ids }: Sought, limit: 
     .where(and(isNull(users.deletedAt), or(and(...named), idsSought(users.id, ids))))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
-}
-
-/** Payments by the id or a part of it, the reference of the checkout, or the gateway's ids, of refunds too. */
-export function paymentsSought({ ids, code }: Sought): SQL | undefined {
-  const refunded = sql`${payments.id} in (select payment_id from ${refunds} where gateway_refund_id = ${code} or paid_reference = ${code})`;
-  const { id, ref, sessionId, gatewayPaymentId } = payments;
-  return or(
-    idsSought(id, ids),
-    ...(code === null
-      ? []
-      : [eq(ref, code), eq(sessionId, code), eq(gatewayPaymentId, code), refunded]),
-  );
-}
-
-export function meetingsSought({ ids }: Sought): SQL | undefined {
-  return idsSought(meetings.id, ids);
-}
-
-export function agreementsSought({ ids }: Sought): SQL | undefined {
-  return idsSought(workItems.id, ids);
 }
 
 function idsSought(id: Column, ids: Sought['ids']): SQL | undefined {

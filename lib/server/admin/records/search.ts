@@ -1,17 +1,16 @@
 import 'server-only';
-import type { SQL } from 'drizzle-orm';
 import type { SearchHit, SearchKind } from '@/lib/contract/admin/search';
 import * as contract from '@/lib/contract/admin/search';
 import {
   AGREEMENT_STATE_NAMES,
   MEETING_STATE_NAMES,
   PAYMENT_STATE_NAMES,
-} from '@/lib/domain/admin/record-words';
+} from '@/lib/domain/admin/record-names';
 import { readSought, SEARCH_HITS_MAX } from '@/lib/domain/admin/search';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { record } from '@/lib/server/platform/audit/service';
-import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
@@ -41,7 +40,7 @@ function personHit({ user, lawyerName }: Row<typeof sought.findPeople>): SearchH
   };
 }
 
-function paymentHit(row: Row<typeof store.findPayments>): SearchHit {
+function paymentHit(row: store.PaymentRow): SearchHit {
   const { _id, reference, status, received, total, ...payment } = serializePayment(row);
   return {
     _id,
@@ -51,7 +50,7 @@ function paymentHit(row: Row<typeof store.findPayments>): SearchHit {
   };
 }
 
-function meetingHit(row: Row<typeof store.findMeetings>): SearchHit {
+function meetingHit(row: store.MeetingRow): SearchHit {
   const { _id, start_time, status, type, ...meeting } = serializeMeeting(row);
   return {
     _id,
@@ -61,7 +60,7 @@ function meetingHit(row: Row<typeof store.findMeetings>): SearchHit {
   };
 }
 
-function agreementHit(row: Row<typeof store.findAgreements>): SearchHit {
+function agreementHit(row: store.AgreementRow): SearchHit {
   const { _id, title, price, status, ...agreement } = serializeAgreement(row);
   return {
     _id,
@@ -95,9 +94,9 @@ async function search(actor: Actor, q: string, now: number) {
   const exec = database();
   const [people, payments, meetings, agreements, unclaimed] = await Promise.all([
     sought.findPeople(exec, what, LIMIT),
-    only(store.findPayments, sought.paymentsSought(what)),
-    only(store.findMeetings, sought.meetingsSought(what)),
-    only(store.findAgreements, sought.agreementsSought(what)),
+    store.paymentsSought(exec, what, LIMIT),
+    store.meetingsSought(exec, what, LIMIT),
+    store.agreementsSought(exec, what, LIMIT),
     sought.findUnclaimed(exec, what, LIMIT),
   ]);
   const by = { role: 'admin', userId: actor.id } as const;
@@ -116,13 +115,6 @@ async function search(actor: Actor, q: string, now: number) {
 
 /** One more than is shown, to know whether there are others. */
 const LIMIT = SEARCH_HITS_MAX + 1;
-
-/** Those that a condition names: none without one, not all. */
-async function only<Row>(find: Find<Row>, where: SQL | undefined): Promise<Row[]> {
-  return where ? find(database(), where, { limit: LIMIT, offset: 0 }) : [];
-}
-
-type Find<Row> = (exec: Executor, where: SQL | undefined, part: store.Part) => Promise<Row[]>;
 
 /** The first of them, the kinds in their order. */
 function firstOf<Group extends { hits: SearchHit[] }>(groups: readonly Group[]): Group[] {

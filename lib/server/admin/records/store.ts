@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, type Column, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Sought } from '@/lib/domain/admin/search';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -12,6 +13,7 @@ const PEOPLE = {
   lawyer: { userId: lawyers.userId, displayName: lawyers.displayName },
 } as const;
 
+/** From where, and how many. */
 export interface Part {
   readonly limit: number;
   readonly offset: number;
@@ -30,7 +32,7 @@ export async function findPerson(exec: Executor, userId: string) {
 export type MeetingRow = Awaited<ReturnType<typeof findMeetings>>[number];
 
 /** The latest first. One statement. */
-export async function findMeetings(exec: Executor, where: SQL | undefined, part: Part) {
+async function findMeetings(exec: Executor, where: SQL | undefined, part: Part) {
   return exec
     .select({ meeting: meetings, ...PEOPLE })
     .from(meetings)
@@ -45,7 +47,7 @@ export async function findMeetings(exec: Executor, where: SQL | undefined, part:
 export type AgreementRow = Awaited<ReturnType<typeof findAgreements>>[number];
 
 /** The newest first. One statement. */
-export async function findAgreements(exec: Executor, where: SQL | undefined, part: Part) {
+async function findAgreements(exec: Executor, where: SQL | undefined, part: Part) {
   return exec
     .select({ item: workItems, ...PEOPLE })
     .from(workItems)
@@ -60,7 +62,7 @@ export async function findAgreements(exec: Executor, where: SQL | undefined, par
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
 /** With what each is for, the newest first. One statement. */
-export async function findPayments(exec: Executor, where: SQL | undefined, part: Part) {
+async function findPayments(exec: Executor, where: SQL | undefined, part: Part) {
   const refunded = sql<number>`(select coalesce(sum(amount), 0)::float8 from ${refunds}
     where payment_id = ${payments.id} and status = 'SUCCEEDED')`;
   return exec
@@ -101,7 +103,7 @@ interface Side {
 }
 
 /** What two sides share, of a person on either. */
-export function sideOf(
+function sideOf(
   { userId, lawyerId }: Side,
   of: { readonly clientId: Column; readonly lawyerId: Column },
 ): SQL | undefined {
@@ -109,7 +111,7 @@ export function sideOf(
 }
 
 /** Payments for what two sides share. */
-export function paymentsOfSide(side: Side): SQL {
+function paymentsOfSide(side: Side): SQL {
   const own = (table: typeof meetings | typeof workItems) =>
     sql`(select id from ${table} where ${sideOf(side, table)})`;
   const parts = (table: typeof workItemMilestones | typeof workItemPurchases) =>
@@ -117,4 +119,58 @@ export function paymentsOfSide(side: Side): SQL {
   return sql`((${payments.payableType} = 'meeting' and ${payments.payableId} in ${own(meetings)})
     or (${payments.payableType} = 'milestone' and ${payments.payableId} in ${parts(workItemMilestones)})
     or (${payments.payableType} = 'service_purchase' and ${payments.payableId} in ${parts(workItemPurchases)}))`;
+}
+
+/** What a list is of: all of a person's, or the one with an id. */
+export interface Own {
+  readonly side: Side;
+  readonly only: string | undefined;
+}
+
+/** The latest first. One statement. */
+export function meetingsOf(exec: Executor, { side, only }: Own, part: Part) {
+  return findMeetings(exec, and(sideOf(side, meetings), alone(meetings.id, only)), part);
+}
+
+/** The newest first. One statement. */
+export function agreementsOf(exec: Executor, { side, only }: Own, part: Part) {
+  return findAgreements(exec, and(sideOf(side, workItems), alone(workItems.id, only)), part);
+}
+
+/** The newest first. One statement. */
+export function paymentsOf(exec: Executor, { side, only }: Own, part: Part) {
+  return findPayments(exec, and(paymentsOfSide(side), alone(payments.id, only)), part);
+}
+
+function alone(id: Column, only: string | undefined): SQL | undefined {
+  return only === undefined ? undefined : eq(id, only);
+}
+
+/** By the id or a part of it. One statement, or none where there is no id. */
+export async function meetingsSought(exec: Executor, { ids }: Sought, limit: number) {
+  return ids ? findMeetings(exec, idsSought(meetings.id, ids), { limit, offset: 0 }) : [];
+}
+
+/** By the id or a part of it. One statement, or none where there is no id. */
+export async function agreementsSought(exec: Executor, { ids }: Sought, limit: number) {
+  return ids ? findAgreements(exec, idsSought(workItems.id, ids), { limit, offset: 0 }) : [];
+}
+
+/** By the id or a part of it, the reference of the checkout, or the gateway's ids, of refunds too. One statement at most. */
+export async function paymentsSought(exec: Executor, { ids, code }: Sought, limit: number) {
+  const where = or(
+    ids ? idsSought(payments.id, ids) : undefined,
+    code === null ? undefined : codeSought(code),
+  );
+  return where ? findPayments(exec, where, { limit, offset: 0 }) : [];
+}
+
+function codeSought(code: string): SQL | undefined {
+  const { id, ref, sessionId, gatewayPaymentId } = payments;
+  const refunded = sql`${id} in (select payment_id from ${refunds} where gateway_refund_id = ${code} or paid_reference = ${code})`;
+  return or(eq(ref, code), eq(sessionId, code), eq(gatewayPaymentId, code), refunded);
+}
+
+function idsSought(id: Column, { from, to }: NonNullable<Sought['ids']>): SQL {
+  return between(id, from, to);
 }
