@@ -48,7 +48,7 @@ function CopyMonday() {
       <Button
         variant="quiet"
         size="small"
-        className="-ml-3"
+        className="-ml-3 disabled:ml-0"
         disabled={!monday.available}
         onClick={copy}
       >
