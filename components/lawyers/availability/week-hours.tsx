@@ -80,7 +80,6 @@ function DayHours({ weekday, name, off }: DayHoursProps & { off?: string | undef
       <Switch
         label={name}
         atEnd
-        className="@xl:flex-row @xl:justify-start"
         {...register(`days.${weekday}.available`, {
           onChange: ({ target }: { target: HTMLInputElement }) => {
             if (target.checked && hours.fields.length === 0)
