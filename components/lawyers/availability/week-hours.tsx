@@ -48,7 +48,7 @@ function CopyMonday() {
       <Button
         variant="quiet"
         size="small"
-        className="-ml-3"
+        className="-ml-3 disabled:ml-0"
         disabled={!monday.available}
         onClick={copy}
       >
@@ -80,7 +80,6 @@ function DayHours({ weekday, name, off }: DayHoursProps & { off?: string | undef
       <Switch
         label={name}
         atEnd
-        className="@xl:flex-row @xl:justify-start"
         {...register(`days.${weekday}.available`, {
           onChange: ({ target }: { target: HTMLInputElement }) => {
             if (target.checked && hours.fields.length === 0)

@@ -89,6 +89,16 @@ it('shows the address of a new feed, and another one after a question', async ()
   expect(await address()).toHaveValue(url(2));
 });
 
+it('opens the calendar of the device by its address', async () => {
+  show();
+  await press('Make the address');
+  await address();
+  expect(screen.getByRole('link', { name: 'Open in your calendar app' })).toHaveAttribute(
+    'href',
+    url(1).replace('https:', 'webcal:'),
+  );
+});
+
 it('shows no address of a feed that was made before, and switches it off', async () => {
   feed = { client_names: true, created_at: '2026-11-22T02:00:00Z' };
   show();

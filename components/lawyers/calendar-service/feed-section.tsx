@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { Check, Copy } from 'lucide';
+import { CalendarPlus, Check, Copy } from 'lucide';
 import { useId, useState } from 'react';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -9,8 +9,9 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { Checkbox } from '@/components/ui/forms/checkbox';
-import { Input } from '@/components/ui/forms/input';
+
 import { useCopy } from '@/components/ui/hooks/use-copy';
 import { Icon } from '@/components/ui/icons/icon';
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
@@ -121,7 +122,7 @@ function ClientNames({ feed }: { feed: CalendarFeed }) {
 /** The address of the feed, which is shown this once. */
 function FeedAddress({ url }: { url: string }) {
   const id = useId();
-  const { field, copied, copy } = useCopy(url);
+  const { field, copied, copy } = useCopy<HTMLTextAreaElement>(url);
   return (
     <Notice tone="waiting" title="Copy the address now: it is shown only this once">
       <p>
@@ -130,25 +131,36 @@ function FeedAddress({ url }: { url: string }) {
       <label htmlFor={id} className="mt-3 block font-medium">
         Address of your feed
       </label>
-      <div className="mt-1.5 flex flex-col gap-2 sm:flex-row">
-        <Input
-          id={id}
-          ref={field}
-          className="min-w-0 flex-1 text-neutral-900"
-          readOnly
-          value={url}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button variant="outline" className="shrink-0" onClick={() => void copy()}>
+      {/* The whole of it is seen: a field of one line would cut it. */}
+      <textarea
+        id={id}
+        ref={field}
+        rows={3}
+        className="field mt-1.5 field-sizing-content break-all text-neutral-900"
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="outline" onClick={() => void copy()}>
           <Icon of={copied ? Check : Copy} className="size-5" />
           {copied ? 'Copied' : 'Copy'}
         </Button>
+        <a href={subscribeAddress(url)} className={buttonClass({ variant: 'outline' })}>
+          <Icon of={CalendarPlus} className="size-5" />
+          Open in your calendar app
+        </a>
       </div>
       <p className="sr-only" role="status">
         {copied ? 'The address was copied.' : ''}
       </p>
     </Notice>
   );
+}
+
+/** By `webcal:` a phone or computer opens its own calendar and subscribes. */
+function subscribeAddress(url: string): string {
+  return url.replace(/^https?:/, 'webcal:');
 }
 
 /** Asks before the address that calendars read is gone. */

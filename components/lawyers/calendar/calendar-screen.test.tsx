@@ -245,6 +245,14 @@ it('shows a held meeting as such, and links it', () => {
   expect(screen.getAllByText('No hours')).toHaveLength(2);
 });
 
+it('says of the entries of one day when and how they are', () => {
+  show('day');
+  expect(screen.getByLabelText(/^Anna Ferrer, video meeting/)).toHaveTextContent(
+    /^Held, payingAnna Ferrer, \d+:00 to \d+:00, video$/,
+  );
+  expect(lunch()).toHaveTextContent(/^Lunch12:00 to 1:00$/);
+});
+
 it('lists the day of a phone with its free gaps, which open the form', async () => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;

@@ -8,6 +8,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_CAREER_ENTRIES } from '@/lib/domain/lawyers/profile-limits';
+import { NextSection } from '../profile-editor/next-section';
 
 export interface Entry {
   _id: string;
@@ -75,6 +76,7 @@ export function CareerSection<T extends Entry>(props: CareerSectionProps<T>) {
         <p className="mt-1 text-neutral-700">{intro}</p>
       </div>
       {entries.length > 0 ? props.children(ask) : empty}
+      {entries.length > 0 && <NextSection className="justify-self-end" />}
       {entries.length < MAX_CAREER_ENTRIES ? (
         <Card>
           <h3 className="mb-4 font-sans text-lg font-semibold">{addTitle}</h3>

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/forms/button';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { NextSection } from './next-section';
 
 interface SaveBarProps {
   /** Whether something was changed and not saved. */
@@ -13,11 +14,12 @@ interface SaveBarProps {
 /** The last element of a form: what happens to the changes, always in view; above the navigation of a phone. */
 export function SaveBar({ dirty, pending, onDiscard }: SaveBarProps) {
   return (
-    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-3 border-t bg-neutral-50 px-4 py-3 lg:bottom-0 lg:mx-0 lg:px-0">
       <p className="text-sm text-neutral-700" role="status">
         {dirty ? 'Not saved yet' : 'No changes to save'}
       </p>
-      <div className="flex gap-2">
+      <div className="flex min-w-0 gap-2">
+        {!dirty && !pending && <NextSection />}
         {dirty && !pending && (
           <Button variant="plain" onClick={onDiscard}>
             Discard

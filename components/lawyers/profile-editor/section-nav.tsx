@@ -17,8 +17,8 @@ import {
   sectionMark,
 } from './sections';
 
-/** Of the tab before, in view beside the current one; pixels. */
-const TAB_MARGIN = 48;
+/** At the left of the first tab in view; pixels. */
+const TAB_MARGIN = 16;
 
 /** The pages of the profile, with what is done: at the left from `lg`, tabs that scroll below it. */
 export function SectionNav() {
@@ -28,7 +28,7 @@ export function SectionNav() {
   // Below `lg` the current tab may stand outside of the row.
   useEffect(() => {
     const tab = pathname ? current.current : null;
-    tab?.closest('ul')?.scrollTo({ left: tab.offsetLeft - TAB_MARGIN });
+    if (tab) showWithTabBefore(tab);
   }, [pathname]);
   return (
     <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
@@ -64,6 +64,16 @@ export function SectionNav() {
       )}
     </div>
   );
+}
+
+/** Brings a tab into view with the one before it, where both fit: neither is cut at the left. */
+function showWithTabBefore(tab: HTMLElement): void {
+  const [row, before] = [tab.closest('ul'), tab.closest('li')?.previousElementSibling];
+  const first = before?.firstElementChild;
+  const from = first instanceof HTMLElement ? first.offsetLeft : tab.offsetLeft;
+  const width = tab.offsetLeft + tab.offsetWidth - from + 2 * TAB_MARGIN;
+  const fits = row !== null && width <= row.clientWidth;
+  row?.scrollTo({ left: (fits ? from : tab.offsetLeft) - TAB_MARGIN });
 }
 
 /** How far the profile is: a bar, and the same in words. */

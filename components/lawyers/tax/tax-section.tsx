@@ -69,7 +69,7 @@ function TaxDocumentField({ tax }: { tax: OwnTax['tax'] }) {
   const file = useSentFile({ send, action: 'setTaxDocument', field: 'document' });
   return (
     <section aria-labelledby="tax-document" className="grid gap-4 border-t pt-6">
-      <h3 id="tax-document" className="text-xl">
+      <h3 id="tax-document" className="font-serif text-xl font-medium">
         Certificate of registration
       </h3>
       {!tax && (

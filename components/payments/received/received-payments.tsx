@@ -191,7 +191,7 @@ function MonthSwitch({ month, months, thisMonth, onMonth }: MonthSwitchProps) {
 function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
   return (
     <div className="mt-6">
-      <h3 className="font-sans text-lg font-semibold">Payouts</h3>
+      <h3 className="font-serif text-xl font-medium">Payouts</h3>
       {payouts.length === 0 ? (
         <p className="mt-2 text-neutral-700">
           Nothing has been paid out yet. The first payout appears here.

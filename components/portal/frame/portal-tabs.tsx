@@ -19,6 +19,7 @@ const FIRST = PORTAL_ENTRIES.slice(0, ENTRIES_OF_A_PHONE);
 const REST = PORTAL_ENTRIES.slice(ENTRIES_OF_A_PHONE);
 
 const SETTINGS = '/lawyer-portal/account-settings';
+const ACCOUNT = { icon: Settings, label: 'Account Settings' };
 
 function tabClass(current: boolean) {
   return classNames(
@@ -33,7 +34,9 @@ function tabClass(current: boolean) {
 export function PortalTabs() {
   const pathname = usePathname();
   const logout = useLogout();
-  const inRest = pathname === SETTINGS || REST.some((entry) => isCurrent(entry, pathname));
+  const inSettings = pathname === SETTINGS ? ACCOUNT : undefined;
+  // What is shown of the rest: its sign stands in place of the dots.
+  const shown = REST.find((entry) => isCurrent(entry, pathname)) ?? inSettings;
   return (
     <nav
       aria-label="Portal"
@@ -59,19 +62,29 @@ export function PortalTabs() {
         <li className="flex-1">
           <Dropdown
             trigger={
-              <button type="button" className={tabClass(inRest)}>
-                <Icon of={Ellipsis} className="size-5.5" />
+              <button type="button" className={tabClass(shown !== undefined)}>
+                <Icon of={shown?.icon ?? Ellipsis} className="size-5.5" />
                 More
+                {shown && <span className="sr-only"> (now {shown.label})</span>}
               </button>
             }
           >
             {REST.map((entry) => (
-              <DropdownLink key={entry.href} href={entry.href} icon={<Icon of={entry.icon} />}>
+              <DropdownLink
+                key={entry.href}
+                href={entry.href}
+                current={isCurrent(entry, pathname)}
+                icon={<Icon of={entry.icon} />}
+              >
                 {entry.label}
               </DropdownLink>
             ))}
             {REST.length > 0 && <DropdownDivider />}
-            <DropdownLink href={SETTINGS} icon={<Icon of={Settings} />}>
+            <DropdownLink
+              href={SETTINGS}
+              current={pathname === SETTINGS}
+              icon={<Icon of={Settings} />}
+            >
               Account Settings
             </DropdownLink>
             <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 
 /** Copies a text that stands in `field`; where the browser does not allow it, it is marked to be copied by hand. */
-export function useCopy(text: string) {
-  const field = useRef<HTMLInputElement>(null);
+export function useCopy<T extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement>(
+  text: string,
+) {
+  const field = useRef<T>(null);
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {

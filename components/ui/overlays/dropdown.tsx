@@ -46,13 +46,20 @@ interface DropdownLinkProps {
   href: string;
   /** A lucide icon. */
   icon: ReactNode;
+  /** It leads to the page that is shown. */
+  current?: boolean;
   children: ReactNode;
 }
 
-export function DropdownLink({ href, icon, children }: DropdownLinkProps) {
+export function DropdownLink({ href, icon, current = false, children }: DropdownLinkProps) {
   return (
     <Radix.Item asChild>
-      <Link href={href} prefetch={false} className={ROW}>
+      <Link
+        href={href}
+        prefetch={false}
+        aria-current={current ? 'page' : undefined}
+        className={`${ROW} aria-[current]:bg-teal-100 aria-[current]:font-semibold aria-[current]:text-teal-900`}
+      >
         {icon}
         {children}
       </Link>
@@ -60,7 +67,7 @@ export function DropdownLink({ href, icon, children }: DropdownLinkProps) {
   );
 }
 
-interface DropdownAnchorProps extends DropdownLinkProps {
+interface DropdownAnchorProps extends Omit<DropdownLinkProps, 'current'> {
   /** A page of somebody else: it opens beside ours, and is told nothing of it. */
   newTab?: boolean;
 }
@@ -82,7 +89,7 @@ export function DropdownAnchor({ href, newTab = false, icon, children }: Dropdow
   );
 }
 
-interface DropdownItemProps extends Omit<DropdownLinkProps, 'href'> {
+interface DropdownItemProps extends Omit<DropdownLinkProps, 'href' | 'current'> {
   onSelect: () => void;
 }
 

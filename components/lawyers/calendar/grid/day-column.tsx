@@ -20,12 +20,15 @@ interface DayColumnProps {
   /** When the lawyer works; null where that is not known. */
   hours: readonly MinuteRange[] | null;
   now: number;
+  /** The only day that is shown: its entries have room for a longer line. */
+  wide: boolean;
   ghost: { draft: Draft; title: string } | null;
   actions: EntryActions;
 }
 
 /** One day from midnight to midnight: closed hours shaded, entries beside each other, and what is being moved. */
-export function DayColumn({ day, entries, hours, now, ghost, actions }: DayColumnProps) {
+export function DayColumn(props: DayColumnProps) {
+  const { day, entries, hours, now, wide, ghost, actions } = props;
   const placed = placeParts(partsOfDay(entries, day), MIN_MINUTES);
   const start = manilaDayStart(day);
   const minuteOfNow = (now - start) / MINUTE_MS;
@@ -37,6 +40,7 @@ export function DayColumn({ day, entries, hours, now, ghost, actions }: DayColum
           <GridEntry
             key={part.entry.id}
             part={part}
+            wide={wide}
             faded={ghost?.draft.id === part.entry.id}
             actions={actions}
           />

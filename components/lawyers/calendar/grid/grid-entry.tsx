@@ -19,6 +19,7 @@ import {
   entryName,
   shortTimes,
   shownTitle,
+  wideDetail,
 } from '../model/entries';
 import { KEYS_ID } from './keyboard-help';
 
@@ -34,6 +35,8 @@ export interface EntryActions {
 
 interface GridEntryProps {
   part: PlacedPart<CalendarEntry>;
+  /** Has room for times and kind beside the title. */
+  wide: boolean;
   /** Its ghost is elsewhere. */
   faded: boolean;
   actions: EntryActions;
@@ -43,7 +46,7 @@ const BOX =
   'flex size-full flex-col justify-start overflow-hidden rounded-inner border px-1.5 py-0.5 text-left text-sm leading-4.5 *:shrink-0';
 
 /** A meeting, which leads to its page, or a blocked time, which opens. */
-export function GridEntry({ part, faded, actions }: GridEntryProps) {
+export function GridEntry({ part, wide, faded, actions }: GridEntryProps) {
   const { entry } = part;
   const look = classNames(BOX, entryLook(entry), faded && 'opacity-40 focus-visible:opacity-100');
   return (
@@ -55,21 +58,21 @@ export function GridEntry({ part, faded, actions }: GridEntryProps) {
           aria-label={entryName(entry)}
           className={classNames(look, 'hover:underline')}
         >
-          <Lines entry={entry} part={part} />
+          <Lines entry={entry} part={part} wide={wide} />
         </Link>
       ) : (
-        <BlockerButton entry={entry} part={part} look={look} actions={actions} />
+        <BlockerButton entry={entry} part={part} wide={wide} look={look} actions={actions} />
       )}
     </li>
   );
 }
 
-interface BlockerButtonProps extends Pick<GridEntryProps, 'part' | 'actions'> {
+interface BlockerButtonProps extends Pick<GridEntryProps, 'part' | 'wide' | 'actions'> {
   entry: BlockerEntry;
   look: string;
 }
 
-function BlockerButton({ entry, part, look, actions }: BlockerButtonProps) {
+function BlockerButton({ entry, part, wide, look, actions }: BlockerButtonProps) {
   const saving = isSaving(entry.blocker);
   return (
     <>
@@ -86,7 +89,7 @@ function BlockerButton({ entry, part, look, actions }: BlockerButtonProps) {
         onBlur={() => actions.onBlur(entry)}
         className={classNames(look, 'hover:border-neutral-600')}
       >
-        <Lines entry={entry} part={part} />
+        <Lines entry={entry} part={part} wide={wide} />
       </button>
       {!part.endsAfter && !saving && (
         <span
@@ -101,8 +104,23 @@ function BlockerButton({ entry, part, look, actions }: BlockerButtonProps) {
   );
 }
 
-function Lines({ entry, part }: { entry: CalendarEntry; part: DayPart<CalendarEntry> }) {
+interface LinesProps {
+  entry: CalendarEntry;
+  part: DayPart<CalendarEntry>;
+  wide: boolean;
+}
+
+function Lines({ entry, part, wide }: LinesProps) {
   const tall = part.endMinute - part.startMinute >= TWO_LINES;
+  if (wide)
+    return (
+      <span className="flex gap-3">
+        <span className="truncate font-semibold">{shownTitle(entry)}</span>
+        <span aria-hidden="true" className="shrink-0 tabular">
+          {wideDetail(entry)}
+        </span>
+      </span>
+    );
   return (
     <>
       <span className="block truncate font-semibold">{shownTitle(entry)}</span>

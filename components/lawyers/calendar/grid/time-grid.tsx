@@ -89,6 +89,7 @@ export function TimeGrid(props: TimeGridProps) {
               entries={entries}
               ghost={ghost}
               now={props.now}
+              wide={one}
               hours={props.hoursOf(day)}
               actions={{ ...keyboard, onOpen: props.onOpen }}
             />

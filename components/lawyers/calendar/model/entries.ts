@@ -86,6 +86,14 @@ export function entryDetail(entry: CalendarEntry): string {
   return entry.state === 'held' ? entry.title : `${start}, ${entry.type.toLowerCase()}`;
 }
 
+/** The same beside the title, where an entry has the whole width. */
+export function wideDetail(entry: CalendarEntry): string {
+  const times = shortTimes(entry);
+  if (entry.kind === 'blocker') return times;
+  const kind = entry.type === 'VIDEO' ? 'video' : 'phone';
+  return [entry.state === 'held' ? entry.title : null, times, kind].filter(Boolean).join(', ');
+}
+
 const LOOKS: Record<MeetingState | 'blocker', string> = {
   next: 'border-lime-400 bg-lime-400 text-teal-950',
   coming: 'border-teal-800 bg-teal-800 text-white',
