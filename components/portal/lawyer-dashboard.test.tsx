@@ -222,7 +222,7 @@ it('has every chart as a table too', () => {
 });
 
 it('lists the steps of a newcomer once, each with its state and its minutes', () => {
-  render(element(NEW));
+  render(element(NEW, [], { results: [], more: [], total: 0 }));
   const steps = region('Your way to a public profile');
   expect(steps.getByText('About 12 minutes left')).toBeVisible();
   expect(steps.getByText('0 of 8 done')).toBeVisible();
