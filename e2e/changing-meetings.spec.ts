@@ -67,7 +67,8 @@ test.describe('a confirmed meeting', { tag: ['@booking', '@once'] }, () => {
       await desk.getByRole('button', { name: CANCEL }).click();
       const dialog = desk.getByRole('dialog', { name: `${CANCEL}?` });
       await expect(dialog).toContainText('The client gets everything back: ₱1,500');
-      await dialog.getByLabel(/^Reason/).fill('A hearing was set.');
+      await dialog.getByText('Court', { exact: true }).click();
+      await dialog.getByLabel(/^More about it/).fill('A hearing was set.');
       await expectAccessible(desk);
       await picture(desk, info, 'cancel');
       await dialog.getByRole('button', { name: CANCEL }).click();

@@ -126,14 +126,14 @@ function SeeAll({ items }: { items: readonly InAppNotification[] }) {
         aria-disabled={!isNew}
         onClick={() => isNew && seeAll.mutate(newest._id)}
       >
-        {TEXTS.notifications.seeAll}
+        Mark all as seen
       </Button>
       <p role="status" className="sr-only">
-        {seeAll.isSuccess && !isNew && TEXTS.notifications.allSeen}
+        {seeAll.isSuccess && !isNew && 'All notifications are seen.'}
       </p>
       {seeAll.isError && (
         <p role="alert" className="px-2 py-1 text-sm text-red-700">
-          {TEXTS.notifications.notSeen}
+          They were not marked as seen. Please try again.
         </p>
       )}
     </div>

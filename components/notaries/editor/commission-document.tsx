@@ -48,7 +48,12 @@ export function CommissionDocument({ own, now }: CommissionDocumentProps) {
   const until = own.commission_valid_until;
   return (
     <section aria-labelledby="commission-document" className="grid gap-4 border-t pt-5">
-      <h3 id="commission-document" ref={heading} tabIndex={-1} className="font-serif text-lg font-medium">
+      <h3
+        id="commission-document"
+        ref={heading}
+        tabIndex={-1}
+        className="font-serif text-lg font-medium"
+      >
         Document of your commission
       </h3>
       <CommissionCheck own={own} />

@@ -68,9 +68,6 @@ export const TEXTS = {
     title: 'Notifications',
     empty: "You don't have any notifications.",
     more: 'Show More',
-    seeAll: 'Mark all as seen',
-    allSeen: 'All notifications are seen.',
-    notSeen: 'They were not marked as seen. Please try again.',
   },
   errorPage: {
     notFound: 'Ops... You are lost!',

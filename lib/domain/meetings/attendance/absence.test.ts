@@ -31,10 +31,10 @@ test('a lawyer has a day to answer', () => {
   expect(answerDeadline(START)).toBe(START + 24 * HOUR_MS);
 });
 
-test('what is refunded or rejected stays so, and only what is contested is rejected', () => {
+test('what is refunded or rejected stays so, and what both settle is rejected without being contested', () => {
   const into = (to: string) =>
     ABSENCE_STATES.filter((from) => ABSENCE_TRANSITIONS[from].some((one) => one === to));
-  expect(into('REJECTED')).toEqual(['CONTESTED']);
+  expect(into('REJECTED')).toEqual(['REPORTED', 'CONTESTED']);
   expect(into('REFUNDED')).toEqual(['REPORTED', 'CONTESTED']);
   expect(into('CONTESTED')).toEqual(['REPORTED']);
   expect(into('REPORTED')).toEqual([]);

@@ -100,9 +100,12 @@ export async function countWaiting(
   exec: Executor,
 ): Promise<Record<CaseKind, { count: number; oldest: Date | null }>> {
   const { rows } = await exec.execute<{ kind: CaseKind; count: number; oldest: string | null }>(sql`
-    select case kind when 'ABSENCE' then 'absence' else 'dispute' end as kind, count(*)::int as count,
-        min(opened_at) as oldest
-      from ${cases} where state in ('ANSWERED', 'REVIEW') group by 1
+    select 'absence' as kind, count(*)::int as count, min(reported_at) as oldest
+      from ${meetingAbsences} a where state = 'CONTESTED'
+        and not exists (select from ${cases} c where c.meeting_id = a.meeting_id and c.state = 'DECIDED')
+    union all
+    select 'dispute', count(*)::int, min(created_at) from ${disputes} d where decided_at is null
+        and not exists (select from ${cases} c where c.dispute_id = d.id and c.state in ('OPEN', 'DECIDED'))
     union all
     select 'review', count(*)::int, min(created_at) from ${reviewReports} where decided_at is null
     union all

@@ -38,7 +38,7 @@ async function send(
 ): Promise<void> {
   const { client, lawyer } = full.view;
   const other = side === 'client' ? lawyerName(full) : clientName(full);
-  const text = newsText(news, other);
+  const told = newsText(news, other);
   const path = `${pathOf(full, side)}#case`;
   const users = { client: client.id, lawyer: lawyer.userId };
   const kind = full.view.case.kind === 'ABSENCE' ? 'booking' : 'agreement';
@@ -47,8 +47,8 @@ async function send(
     icon: kind === 'booking' ? 'new-meeting' : 'new-work-item',
     userId: users[side],
     aboutUserId: users[side === 'client' ? 'lawyer' : 'client'],
-    title: text.title,
-    body: text.body,
+    title: told.title,
+    body: told.body,
     url: path,
     dedupeKey,
   });
@@ -56,8 +56,13 @@ async function send(
     to: full.view[side].email,
     template: `case-${news.type}-${side}`,
     dedupeKey: `${dedupeKey}:${side}`,
-    content: await newsMail(text, full.subject.title, path),
+    content: await newsMail(told, aboutOf(full), path),
   });
+}
+
+/** The subject of a meeting stays on its page. */
+function aboutOf({ subject: { agreementId, title } }: FullCase): string {
+  return agreementId ? title : 'A reported meeting';
 }
 
 function pathOf({ subject: { agreementId, meetingId } }: FullCase, side: CaseSide): string {

@@ -72,7 +72,8 @@ export function openCase(tx: Transaction, opened: Opened, now: number): Promise<
 export async function contestCase(tx: Transaction, meetingId: string, now: number): Promise<void> {
   const [row] = await store.findAbout(tx, [meetingId]);
   // One from before there were cases gets its own within minutes.
-  if (row) await store.changeState(tx, row.id, 'ANSWERED', { decideBy: dueFrom(now) });
+  if (row)
+    requireMoved(await store.changeState(tx, row.id, 'ANSWERED', { decideBy: dueFrom(now) }));
 }
 
 /** An absence ended without a person's decision: admitted, or not answered in time. */
