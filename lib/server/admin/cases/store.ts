@@ -105,7 +105,7 @@ export async function countWaiting(
         and not exists (select from ${cases} c where c.meeting_id = a.meeting_id and c.state = 'DECIDED')
     union all
     select 'dispute', count(*)::int, min(created_at) from ${disputes} d where decided_at is null
-        and not exists (select from ${cases} c where c.dispute_id = d.id and c.state in ('OPEN', 'DECIDED'))
+        and not exists (select from ${cases} c where c.dispute_id = d.id and c.state = 'DECIDED')
     union all
     select 'review', count(*)::int, min(created_at) from ${reviewReports} where decided_at is null
     union all
