@@ -2,10 +2,9 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { ActionFailure } from '@/components/platform/action-failure';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { textRefusal } from '@/components/platform/text-refusal';
-import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
-import { Notice } from '@/components/ui/feedback/notice';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { PesoField } from '@/components/ui/forms/peso-field';
@@ -19,12 +18,12 @@ import {
   useReviewCase,
 } from '@/lib/client/cases/cases';
 import { type Action, messageFor } from '@/lib/client/platform/messages';
-import { refusalOf } from '@/lib/client/platform/work-item-messages';
 import type { CaseOffer, OwnCase } from '@/lib/contract/cases/cases';
 import { CASE_FILES_MAX, OFFER_HOURS, STATEMENT_MAX } from '@/lib/domain/cases/case';
+import { refundableOf } from '@/lib/domain/cases/split';
 import { ATTACHMENT_EXTENSIONS, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
-import { dayTime, heldOf, nameOf, sumsOf } from './case-text';
+import { dayTime, nameOf, sumsOf } from './case-text';
 
 interface ActionProps {
   of: OwnCase;
@@ -108,7 +107,7 @@ export function OfferToSettle({ of, under }: ActionProps) {
   const offer = useOfferToSettle(of._id, under);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
-  const all = heldOf(of);
+  const all = refundableOf(of.held);
   if (!of.may.includes('offer') || all === 0) return null;
   const refund = parsePeso(typed);
   const fits = refund >= 0 && refund <= all;
@@ -235,18 +234,6 @@ interface FailureProps {
   className?: string;
 }
 
-/** That something was not done, and why, next to where it was tried. What was typed is still there. */
-function Failure({ action, error, className }: FailureProps) {
-  if (!error) return null;
-  return (
-    <Notice
-      ref={focusOnMount}
-      tabIndex={-1}
-      tone="bad"
-      title={messageFor(action, error)}
-      className={className}
-    >
-      {refusalOf(error)}
-    </Notice>
-  );
+function Failure({ action, ...rest }: FailureProps) {
+  return <ActionFailure titleOf={(error) => messageFor(action, error)} {...rest} />;
 }

@@ -9,10 +9,11 @@ import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import { Icon } from '@/components/ui/icons/icon';
 import { type CaseAbout, casesAboutQuery } from '@/lib/client/cases/cases';
 import type { OwnCase } from '@/lib/contract/cases/cases';
+import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AnswerCase, AskForReview, HandIn, OfferToSettle, StandingOffers } from './case-actions';
 import { CaseFiles, CaseOffers, CaseStatements } from './case-parts';
-import { heldOf, whatIsNext } from './case-text';
+import { whatIsNext } from './case-text';
 
 interface CasesProps extends CaseAbout {
   /** Shown while they are on their way, and where there is none. */
@@ -75,7 +76,9 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="mt-2 max-w-text text-neutral-800">{whatIsNext(of)}</p>
-      {isOpen && heldOf(of) > 0 && <p className="mt-1 text-sm text-neutral-700">{atStake(of)}</p>}
+      {isOpen && refundableOf(of.held) > 0 && (
+        <p className="mt-1 text-sm text-neutral-700">{atStake(of)}</p>
+      )}
       <CaseStatements of={unsaid(of)} reader={of.side} />
       <CaseFiles of={of} reader={of.side} />
       <AnswerCase {...props} />
@@ -98,7 +101,7 @@ function unsaid(of: OwnCase): OwnCase {
 }
 
 function atStake({ held, asks, side }: OwnCase): string {
-  const all = formatPeso(heldOf({ held }));
+  const all = formatPeso(refundableOf(held));
   const who = side === 'client' ? 'You ask' : 'The client asks';
   return asks === null ? `${all} is held.` : `${all} is held. ${who} for ${formatPeso(asks)} back.`;
 }

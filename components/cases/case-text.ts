@@ -1,6 +1,6 @@
 import type { CaseFile, CaseOffer, CaseStatement, OwnCase } from '@/lib/contract/cases/cases';
 import type { CaseSide } from '@/lib/domain/cases/case';
-import { splitHeld } from '@/lib/domain/cases/split';
+import { refundableOf, splitHeld } from '@/lib/domain/cases/split';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 
@@ -44,7 +44,7 @@ export function sumsOf(
   refund: number | null,
   reader: CaseSide | null,
 ): string {
-  const all = heldOf({ held });
+  const all = refundableOf(held);
   const { back, lawyer: released, fees } = splitHeld(held, refund ?? all);
   const to = (side: CaseSide, name: string) => (side === reader ? 'you' : name);
   const parts = [
@@ -53,10 +53,6 @@ export function sumsOf(
     ...(fees > 0 ? [`${formatPeso(fees)} stays as the platform’s fee`] : []),
   ];
   return `${parts.join(', ')}.`;
-}
-
-export function heldOf({ held }: Pick<CaseShown, 'held'>): number {
-  return held.reduce((sum, { refundable }) => sum + refundable, 0);
 }
 
 /** A decision, where what is held is no longer known. */

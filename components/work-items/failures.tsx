@@ -1,13 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ActionFailure as Failure } from '@/components/platform/action-failure';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
-import { Notice } from '@/components/ui/feedback/notice';
 import { reasonFor } from '@/lib/client/platform/messages';
-import {
-  refusalOf,
-  type WorkItemActionName,
-  workItemMessage,
-} from '@/lib/client/platform/work-item-messages';
+import { type WorkItemActionName, workItemMessage } from '@/lib/client/platform/work-item-messages';
 
 interface WorkItemQueryFailureProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
@@ -38,18 +33,7 @@ interface ActionFailureProps {
   className?: string;
 }
 
-/** That something was not done, and why, next to where it was tried. It takes the focus. */
-export function ActionFailure({ action, error, className }: ActionFailureProps) {
-  if (!error) return null;
-  return (
-    <Notice
-      ref={focusOnMount}
-      tabIndex={-1}
-      tone="bad"
-      title={workItemMessage(action, error)}
-      className={className}
-    >
-      {refusalOf(error)}
-    </Notice>
-  );
+/** That something was not done with an agreement. */
+export function ActionFailure({ action, ...rest }: ActionFailureProps) {
+  return <Failure titleOf={(error) => workItemMessage(action, error)} {...rest} />;
 }

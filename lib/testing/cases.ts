@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
-import {
-  advance,
-  answer,
-  ask,
-  type Decision,
-  decide,
-} from '@/lib/server/cases/proceedings/service';
+import { advance, type Decision, decide } from '@/lib/server/cases/proceedings/decisions-service';
+import { answer, ask } from '@/lib/server/cases/proceedings/statements-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { cases } from '@/lib/server/schema/cases';
 import { workItemDisputes } from '@/lib/server/schema/work-item-records';

@@ -5,13 +5,14 @@ import { PesoField } from '@/components/ui/forms/peso-field';
 import { useAskInCase, useDecideCase } from '@/lib/client/admin/cases';
 import type { FullCase } from '@/lib/contract/admin/cases';
 import { REPLY_HOURS, REVIEW_DAYS, STATEMENT_MAX } from '@/lib/domain/cases/case';
+import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
 
 /** Where the held money goes, three ways, each with its sums; and a question to both. */
 export function CaseDecision({ of }: { of: FullCase }) {
   const decide = useDecideCase(of._id);
-  const all = of.held.reduce((sum, { refundable }) => sum + refundable, 0);
+  const all = refundableOf(of.held);
   const shared = {
     reason: { label: 'Reason', help: 'Both will read it on the page of the case and in an email.' },
     mutation: decide,

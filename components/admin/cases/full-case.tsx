@@ -10,6 +10,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { RichText } from '@/components/work-items/detail/agreement-terms';
 import { fullCaseQuery } from '@/lib/client/admin/cases';
 import type { CallSignal, FullCase } from '@/lib/contract/admin/cases';
+import { refundableOf } from '@/lib/domain/cases/split';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { AdminMain } from '../admin-main';
@@ -41,7 +42,6 @@ const TITLES: Readonly<Record<FullCase['kind'], string>> = {
 };
 
 function Loaded({ of }: { of: FullCase }) {
-  const held = of.held.reduce((sum, { refundable }) => sum + refundable, 0);
   return (
     <>
       <p className="text-lg font-semibold break-words">{of.title}</p>
@@ -49,7 +49,7 @@ function Loaded({ of }: { of: FullCase }) {
         <CasePeople of={of} />
         {of.closed_at === null && (
           <CaseFact label="Held">
-            <Price centavos={held} />
+            <Price centavos={refundableOf(of.held)} />
           </CaseFact>
         )}
         <CaseFact label="Asked back">

@@ -12,6 +12,11 @@ export interface Split {
   readonly fees: number;
 }
 
+/** All that can go back of these, centavos. */
+export function refundableOf(held: readonly Pick<HeldPayment, 'refundable'>[]): number {
+  return held.reduce((sum, { refundable }) => sum + refundable, 0);
+}
+
 /** How much of each payment goes back, when so much goes back of them together: of the first as much as it holds, and so on. */
 export function sharesOf(held: readonly HeldPayment[], back: number): number[] {
   let left = back;
@@ -30,10 +35,9 @@ export function sharesOf(held: readonly HeldPayment[], back: number): number[] {
  */
 export function splitHeld(held: readonly HeldPayment[], back: number): Split {
   const shares = sharesOf(held, back);
-  const all = held.reduce((sum, { refundable }) => sum + refundable, 0);
   const lawyer = held.reduce(
     (sum, { releasable }, at) => sum + Math.max(0, releasable - (shares[at] ?? 0)),
     0,
   );
-  return { back, lawyer, fees: all - back - lawyer };
+  return { back, lawyer, fees: refundableOf(held) - back - lawyer };
 }

@@ -1,6 +1,6 @@
 /**
  * What tells something of a client or of a case, in English and Filipino: whose it was, what it was about, sums, dates and
- * numbers of a docket. Lawyers keep that to themselves (CPRA, Canon III), also where the client was public.
+ * case numbers. Lawyers keep that to themselves (CPRA, Canon III), also where the client was public.
  */
 const FACTS: readonly RegExp[] = [
   /\b(?:your|his|her|their) (?:ex[- ])?(?:husband|wife|spouse|partner|son|daughter|child|children|kids?|mother|father|parents?|brother|sister|siblings?|family|employer|boss|landlord|tenant|neighbou?r|company|employees?)\b/,

@@ -11,6 +11,11 @@ export const SUMMARY_MAX = 5000;
 export const STEP_MAX = 300;
 export const MAX_STEPS = 10;
 
+/** Days after a meeting for which its lawyer is asked to write a summary. */
+export const SUMMARY_ASKED_DAYS = 30;
+/** Days after a meeting for which its client is asked for a review. */
+export const REVIEW_ASKED_DAYS = 30;
+
 /** What decides whether a meeting has taken place; `end` is epoch ms. */
 export interface PastFacts {
   readonly status: MeetingStatus;

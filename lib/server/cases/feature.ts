@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
+import * as decisions from './proceedings/decisions-service';
 import * as files from './proceedings/files';
 import * as operations from './proceedings/operations';
 import { eraseCases, exportedCases } from './proceedings/personal-data-service';
@@ -15,13 +16,13 @@ declare module '@/lib/server/platform/queue/queue' {
 }
 
 const tasks: TasksOf<keyof Payloads> = {
-  advance_case: { group: 'other', run: ({ caseId }, now) => service.advance(caseId, now) },
+  advance_case: { group: 'other', run: ({ caseId }, now) => decisions.advance(caseId, now) },
 };
 
 const cron: Cron = {
-  queue_due_cases: { every: 'minute', group: 'other', run: service.queueDue },
+  queue_due_cases: { every: 'minute', group: 'other', run: decisions.queueDue },
   open_missing_cases: { every: '5 minutes', group: 'other', run: service.openMissing },
-  remind_of_cases: { every: 'day', group: 'other', run: service.remind },
+  remind_of_cases: { every: 'day', group: 'other', run: decisions.remind },
 };
 
 const path = '/api/v1/cases/{id}';

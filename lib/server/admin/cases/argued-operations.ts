@@ -1,7 +1,9 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/cases';
+import * as decisions from '@/lib/server/cases/proceedings/decisions-service';
 import { openFile } from '@/lib/server/cases/proceedings/files';
 import * as cases from '@/lib/server/cases/proceedings/service';
+import { ask } from '@/lib/server/cases/proceedings/statements-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
@@ -12,7 +14,7 @@ export const getAdminCase = operation(
   contract.getAdminCase,
   async ({ actor, params: { id }, now }) => {
     const full = await cases.caseById(database(), id);
-    await cases.recordLook(actor.id, id, now);
+    await decisions.recordLook(actor.id, id, now);
     return serializeFull(full, actor.id, await contextOf(full, now));
   },
 );
@@ -20,15 +22,16 @@ export const getAdminCase = operation(
 export const getAdminCaseFile = operation(
   contract.getAdminCaseFile,
   async ({ actor, params: { id, childId }, now }) => {
-    await cases.recordLook(actor.id, id, now);
-    return openFile(id, childId);
+    const file = await openFile(id, childId);
+    await decisions.recordLook(actor.id, id, now);
+    return file;
   },
 );
 
 export const askInCase = operation(
   contract.askInCase,
   async ({ actor, params: { id }, body, now }) => {
-    await cases.ask(actor.id, id, body.question, now);
+    await ask(actor.id, id, body.question, now);
     return undefined;
   },
 );
@@ -37,7 +40,7 @@ export const decideCase = operation(
   contract.decideCase,
   async ({ actor, params: { id }, body, now }) => {
     const { reason } = body;
-    await cases.decide(actor.id, id, { refund: refundOf(body), reason }, now);
+    await decisions.decide(actor.id, id, { refund: refundOf(body), reason }, now);
     return undefined;
   },
 );

@@ -16,7 +16,7 @@ import type { Review } from '@/lib/contract/meetings/reviews';
 import { CASE_KINDS, type CaseKind } from '@/lib/domain/admin/cases';
 import { splitHeld } from '@/lib/domain/cases/split';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
-import { advance } from '@/lib/server/cases/proceedings/service';
+import { advance } from '@/lib/server/cases/proceedings/decisions-service';
 import { latestReviews, reviewPage } from '@/lib/server/lawyers/reviews/reviews';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';

@@ -4,8 +4,10 @@ import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import * as offers from './offers-service';
 import { serializeOwn } from './serialize';
 import * as service from './service';
+import * as statements from './statements-service';
 
 export const listOwnCases = operation(
   contract.listOwnCases,
@@ -27,7 +29,7 @@ const limited = {
 export const answerCase = operation(
   contract.answerCase,
   async ({ actor, params: { id }, body, now }) => {
-    await service.answer(actor, id, body.statement, now);
+    await statements.answer(actor, id, body.statement, now);
     return shown(actor, id, now);
   },
   limited,
@@ -36,7 +38,7 @@ export const answerCase = operation(
 export const offerToSettle = operation(
   contract.offerToSettle,
   async ({ actor, params: { id }, body, now }) => {
-    await service.offer(actor, id, body.refund, now);
+    await offers.offer(actor, id, body.refund, now);
     return shown(actor, id, now);
   },
   limited,
@@ -45,7 +47,7 @@ export const offerToSettle = operation(
 export const answerOffer = operation(
   contract.answerOffer,
   async ({ actor, params: { id, childId }, body, now }) => {
-    await service.answerOffer(actor, { id, offerId: childId, accepted: body.accepted }, now);
+    await offers.answerOffer(actor, { id, offerId: childId, accepted: body.accepted }, now);
     return shown(actor, id, now);
   },
 );
@@ -53,7 +55,7 @@ export const answerOffer = operation(
 export const reviewCase = operation(
   contract.reviewCase,
   async ({ actor, params: { id }, body, now }) => {
-    await service.review(actor, id, body.statement, now);
+    await statements.review(actor, id, body.statement, now);
     return shown(actor, id, now);
   },
   limited,

@@ -34,6 +34,7 @@ import {
 } from '@/lib/testing/factories';
 import { pdf } from '@/lib/testing/files/attachments';
 import { takeQueued } from '@/lib/testing/jobs';
+import * as decisions from './decisions-service';
 import { eraseCases, exportedCases } from './personal-data-service';
 import * as service from './service';
 
@@ -87,7 +88,7 @@ function actsIn(id: string) {
       by(postDecision, who, { reason: 'The copy bears no stamp.', ...body }),
     review: (who: TestUser = lawyer, statement = 'Here is the stamped copy.') =>
       by(postReview, who, { statement }),
-    pass: (hours: number) => service.advance(id, Date.now() + hours * HOUR_MS),
+    pass: (hours: number) => decisions.advance(id, Date.now() + hours * HOUR_MS),
     told: async () =>
       (await database().select().from(mails))
         .filter(({ dedupeKey }) => dedupeKey?.includes(id))
@@ -253,7 +254,7 @@ test('nobody answers: it waits for a decision once the 72 hours are over', async
   await one.pass(71);
   expect((await one.shown()).state).toBe('OPEN');
   const later = Date.now() + 72 * HOUR_MS;
-  await service.queueDue(later);
+  await decisions.queueDue(later);
   expect(await takeQueued('advance_case')).toContainEqual({ caseId: one.id });
   await Promise.all([one.pass(72), one.pass(72)]);
   expect(await one.shown()).toMatchObject({ state: 'ANSWERED', decide_by: expect.any(String) });
@@ -287,7 +288,7 @@ test('an offer is bounded, its time ends, and its maker takes it back', async ()
     .set({ expiresAt: new Date(Date.now() - 1) })
     .where(eq(caseOffers.caseId, one.id));
   expect(await one.respond(client, true)).toMatchObject({ body: { key: 'too_late' } });
-  await service.queueDue(Date.now());
+  await decisions.queueDue(Date.now());
   const { offers } = await one.shown();
   expect(offers.map(({ state }) => state)).toEqual(['WITHDRAWN', 'EXPIRED']);
   for (let n = 2; n < 10; n++) {
@@ -341,12 +342,12 @@ test('a dispute from before there were cases gets one, once', async () => {
 
 test('whoever is waited for is reminded once, in the last hours', async () => {
   const one = await objected();
-  await service.remind(Date.now() + 30 * HOUR_MS);
+  await decisions.remind(Date.now() + 30 * HOUR_MS);
   expect(await one.told()).toEqual([]);
-  for (const hours of [48, 60, 71]) await service.remind(Date.now() + hours * HOUR_MS);
+  for (const hours of [48, 60, 71]) await decisions.remind(Date.now() + hours * HOUR_MS);
   expect(await one.told()).toEqual(['case-reminder-lawyer']);
   await one.answer();
-  await service.remind(Date.now() + 4 * DAY_MS);
+  await decisions.remind(Date.now() + 4 * DAY_MS);
   expect(await one.told()).toEqual([
     'case-answered-client',
     'case-reminder-lawyer',

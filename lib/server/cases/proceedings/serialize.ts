@@ -1,6 +1,5 @@
 import 'server-only';
-import type * as contract from '@/lib/contract/cases/cases';
-import type { OwnCase } from '@/lib/contract/cases/cases';
+import type { CaseStatement, OwnCase } from '@/lib/contract/cases/cases';
 import { allowedActions, type CaseFacts, type CaseSide } from '@/lib/domain/cases/case';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { SubjectFacts } from '@/lib/server/registry/disagreement';
@@ -71,7 +70,7 @@ export function serializeCase(full: FullCase, urlOf: (fileId: string) => string)
   };
 }
 
-function statementsOf({ view, subject, parts }: FullCase): contract.CaseStatement[] {
+function statementsOf({ view, subject, parts }: FullCase): CaseStatement[] {
   const opening = {
     kind: 'OPENING' as const,
     by: 'client' as const,

@@ -5,24 +5,13 @@ import {
   type CaseSide,
   type Disagreement,
   decisionDue,
-  notAnswerableReason,
-  notAskableReason,
-  notDecidableReason,
-  notOfferableReason,
-  notReviewableReason,
-  offerEnd,
-  offerNotAnswerableReason,
-  REMIND_HOURS,
   type Refusal,
-  replyEnd,
-  reviewEnd,
-  type StatementKind,
 } from '@/lib/domain/cases/case';
+import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
-import { record } from '@/lib/server/platform/audit/service';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import {
   database,
@@ -30,15 +19,10 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { queueJobs } from '@/lib/server/platform/queue/queue';
-import type { DisagreementSource, SubjectFacts } from '@/lib/server/registry/disagreement';
+import type { Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
 import { disagreementOf } from '@/lib/server/registry/registry';
-import { askToDecide, remindOf, tell, tellBoth } from './announcements-service';
-import { type FullCase, factsOf } from './serialize';
+import type { FullCase } from './serialize';
 import * as store from './store';
-
-/** Of so many cases a minute takes up what the clock does; the rest is the next minute's. */
-const AT_ONCE = 500;
 
 // Opening and ending, by the feature whose money is in question
 
@@ -175,7 +159,7 @@ export function sideOf({ lawyerId }: store.Owner): CaseSide {
   return lawyerId ? 'lawyer' : 'client';
 }
 
-// What the two do
+// What every change shares
 
 const REFUSALS = {
   state: ['bad_transition', 'This is not the time for that in this case.'],
@@ -183,246 +167,15 @@ const REFUSALS = {
   done: ['bad_transition', 'You have done that already.'],
 } as const satisfies Record<Refusal, readonly [string, string]>;
 
-function refuse(reason: Refusal | null): void {
+/** That something cannot be done now; nothing where it can. */
+export function refuse(reason: Refusal | null): void {
   if (!reason) return;
   const [key, message] = REFUSALS[reason];
   throw new AppError(key, message);
 }
 
-/** The lawyer's answer, or a reply to an administrator's question. */
-export function answer(owner: store.Owner, id: string, text: string, now: number): Promise<void> {
-  return change(id, owner, async (tx, full) => {
-    const [facts, side] = [factsOf(full), sideOf(owner)];
-    const kind = facts.state === 'OPEN' ? 'ANSWER' : 'REPLY';
-    const why = notAnswerableReason(facts, side, now);
-    if (why && hasSaid(full, ['ANSWER', 'REPLY'], side, text)) return;
-    refuse(why);
-    await say(tx, full, { kind, author: side, text }, now);
-    if (kind === 'ANSWER') {
-      const decideBy = dueFrom(now);
-      requireMoved(await store.changeState(tx, id, 'ANSWERED', { decideBy }));
-      await tell(tx, full, 'client', { type: 'answered', until: decideBy }, now);
-      await askToDecide(tx, full, decideBy, 'answered');
-    } else await store.updateCase(tx, id, { decideBy: dueFrom(now) });
-  });
-}
-
-/** @throws AppError invalid_input for more than is held */
-export function offer(owner: store.Owner, id: string, refund: number, now: number): Promise<void> {
-  return change(id, owner, async (tx, full) => {
-    const [facts, side] = [factsOf(full), sideOf(owner)];
-    const why = notOfferableReason(facts, side, now);
-    const same = ({ madeBy, state, refund: sum }: store.OfferRow) =>
-      madeBy === side && state === 'OPEN' && sum === refund;
-    if (why === 'done' && full.parts.offers.some(same)) return;
-    refuse(why);
-    requireHeld(full, refund);
-    // One whose time is over, and which no job has ended yet, stands in nobody's way.
-    await store.endOffers(tx, { caseId: id, until: new Date(now) });
-    const expiresAt = new Date(offerEnd(now));
-    const row = { caseId: id, madeBy: side, refund, madeAt: new Date(now), expiresAt };
-    await store.insertOffer(tx, row);
-    await tell(tx, full, otherOf(side), { type: 'offer', refund, until: expiresAt }, now);
-  });
-}
-
-/** Accepted, the money moves at once: the case is settled. Whoever made an offer takes it back by `accepted: false`. */
-export function answerOffer(
-  owner: store.Owner,
-  { id, offerId, accepted }: { id: string; offerId: string; accepted: boolean },
-  now: number,
-): Promise<void> {
-  return change(id, owner, async (tx, full) => {
-    const [facts, side] = [factsOf(full), sideOf(owner)];
-    const found = full.parts.offers.find((one) => one.id === offerId);
-    if (!found) throw notFound();
-    const { madeBy: by, state, expiresAt } = found;
-    const given = accepted ? 'ACCEPTED' : by === side ? 'WITHDRAWN' : 'REFUSED';
-    if (state === given && (by !== side || !accepted)) return;
-    const facing = { by, state, expiresAt: expiresAt.getTime() };
-    refuse(offerNotAnswerableReason(facts, facing, { side, accepted }, now));
-    requireMoved(await store.changeOffer(tx, offerId, given, new Date(now)));
-    if (accepted) await settle(tx, full, found.refund, now);
-    else if (by !== side) {
-      const news = { type: 'offer_refused', refund: found.refund } as const;
-      await tell(tx, full, by, news, now);
-    }
-  });
-}
-
-async function settle(tx: Transaction, full: FullCase, refund: number, now: number) {
-  requireHeld(full, refund);
-  const { id } = full.view.case;
-  await store.endOffers(tx, { caseId: id });
-  requireMoved(await store.changeState(tx, id, 'SETTLED', { closedAt: new Date(now) }));
-  const reason = `You settled this between yourselves: ${refund > 0 ? `${formatPeso(refund)} back to the client` : 'nothing goes back'}.`;
-  await sourceOf(full).carryOut(tx, subjectOf(full.view), { refund, reason, settled: true }, now);
-}
-
-/** Once, with something new: another administrator looks at the decision before the money moves. */
-export function review(owner: store.Owner, id: string, text: string, now: number): Promise<void> {
-  return change(id, owner, async (tx, full) => {
-    const side = sideOf(owner);
-    const why = notReviewableReason(factsOf(full), now);
-    if (why && hasSaid(full, ['REVIEW'], side, text)) return;
-    refuse(why);
-    await say(tx, full, { kind: 'REVIEW', author: side, text }, now);
-    const decideBy = dueFrom(now);
-    requireMoved(await store.changeState(tx, id, 'REVIEW', { decideBy, movesAt: null }));
-    await tell(tx, full, otherOf(side), { type: 'review', until: decideBy }, now);
-    await askToDecide(tx, full, decideBy, 'review');
-  });
-}
-
-// What administrators do
-
-/** Asks both; each may reply once within the time. */
-export function ask(adminId: string, id: string, text: string, now: number): Promise<void> {
-  return change(id, undefined, async (tx, full) => {
-    const why = notAskableReason(factsOf(full), now);
-    if (why && hasSaid(full, ['QUESTION'], 'admin', text)) return;
-    if (why === 'early') throw new AppError('too_early', 'Your last question waits for replies.');
-    if (why) throw new AppError('bad_transition', 'Nothing is to be decided in this case.');
-    await say(tx, full, { kind: 'QUESTION', author: 'admin', text }, now);
-    const until = new Date(replyEnd(now));
-    await store.updateCase(tx, id, { replyUntil: until, decideBy: dueFrom(until.getTime()) });
-    await tellBoth(tx, full, { type: 'question', until }, now);
-    await record(
-      tx,
-      'case_question_asked',
-      { role: 'admin', userId: adminId },
-      { subject: id, now },
-    );
-  });
-}
-
-export interface Decision {
-  /** Centavos back to the client; null for all that is held. */
-  readonly refund: number | null;
-  /** What both read. */
-  readonly reason: string;
-}
-
-const UNDECIDABLE = {
-  early: ['too_early', 'The time to answer still runs.'],
-  state: ['bad_transition', 'Nothing about this case waits for a decision.'],
-  same: ['bad_transition', 'Another administrator than the one who decided looks at it again.'],
-} as const;
-
-/**
- * Decides. The money of a first decision moves after the days in which another look may be asked for, that of a second one at once.
- *
- * @throws AppError not_found; too_early, bad_transition; invalid_input for more than is held
- */
-export function decide(adminId: string, id: string, given: Decision, now: number): Promise<void> {
-  return change(id, undefined, async (tx, full) => {
-    const facts = factsOf(full);
-    const why = notDecidableReason(facts, adminId, now);
-    if (why) {
-      const [key, message] = UNDECIDABLE[why];
-      throw new AppError(key, message);
-    }
-    requireHeld(full, given.refund ?? 0);
-    await store.endOffers(tx, { caseId: id });
-    const round = facts.decisions.length + 1;
-    const decidedAt = new Date(now);
-    await store.insertDecision(tx, { caseId: id, adminId, round, ...given, decidedAt });
-    const movesAt = new Date(round === 1 ? reviewEnd(now) : now);
-    requireMoved(await store.changeState(tx, id, 'DECIDED', { movesAt }));
-    await audit(tx, full, given, { adminId, now });
-    if (round === 1)
-      await tellBoth(tx, full, { type: 'decided', refund: given.refund, movesAt }, now);
-    else await carryOut(tx, full, given, now);
-  });
-}
-
-async function audit(
-  tx: Transaction,
-  full: FullCase,
-  { refund }: Decision,
-  { adminId, now }: { adminId: string; now: number },
-): Promise<void> {
-  const { view, subject } = full;
-  const absence = view.case.kind === 'ABSENCE';
-  const detail = `${refund ?? heldOf(full)} centavos back`;
-  await record(
-    tx,
-    absence ? 'absence_decided' : 'dispute_decided',
-    { role: 'admin', userId: adminId },
-    { subject: subject.agreementId ?? subject.meetingId ?? view.case.id, detail, now },
-  );
-}
-
-/** That an administrator has read a case, or a file of it. */
-export function recordLook(adminId: string, id: string, now: number): Promise<void> {
-  return record(
-    database(),
-    'case_viewed',
-    { role: 'admin', userId: adminId },
-    { subject: id, now },
-  );
-}
-
-// What the clock does
-
-/** Each minute: cases whose lawyer did not answer in time wait for a decision; offers end; decided money moves. */
-export async function queueDue(now: number): Promise<void> {
-  await store.endOffers(database(), { until: new Date(now) });
-  const at = new Date(now);
-  const due = [
-    ...(await store.findUnanswered(database(), at, AT_ONCE)),
-    ...(await store.findDue(database(), at, AT_ONCE)),
-  ];
-  const jobs = due.map((caseId) => ({ payload: { caseId }, key: `advance-case:${caseId}` }));
-  await queueJobs(database(), 'advance_case', jobs);
-}
-
-/** What is due in a case is done. Safe to repeat. */
-export function advance(id: string, now: number): Promise<void> {
-  return change(id, undefined, async (tx, full) => {
-    const row = full.view.case;
-    if (row.state === 'OPEN' && row.kind !== 'ABSENCE' && row.answerUntil.getTime() <= now) {
-      const decideBy = dueFrom(now);
-      requireMoved(await store.changeState(tx, id, 'ANSWERED', { decideBy }));
-      await askToDecide(tx, full, decideBy, 'unanswered');
-    }
-    const decision = full.parts.decisions.at(-1);
-    if (row.state !== 'DECIDED' || row.closedAt || !row.movesAt || !decision) return;
-    if (row.movesAt.getTime() > now) return;
-    await carryOut(tx, full, { refund: decision.refund, reason: decision.reason ?? '' }, now);
-  });
-}
-
-async function carryOut(tx: Transaction, full: FullCase, given: Decision, now: number) {
-  if (!(await store.closeDecided(tx, full.view.case.id, new Date(now)))) return;
-  // What has gone back meanwhile, for another reason, goes back once.
-  const refund = given.refund === null ? null : Math.min(given.refund, heldOf(full));
-  const outcome = { refund, reason: given.reason, settled: false };
-  await sourceOf(full).carryOut(tx, subjectOf(full.view), outcome, now);
-}
-
-/** Every five minutes: whatever waits for a decision has a case. */
-export function openMissing(now: number): Promise<void> {
-  return store.insertMissing(database(), {
-    now: new Date(now),
-    answerUntil: new Date(now + CASE_ANSWER_HOURS * HOUR_MS),
-    decideBy: dueFrom(now),
-  });
-}
-
-/** Each day: whoever is waited for is reminded once, in the last hours of the time. */
-export async function remind(now: number): Promise<void> {
-  // A day and a half: between two daily runs no end is missed.
-  const until = new Date(now + REMIND_HOURS * 1.5 * HOUR_MS);
-  for (const id of await store.findEnding(database(), new Date(now), until, AT_ONCE))
-    await transaction(async (tx) => {
-      const full = await caseById(tx, id);
-      await remindOf(tx, full, factsOf(full), { now, until: until.getTime() });
-    });
-}
-
 /** One change of a case, under the locks of its money, of what is there then. */
-async function change(
+export async function change(
   id: string,
   owner: store.Owner | undefined,
   make: (tx: Transaction, full: FullCase) => Promise<void>,
@@ -438,46 +191,36 @@ async function change(
   });
 }
 
-function sourceOf({ view }: FullCase): DisagreementSource {
-  return disagreementOf(view.case.kind);
+/** Moves the money of a case as its source does. The caller has ended the case. */
+export function moveMoney(
+  tx: Transaction,
+  { view }: FullCase,
+  outcome: Outcome,
+  now: number,
+): Promise<void> {
+  return disagreementOf(view.case.kind).carryOut(tx, subjectOf(view), outcome, now);
 }
 
-function requireHeld(full: FullCase, refund: number): void {
-  const held = heldOf(full);
+export function requireHeld(full: FullCase, refund: number): void {
+  const held = refundableOf(full.subject.held);
   if (refund <= held) return;
   const message = fill(FIELD_TEXTS.onlyHeld, { amount: formatPeso(held) });
   throw new AppError('invalid_input', message, { fields: { refund: message } });
 }
 
-function heldOf({ subject: { held } }: FullCase): number {
-  return held.reduce((sum, { refundable }) => sum + refundable, 0);
-}
-
-function say(
-  tx: Transaction,
-  { view }: FullCase,
-  { kind, author, text }: { kind: StatementKind; author: CaseSide | 'admin'; text: string },
-  now: number,
-): Promise<void> {
-  const row = { caseId: view.case.id, kind, author, body: text, writtenAt: new Date(now) };
-  return store.insertStatement(tx, row);
-}
-
-/** Whether the newest of such words is this: the same request once more. */
-function hasSaid(
-  { parts }: FullCase,
-  kinds: readonly StatementKind[],
-  author: CaseSide | 'admin',
-  text: string,
-): boolean {
-  const own = parts.statements.filter((one) => one.author === author && kinds.includes(one.kind));
-  return own.at(-1)?.body === text;
+/** Every five minutes: whatever waits for a decision has a case. */
+export function openMissing(now: number): Promise<void> {
+  return store.insertMissing(database(), {
+    now: new Date(now),
+    answerUntil: new Date(now + CASE_ANSWER_HOURS * HOUR_MS),
+    decideBy: dueFrom(now),
+  });
 }
 
 export function otherOf(side: CaseSide): CaseSide {
   return side === 'client' ? 'lawyer' : 'client';
 }
 
-function dueFrom(lastWord: number): Date {
+export function dueFrom(lastWord: number): Date {
   return new Date(decisionDue(lastWord));
 }

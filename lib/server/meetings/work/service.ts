@@ -1,7 +1,7 @@
 import 'server-only';
+import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
-import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/work';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { dayChip } from '@/lib/domain/platform/clock-labels';
 import { sitePath } from '@/lib/domain/platform/safe-path';

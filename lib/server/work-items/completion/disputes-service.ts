@@ -1,5 +1,5 @@
 import 'server-only';
-import { type HeldPayment, sharesOf } from '@/lib/domain/cases/split';
+import { type HeldPayment, refundableOf, sharesOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { openCase } from '@/lib/server/cases/proceedings/service';
@@ -162,7 +162,7 @@ async function giveBack(
   now: number,
 ): Promise<number> {
   const amounts = await amountsOf(tx, held);
-  const all = amounts.reduce((sum, { refundable }) => sum + refundable, 0);
+  const all = refundableOf(amounts);
   const owed = refund ?? all;
   if (owed > all)
     throw new AppError('invalid_input', `Only ${formatPeso(all)} of this agreement is held.`);

@@ -1,0 +1,62 @@
+import 'server-only';
+import { notOfferableReason, offerEnd, offerNotAnswerableReason } from '@/lib/domain/cases/case';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { notFound } from '@/lib/server/platform/app-error';
+import { requireMoved } from '@/lib/server/platform/db/errors';
+import type { Transaction } from '@/lib/server/platform/db/pool';
+import { tell } from './announcements-service';
+import { type FullCase, factsOf } from './serialize';
+import { change, moveMoney, otherOf, refuse, requireHeld, sideOf } from './service';
+import * as store from './store';
+
+/** @throws AppError invalid_input for more than is held */
+export function offer(owner: store.Owner, id: string, refund: number, now: number): Promise<void> {
+  return change(id, owner, async (tx, full) => {
+    const [facts, side] = [factsOf(full), sideOf(owner)];
+    const why = notOfferableReason(facts, side, now);
+    const same = ({ madeBy, state, refund: sum }: store.OfferRow) =>
+      madeBy === side && state === 'OPEN' && sum === refund;
+    if (why === 'done' && full.parts.offers.some(same)) return;
+    refuse(why);
+    requireHeld(full, refund);
+    // One whose time is over, and which no job has ended yet, stands in nobody's way.
+    await store.endOffers(tx, { caseId: id, until: new Date(now) });
+    const expiresAt = new Date(offerEnd(now));
+    const row = { caseId: id, madeBy: side, refund, madeAt: new Date(now), expiresAt };
+    await store.insertOffer(tx, row);
+    await tell(tx, full, otherOf(side), { type: 'offer', refund, until: expiresAt }, now);
+  });
+}
+
+/** Accepted, the money moves at once: the case is settled. Whoever made an offer takes it back by `accepted: false`. */
+export function answerOffer(
+  owner: store.Owner,
+  { id, offerId, accepted }: { id: string; offerId: string; accepted: boolean },
+  now: number,
+): Promise<void> {
+  return change(id, owner, async (tx, full) => {
+    const [facts, side] = [factsOf(full), sideOf(owner)];
+    const found = full.parts.offers.find((one) => one.id === offerId);
+    if (!found) throw notFound();
+    const { madeBy: by, state, expiresAt } = found;
+    const given = accepted ? 'ACCEPTED' : by === side ? 'WITHDRAWN' : 'REFUSED';
+    if (state === given && (by !== side || !accepted)) return;
+    const facing = { by, state, expiresAt: expiresAt.getTime() };
+    refuse(offerNotAnswerableReason(facts, facing, { side, accepted }, now));
+    requireMoved(await store.changeOffer(tx, offerId, given, new Date(now)));
+    if (accepted) await settle(tx, full, found.refund, now);
+    else if (by !== side) {
+      const news = { type: 'offer_refused', refund: found.refund } as const;
+      await tell(tx, full, by, news, now);
+    }
+  });
+}
+
+async function settle(tx: Transaction, full: FullCase, refund: number, now: number) {
+  requireHeld(full, refund);
+  const { id } = full.view.case;
+  await store.endOffers(tx, { caseId: id });
+  requireMoved(await store.changeState(tx, id, 'SETTLED', { closedAt: new Date(now) }));
+  const reason = `You settled this between yourselves: ${refund > 0 ? `${formatPeso(refund)} back to the client` : 'nothing goes back'}.`;
+  await moveMoney(tx, full, { refund, reason, settled: true }, now);
+}
