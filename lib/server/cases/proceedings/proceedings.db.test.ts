@@ -10,13 +10,17 @@ import { POST as postOffer } from '@/app/api/v1/cases/[id]/offers/route';
 import { POST as postReview } from '@/app/api/v1/cases/[id]/review/route';
 import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
 import { GET as listCases } from '@/app/api/v1/cases/route';
-import { POST as reportAbsence } from '@/app/api/v1/meeting/[id]/absence/route';
+import {
+  PUT as contestAbsence,
+  POST as reportAbsence,
+} from '@/app/api/v1/meeting/[id]/absence/route';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import { GET as listWork } from '@/app/api/v1/work/route';
 import type { OwnCase } from '@/lib/contract/cases/cases';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { WorkList } from '@/lib/contract/notifications/work';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
+import { refundUnanswered } from '@/lib/server/meetings/calls/absences-service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { caseOffers, cases } from '@/lib/server/schema/cases';
@@ -247,6 +251,40 @@ test('an absence likewise: contested by an offer, and settled for a part', async
   expect(after).toMatchObject({ status: 'COMPLETED', absence: { state: 'REJECTED' } });
   expect(payment?.refundable).toBeGreaterThan(50_000);
   expect((await one.shown()).state).toBe('SETTLED');
+});
+
+test('a contested absence is not ended by a job that comes late for one without an answer', async () => {
+  const { meeting } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'COMPLETED',
+    start: Date.now() - 3 * HOUR_MS,
+  });
+  const params = { id: meeting.id };
+  const details = 'Nobody came.';
+  await send(reportAbsence, { params, cookie: client.cookie, body: { details } });
+  const body = { contest: true, details: 'I was there.' };
+  await send(contestAbsence, { params, cookie: lawyer.cookie, body });
+  await refundUnanswered(meeting.id, Date.now() + 25 * HOUR_MS);
+  const one = actsIn(await caseAbout(meeting.id));
+  expect(await one.shown()).toMatchObject({ state: 'ANSWERED', closed_at: null, decisions: [] });
+});
+
+test('an absence reported before there were cases gets one, with its own time', async () => {
+  const start = Date.now() - 3 * HOUR_MS;
+  const { meeting } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    status: 'COMPLETED',
+    start,
+  });
+  const params = { id: meeting.id };
+  await send(reportAbsence, { params, cookie: client.cookie, body: { details: 'Nobody came.' } });
+  const before = await actsIn(await caseAbout(meeting.id)).shown();
+  await database().delete(cases).where(eq(cases.meetingId, meeting.id));
+  await service.openMissing(Date.now());
+  const next = await actsIn(await caseAbout(meeting.id)).shown();
+  expect(next).toMatchObject({ state: 'OPEN', answer_until: before.answer_until });
 });
 
 test('nobody answers: it waits for a decision once the 72 hours are over', async () => {

@@ -95,8 +95,9 @@ export function answerAbsence(
       throw new AppError('too_late', 'The time to answer this report has passed.');
     const set = { only: 'REPORTED', answer: details ?? null, answeredAt: new Date(now) } as const;
     if (!contest) {
-      await endReport(tx, id, 'admitted', { ...set, now });
-      return endCase(tx, id, 'SETTLED', now);
+      if (await endReport(tx, id, 'admitted', { ...set, now }))
+        await endCase(tx, id, 'SETTLED', now);
+      return;
     }
     if (!(await store.changeState(tx, id, 'CONTESTED', set))) return;
     await contestCase(tx, id, now);
@@ -123,8 +124,8 @@ export function refundUnanswered(id: string, now: number): Promise<void> {
     await lock(tx, 'lawyer', meeting.lawyerId);
     const absence = await store.findAbsence(tx, id);
     if (!absence || now < answerDeadline(absence.reportedAt.getTime())) return;
-    await endReport(tx, id, 'unanswered', { only: 'REPORTED', now });
-    await endCase(tx, id, 'DECIDED', now);
+    if (await endReport(tx, id, 'unanswered', { only: 'REPORTED', now }))
+      await endCase(tx, id, 'DECIDED', now);
   });
 }
 
@@ -220,7 +221,7 @@ async function carryOut(
   const decided = { decision: reason, decidedAt: new Date(now) };
   const how = settled ? 'settled' : 'decided';
   if (refund === null || (held > 0 && refund >= held))
-    return endReport(tx, id, how, { only, ...decided, now });
+    return requireMoved(await endReport(tx, id, how, { only, ...decided, now }));
   requireMoved(
     await store.changeState(tx, id, 'REJECTED', { only, ...decided, closedAt: new Date(now) }),
   );
@@ -250,19 +251,23 @@ export async function cancelForAbsence(
 
 type Closing = Parameters<typeof store.changeState>[3] & { now: number };
 
-/** The lawyer did not call or come: the meeting is cancelled and what was paid goes back, in the one transaction that says so. */
+/**
+ * The lawyer did not call or come: the meeting is cancelled and what was paid goes back, in the one transaction that says so.
+ * True for the one caller that ended the report.
+ */
 async function endReport(
   tx: Transaction,
   id: string,
   how: EndNews['how'],
   { now, ...set }: Closing,
-): Promise<void> {
+): Promise<boolean> {
   const closed = { ...set, closedAt: new Date(now) };
-  if (!(await store.changeState(tx, id, 'REFUNDED', closed))) return;
+  if (!(await store.changeState(tx, id, 'REFUNDED', closed))) return false;
   const meeting = await records.findMeeting(tx, id);
   const reason =
     meeting?.type === 'VIDEO' ? 'The lawyer did not come.' : 'The lawyer did not call.';
   const refund = await cancelForAbsence(tx, id, reason, now);
   // The lawyer may have cancelled it meanwhile, which refunded it.
   if (refund !== null) await announceEnded(tx, id, { how, refund, now });
+  return true;
 }
