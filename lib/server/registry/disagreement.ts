@@ -16,9 +16,27 @@ export interface DisagreementSource {
    * @throws AppError bad_transition where it cannot be moved now
    */
   carryOut(tx: Transaction, subject: string, outcome: Outcome, now: number): Promise<void>;
+  /** Those that wait and have no case, at most so many: from before there were cases, or of a server of the version before. */
+  withoutCase(exec: Executor, limit: number): Promise<readonly WithoutCase[]>;
   /** What both see of it changed: they read it again at once. */
   changed(tx: Transaction, subject: string): Promise<void>;
 }
+
+export interface WithoutCase {
+  readonly kind: Disagreement;
+  readonly subject: CaseSubject;
+  readonly clientId: string;
+  readonly lawyerId: string;
+  /** Where it has a time of its own: when it began and until when it is answered, and whether it was. */
+  readonly reported?: {
+    readonly at: Date;
+    readonly answerUntil: Date;
+    readonly contested: boolean;
+  };
+}
+
+/** What a case is about: a dispute, or the absence reported about a meeting. */
+export type CaseSubject = { readonly disputeId: string } | { readonly meetingId: string };
 
 export interface Outcome {
   /** Centavos back to the client, at most what is held; null for all of it. */

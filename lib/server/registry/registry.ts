@@ -58,10 +58,14 @@ export function conversationsOf(kind: ConversationKind): Conversations {
   return conversations;
 }
 
+/** Everything that cases can be about. */
+export function registeredDisagreements(): DisagreementSource[] {
+  return registeredFeatures().flatMap((feature) => feature.disagreements ?? []);
+}
+
 /** What a case is about is found here by its kind. */
 export function disagreementOf(kind: Disagreement): DisagreementSource {
-  const sources = registeredFeatures().flatMap((feature) => feature.disagreements ?? []);
-  const source = sources.find(({ kinds }) => kinds.includes(kind));
+  const source = registeredDisagreements().find(({ kinds }) => kinds.includes(kind));
   if (!source) throw new Error(`no feature has disagreements of the kind ${kind}`);
   return source;
 }

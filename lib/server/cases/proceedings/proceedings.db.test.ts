@@ -77,6 +77,8 @@ function actsIn(id: string) {
     read: (who: TestUser) => by(getCase, who),
     answer: (who: TestUser = lawyer, statement = STATEMENT) => by(putAnswer, who, { statement }),
     offer: (who: TestUser, refund: number) => by(postOffer, who, { refund }),
+    respondTo: (who: TestUser, offer: string, accepted: boolean) =>
+      by(putOffer, who, { accepted }, offer),
     respond: async (who: TestUser, accepted: boolean) => {
       const offers = (await shown()).offers.filter(({ state }) => state === 'OPEN');
       return by(putOffer, who, { accepted }, offers.at(-1)?._id);
@@ -189,7 +191,9 @@ test('settled without a judge: the money moves at once, once, as booked for a de
   const { agreement, ...one } = await objected();
   await one.offer(client, 700_000);
   await one.offer(lawyer, 400_000);
-  const both = await Promise.all([one.respond(client, true), one.respond(client, true)]);
+  const offered = (await one.shown()).offers.find(({ by }) => by === 'lawyer')?._id ?? '';
+  const accept = () => one.respondTo(client, offered, true);
+  const both = await Promise.all([accept(), accept()]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   await refundQueued();
   expect(await agreement.books()).toEqual({
@@ -213,11 +217,7 @@ test('both accept each other at once: one of the two offers', async () => {
   await one.offer(lawyer, 400_000);
   const { offers } = await one.shown();
   const accept = (who: TestUser, by: string) =>
-    send(putOffer, {
-      params: { id: one.id, childId: offers.find((offer) => offer.by === by)?._id ?? '' },
-      cookie: who.cookie,
-      body: { accepted: true },
-    });
+    one.respondTo(who, offers.find((offer) => offer.by === by)?._id ?? '', true);
   const all = await Promise.all([accept(client, 'lawyer'), accept(lawyer, 'client')]);
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   await refundQueued();

@@ -19,16 +19,24 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import type { Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
-import { disagreementOf } from '@/lib/server/registry/registry';
+import type {
+  CaseSubject,
+  Outcome,
+  SubjectFacts,
+  WithoutCase,
+} from '@/lib/server/registry/disagreement';
+import { disagreementOf, registeredDisagreements } from '@/lib/server/registry/registry';
 import type { FullCase } from './serialize';
 import * as store from './store';
+
+/** Of so many without a case these minutes take up; the rest is the next ones'. */
+const AT_ONCE = 500;
 
 // Opening and ending, by the feature whose money is in question
 
 interface Opened {
   readonly kind: Disagreement;
-  readonly subject: { readonly disputeId: string } | { readonly meetingId: string };
+  readonly subject: CaseSubject;
   readonly clientId: string;
   readonly lawyerId: string;
   /** Centavos asked back; null for all that is held. */
@@ -41,15 +49,8 @@ interface Opened {
 export function openCase(tx: Transaction, opened: Opened, now: number): Promise<void> {
   const { kind, subject, clientId, lawyerId, asked } = opened;
   const answerUntil = opened.answerUntil ?? now + CASE_ANSWER_HOURS * HOUR_MS;
-  return store.insertCase(tx, {
-    kind,
-    ...subject,
-    clientId,
-    lawyerId,
-    asked,
-    openedAt: new Date(now),
-    answerUntil: new Date(answerUntil),
-  });
+  const times = { openedAt: new Date(now), answerUntil: new Date(answerUntil) };
+  return store.insertCases(tx, [{ kind, ...subject, clientId, lawyerId, asked, ...times }]);
 }
 
 /** The lawyer contests an absence where it was reported. The caller holds the locks and tells both. */
@@ -209,12 +210,25 @@ export function requireHeld(full: FullCase, refund: number): void {
 }
 
 /** Every five minutes: whatever waits for a decision has a case. */
-export function openMissing(now: number): Promise<void> {
-  return store.insertMissing(database(), {
-    now: new Date(now),
-    answerUntil: new Date(now + CASE_ANSWER_HOURS * HOUR_MS),
-    decideBy: dueFrom(now),
-  });
+export async function openMissing(now: number): Promise<void> {
+  for (const source of registeredDisagreements()) {
+    const found = await source.withoutCase(database(), AT_ONCE);
+    await store.insertCases(
+      database(),
+      found.map((one) => missingCase(one, now)),
+    );
+  }
+}
+
+function missingCase({ subject, reported, ...about }: WithoutCase, now: number) {
+  return {
+    ...about,
+    ...subject,
+    state: reported?.contested ? ('ANSWERED' as const) : ('OPEN' as const),
+    openedAt: reported?.at ?? new Date(now),
+    answerUntil: reported?.answerUntil ?? new Date(now + CASE_ANSWER_HOURS * HOUR_MS),
+    decideBy: reported?.contested ? dueFrom(now) : null,
+  };
 }
 
 export function otherOf(side: CaseSide): CaseSide {

@@ -9,7 +9,6 @@ import {
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
 import {
   cases,
@@ -19,9 +18,7 @@ import {
   caseStatements as statements,
 } from '@/lib/server/schema/cases';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { meetings } from '@/lib/server/schema/meetings';
 import { workItemDisputes } from '@/lib/server/schema/work-item-records';
-import { workItems } from '@/lib/server/schema/work-items';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type StatementRow = typeof statements.$inferSelect;
@@ -121,8 +118,12 @@ export async function lockCase(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, id)).for('update');
 }
 
-export async function insertCase(exec: Executor, row: typeof cases.$inferInsert): Promise<void> {
-  await exec.insert(cases).values(row).onConflictDoNothing();
+/** One that is there stays. */
+export async function insertCases(
+  exec: Executor,
+  rows: (typeof cases.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await exec.insert(cases).values(rows).onConflictDoNothing();
 }
 
 /** The one way in which a case changes its state: by compare-and-set. True for the one caller that moved it. */
@@ -335,33 +336,6 @@ export async function findEnding(exec: Executor, now: Date, until: Date, limit: 
 
 async function ids(query: PromiseLike<{ id: string }[]>): Promise<string[]> {
   return (await query).map(({ id }) => id);
-}
-
-/**
- * A case for every dispute and absence that waits and has none: those from before there were cases, and those that a server of
- * the version before opens during an upgrade.
- */
-export async function insertMissing(
-  exec: Executor,
-  { now, answerUntil, decideBy }: { now: Date; answerUntil: Date; decideBy: Date },
-): Promise<void> {
-  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
-  await exec.execute(sql`
-    insert into ${cases} (kind, dispute_id, client_id, lawyer_id, opened_at, answer_until)
-    select d.kind, d.id, i.client_id, i.lawyer_id, ${at(now)}, ${at(answerUntil)}
-      from ${workItemDisputes} d join ${workItems} i on i.id = d.work_item_id
-      where d.decided_at is null and not exists (select 1 from ${cases} c where c.dispute_id = d.id)
-    on conflict do nothing`);
-  await exec.execute(sql`
-    insert into ${cases} (kind, meeting_id, client_id, lawyer_id, state, opened_at, answer_until, decide_by)
-    select 'ABSENCE', a.meeting_id, m.client_id, m.lawyer_id,
-        case a.state when 'CONTESTED' then 'ANSWERED' else 'OPEN' end,
-        a.reported_at, a.reported_at + interval '24 hours',
-        case a.state when 'CONTESTED' then ${at(decideBy)} end
-      from ${meetingAbsences} a join ${meetings} m on m.id = a.meeting_id
-      where a.state in ('REPORTED', 'CONTESTED')
-        and not exists (select 1 from ${cases} c where c.meeting_id = a.meeting_id)
-    on conflict do nothing`);
 }
 
 const casesOf = (exec: Executor, userId: string) =>

@@ -20,7 +20,12 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { queueJobs } from '@/lib/server/platform/queue/queue';
-import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
+import type {
+  DisagreementSource,
+  Outcome,
+  SubjectFacts,
+  WithoutCase,
+} from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
@@ -170,9 +175,24 @@ export const absenceDisagreements: DisagreementSource = {
     await lock(tx, 'lawyer', lawyerId);
   },
   factsOf: factsOfAbsences,
+  withoutCase: absencesWithoutCase,
   carryOut,
   changed: publishMeeting,
 };
+
+async function absencesWithoutCase(exec: Executor, limit: number): Promise<WithoutCase[]> {
+  const rows = await store.findWithoutCase(exec, limit);
+  return rows.map(({ meetingId, state, reportedAt, ...people }) => ({
+    kind: 'ABSENCE',
+    subject: { meetingId },
+    ...people,
+    reported: {
+      at: reportedAt,
+      answerUntil: new Date(answerDeadline(reportedAt.getTime())),
+      contested: state === 'CONTESTED',
+    },
+  }));
+}
 
 async function reported(tx: Transaction, id: string): Promise<records.MeetingRow> {
   const meeting = await records.findMeeting(tx, id);

@@ -1,9 +1,14 @@
 import 'server-only';
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm';
-import { ABSENCE_TRANSITIONS, type AbsenceState } from '@/lib/domain/meetings/attendance/absence';
+import { and, asc, eq, inArray, lte, notExists, or } from 'drizzle-orm';
+import {
+  ABSENCE_TRANSITIONS,
+  type AbsenceState,
+  OPEN_CASES,
+} from '@/lib/domain/meetings/attendance/absence';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
+import { cases } from '@/lib/server/schema/cases';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 
@@ -28,6 +33,24 @@ export async function listAbsences(
     .select()
     .from(meetingAbsences)
     .where(inArray(meetingAbsences.meetingId, [...meetingIds]));
+}
+
+/** Reports that wait and have no case. */
+export async function findWithoutCase(exec: Executor, limit: number) {
+  const { meetingId, state, reportedAt } = meetingAbsences;
+  const own = exec.select({ id: cases.id }).from(cases).where(eq(cases.meetingId, meetingId));
+  return exec
+    .select({
+      meetingId,
+      state,
+      reportedAt,
+      clientId: meetings.clientId,
+      lawyerId: meetings.lawyerId,
+    })
+    .from(meetingAbsences)
+    .innerJoin(meetings, eq(meetings.id, meetingId))
+    .where(and(inArray(state, [...OPEN_CASES]), notExists(own)))
+    .limit(limit);
 }
 
 export async function insertAbsence(

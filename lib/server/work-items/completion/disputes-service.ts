@@ -56,6 +56,11 @@ export const disagreements: DisagreementSource = {
     await lockedDispute(tx, id);
   },
   factsOf: factsOfDisputes,
+  withoutCase: async (exec, limit) =>
+    (await store.findWithoutCase(exec, limit)).map(({ id, ...about }) => ({
+      ...about,
+      subject: { disputeId: id },
+    })),
   carryOut,
   changed: async (tx, id) => {
     const { rows } = await lockedDispute(tx, id);

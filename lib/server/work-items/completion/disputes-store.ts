@@ -1,6 +1,7 @@
 import 'server-only';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { cases } from '@/lib/server/schema/cases';
 import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
 import { workItems } from '@/lib/server/schema/work-items';
 
@@ -27,6 +28,22 @@ export async function findDisputed(exec: Executor, ids: readonly string[]) {
     .from(disputes)
     .innerJoin(workItems, eq(workItems.id, disputes.workItemId))
     .where(inArray(disputes.id, [...ids]));
+}
+
+/** Undecided ones that have no case. */
+export async function findWithoutCase(exec: Executor, limit: number) {
+  const own = exec.select({ id: cases.id }).from(cases).where(eq(cases.disputeId, disputes.id));
+  return exec
+    .select({
+      id: disputes.id,
+      kind: disputes.kind,
+      clientId: workItems.clientId,
+      lawyerId: workItems.lawyerId,
+    })
+    .from(disputes)
+    .innerJoin(workItems, eq(workItems.id, disputes.workItemId))
+    .where(and(isNull(disputes.decidedAt), notExists(own)))
+    .limit(limit);
 }
 
 export async function decide(
