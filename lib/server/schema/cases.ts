@@ -171,6 +171,7 @@ export const caseDecisions = pgTable(
   },
   (t) => [
     unique('case_decisions_once').on(t.caseId, t.round),
+    index('case_decisions_admin').on(t.adminId),
     check('case_decisions_round', sql`${t.round} in (1, 2) and ${t.refund} >= 0`),
     check('case_decisions_reason', sql`length(${t.reason}) <= 2000`),
   ],

@@ -12,6 +12,7 @@ import { claimDatabase, recordedKeys } from '@/lib/server/platform/installation/
 import { sessions } from '@/lib/server/schema/accounts';
 import { calendarImports } from '@/lib/server/schema/calendars';
 import type { EncryptedText } from '@/lib/server/schema/columns';
+import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
 import { recoveryCodes } from '@/lib/server/schema/oversight';
 import { refunds } from '@/lib/server/schema/payments';
 import { refundAccounts, taxProfiles } from '@/lib/server/schema/payouts';
@@ -123,6 +124,16 @@ beforeAll(async () => {
       kind: 'reply',
       content: encrypt('Thank you.', `own-text:${ownTextId}`),
       createdAt: new Date(),
+    });
+  await database()
+    .insert(meetingConflictChecks)
+    .values({
+      meetingId: meeting.id,
+      decision: 'NONE',
+      lawyerId,
+      matches: encrypt('[]', `conflict-check:${meeting.id}:NONE`),
+      matchedMeetings: [],
+      decidedAt: new Date(),
     });
   await newCalendarImport(lawyerId);
   await newPayout('WAITING');

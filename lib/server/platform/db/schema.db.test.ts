@@ -76,6 +76,7 @@ const PRIVATE = [
   'daily_maximum',
   'renewal_asked_at',
   'bank_changed_at',
+  'first_shown_at',
 ];
 
 test('whatever the public profile shows of a lawyer counts as its change', async () => {

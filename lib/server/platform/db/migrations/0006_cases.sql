@@ -86,6 +86,7 @@ ALTER TABLE "cases" ADD CONSTRAINT "cases_dispute_id_work_item_disputes_id_fk" F
 ALTER TABLE "cases" ADD CONSTRAINT "cases_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_client_id_users_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_lawyer_id_lawyers_id_fk" FOREIGN KEY ("lawyer_id") REFERENCES "public"."lawyers"("id") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+CREATE INDEX "case_decisions_admin" ON "case_decisions" USING btree ("admin_id");--> statement-breakpoint
 CREATE INDEX "case_files_case" ON "case_files" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "case_files_owner" ON "case_files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "case_offers_case" ON "case_offers" USING btree ("case_id","made_at");--> statement-breakpoint
