@@ -75,7 +75,7 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     const holidays = page.getByRole('list', { name: 'Coming holidays' });
     await page.getByRole('button', { name: /^Show all/ }).click();
     await holidays.getByRole('button', { name: `Take this day off: ${laterHoliday()}` }).click();
-    const taken = holidays.getByRole('button', { name: /^Work on/ });
+    const taken = holidays.getByRole('button', { name: /^Work that day/ });
     await expect(taken).toBeFocused();
     await page.getByLabel('30 minutes', { exact: true }).fill('1,750');
     await preview.getByText('60 minutes').click();
@@ -130,7 +130,7 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     const takeOff = page.getByRole('button', { name: /^Take this day off/ }).first();
     await tabTo(page, takeOff);
     await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: /^Work on/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Work that day/ })).toBeFocused();
     await tabTo(page, page.getByLabel('Most meetings a day'));
     await keyboard.type('3');
     await tabTo(page, page.getByRole('button', { name: 'Save' }));

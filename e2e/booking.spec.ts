@@ -220,6 +220,9 @@ async function readCase(
   await link.click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(subject);
   await expect(desk.getByText(OTHER_SIDE)).toBeVisible();
+  // The case opens once the other side was checked.
+  await expect(desk.getByText(STORY)).toHaveCount(0);
+  await desk.getByRole('button', { name: 'No conflict, open the case' }).click();
   await expect(desk.getByText(STORY)).toBeVisible();
   await expect(desk.getByText(`${client.firstName} ${client.lastName}`).first()).toBeVisible();
   for (const { name } of FILES) {

@@ -41,7 +41,7 @@ test.describe('the first page of a lawyer', { tag: '@portal' }, () => {
     await expect(first.getByRole('listitem')).toHaveCount(8);
     await expect(first).toContainText('About 12 minutes left');
     await expect(page.getByRole('region', { name: 'Bookings' })).toHaveCount(0);
-    await expect(first.getByText('Being checked')).toBeVisible();
+    await expect(first.getByText('Being checked', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await first.getByRole('link', { name: /^Education/ }).click();
     await page.waitForURL('/lawyer-portal/profile/education');

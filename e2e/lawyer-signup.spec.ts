@@ -50,7 +50,7 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Portal' }).getByText('Dashboard').click();
     const steps = page.getByRole('region', { name: 'Your way to a public profile' });
-    await expect(steps.getByText('Being checked')).toBeVisible();
+    await expect(steps.getByText('Being checked', { exact: true })).toBeVisible();
     await expectAccessible(page);
 
     const desk = await openPage();

@@ -12,7 +12,7 @@ import {
   type CalendarEntry,
   entryElementId,
   entryLook,
-  entryName,
+  restOfName,
   shownTitle,
 } from './model/entries';
 
@@ -146,17 +146,14 @@ function Chip({ entry, first, onOpen }: ChipProps) {
   );
   const label = (
     <>
-      {first && (
-        <span aria-hidden="true" className="tabular">
-          {formatTime(entry.start).replace(':00', '')}{' '}
-        </span>
-      )}
+      {first && <span className="tabular">{formatTime(entry.start).replace(':00', '')} </span>}
       <span className="font-semibold">{shownTitle(entry)}</span>
+      <span className="sr-only">{restOfName(entry)}</span>
     </>
   );
   if (entry.kind === 'meeting')
     return (
-      <Link href={entry.href} prefetch={false} aria-label={entryName(entry)} className={look}>
+      <Link href={entry.href} prefetch={false} className={look}>
         {label}
       </Link>
     );
@@ -164,7 +161,6 @@ function Chip({ entry, first, onOpen }: ChipProps) {
     <button
       type="button"
       id={first ? entryElementId(entry.id) : undefined}
-      aria-label={entryName(entry)}
       disabled={isSaving(entry.blocker)}
       onClick={() => onOpen(entry)}
       className={look}

@@ -5,7 +5,6 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
 import { dayKey, formatDate, formatTime, fullTimeName } from '@/lib/domain/platform/clock-labels';
-import { formatPeso } from '@/lib/domain/platform/money';
 import type { UpcomingTime } from './earliest-times';
 
 interface UpcomingTimesProps {
@@ -65,7 +64,6 @@ function UpcomingTimesRow({
           href={bookPath(lawyer._id, start)}
           prefetch={false}
           className="stretch text-right lg:in-data-abroad:min-w-36"
-          aria-label={`Book ${name}, ${fullTimeName(start)}, 30 minutes, ${formatPeso(price)}`}
         >
           {withDay && (
             <span className="block text-sm text-neutral-600 tabular">{formatDate(start)}</span>
@@ -75,6 +73,9 @@ function UpcomingTimesRow({
             <OwnTime short instant={start} />
           </span>
           <Price centavos={price} className="block text-sm text-neutral-600" />
+          <span className="sr-only">
+            Book {name}, {fullTimeName(start)}, 30 minutes
+          </span>
         </Link>
       </div>
     </li>

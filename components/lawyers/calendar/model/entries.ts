@@ -79,6 +79,12 @@ export function entryName(entry: CalendarEntry): string {
   return `${entry.title}, ${kind}${state[entry.state]}, ${times}`;
 }
 
+/** What follows its title as it is shown, for a screen reader. */
+export function restOfName(entry: CalendarEntry): string {
+  const name = entryName(entry);
+  return shownTitle(entry) === entry.title ? name.slice(entry.title.length) : `, ${name}`;
+}
+
 /** The second line of an entry with room for it. */
 export function entryDetail(entry: CalendarEntry): string {
   if (entry.kind === 'blocker') return shortTimes(entry);
