@@ -92,7 +92,9 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       const answer = await client.api.http.get(`/api/v1/work-items/${id}/agreement`);
       const pdf = await answer.body();
       const file = { name: 'agreement.pdf', mimeType: 'application/pdf', buffer: pdf };
-      const input = phone.locator('input[type=file][accept*=pdf]').first();
+      await phone.getByRole('button', { name: 'Proof of acceptance' }).click();
+      const proof = phone.getByRole('dialog', { name: 'Proof of acceptance' });
+      const input = proof.getByLabel('Check a copy of the agreement');
       await input.setInputFiles(file);
       await expect(
         phone.getByText('This is the agreement you both have, unchanged.'),
@@ -102,6 +104,8 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       changed[at] = (changed[at] ?? 0) ^ 1;
       await input.setInputFiles({ ...file, buffer: changed });
       await expect(phone.getByText('This file differs from the agreement.')).toBeVisible();
+      await phone.keyboard.press('Escape');
+      await expect(proof).toBeHidden();
     });
 
     const meetingId = await test.step('a meeting of it gets its time', async () => {

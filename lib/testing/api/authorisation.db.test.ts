@@ -4,7 +4,7 @@ import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
-import { users } from '@/lib/server/schema/accounts';
+import { rateLimits, users } from '@/lib/server/schema/accounts';
 import { newAdmin, newClient, signIn } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { wholeDatabase } from '@/lib/testing/whole-database';
@@ -76,6 +76,11 @@ test('every endpoint has a row for everybody in the feature.ts of its operation'
       endpoint,
       count: endpoint.includes(' /api/v1/admin') ? PEOPLE.length + ADMINS.length : PEOPLE.length,
     });
+});
+
+// One client and one lawyer prepare the samples of everybody; who may call is asked here, not how often.
+beforeEach(async () => {
+  await database().delete(rateLimits);
 });
 
 test.each(CASES)('$endpoint for $person: $expected', async ({ endpoint, person, expected }) => {
