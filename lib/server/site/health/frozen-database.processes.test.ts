@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { database } from '@/lib/server/platform/db/pool';
+import { pageEntries } from '@/lib/server/schema/pages';
 import { SITE } from '@/lib/testing/api/requests';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
@@ -79,6 +82,16 @@ async function untilHealthy(): Promise<void> {
   }
 }
 
+/** For some seconds after an outage pages are rendered without being cached. */
+async function untilCached(path: string): Promise<void> {
+  const giveUp = performance.now() + limit(30_000);
+  const rows = () => database().select().from(pageEntries).where(eq(pageEntries.key, path));
+  while ((await rows()).length === 0) {
+    if (performance.now() > giveUp) throw new Error(`${path} was never cached`);
+    await ask({ path });
+  }
+}
+
 async function expectUnavailable(): Promise<void> {
   const many = Array.from({ length: AT_ONCE }, () => ask({ path: '/api/v1/lawyers' }));
   const answers = await Promise.all([...asks.map(ask), ...many]);
@@ -107,6 +120,7 @@ test('a database that is frozen is 503 within five seconds everywhere, and all i
 
 test('cached pages are shown while the database is frozen', async () => {
   await untilHealthy();
+  await untilCached('/lawyers-online/labor');
   postgres.freeze();
   const cached = await ask({ path: '/lawyers-online/labor' });
   expect(cached).toMatchObject({ status: 200 });

@@ -45,14 +45,17 @@ async function start(): Promise<Product> {
 async function stop(product: Product) {
   const began = performance.now();
   const stopped = product.stop();
-  await sleep(100);
-  const [ready, live, page] = await Promise.all(
-    ['/api/ready', '/api/live', '/terms'].map((where) => product.get(where)),
+  // Under load a signal is heard a moment later; a balancer has as long as the delay to see it.
+  let ready = await product.get('/api/ready');
+  while (ready.status === 200 && performance.now() - began < DRAIN_DELAY * 500)
+    ready = await product.get('/api/ready');
+  const [live, page] = await Promise.all(
+    ['/api/live', '/terms'].map((where) => product.get(where)),
   );
   await stopped;
   balancer.remove(product.at(''));
   return {
-    ready: [ready?.status, ready?.body],
+    ready: [ready.status, ready.body],
     live: live?.status,
     page: page?.status,
     seconds: (performance.now() - began) / 1000,
