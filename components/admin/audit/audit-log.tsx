@@ -73,7 +73,7 @@ function Subject({ row: { subject, name, path } }: { row: AuditRow }) {
         href={ADDRESS.href({ subject })}
         prefetch={false}
         title={subject}
-        aria-label={`Only what is about ${name ?? subject}`}
+        aria-label={`Only this: ${name ?? subject}`}
         className="block w-fit text-neutral-600 underline-offset-4 hover:underline max-md:ml-auto"
       >
         Only this
