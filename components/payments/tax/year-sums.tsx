@@ -1,7 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { useAddress } from '@/components/platform/use-address';
 import { classNames } from '@/components/ui/class-names';
@@ -11,14 +10,14 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
-import { textLinkClass } from '@/components/ui/layout/text-link';
-import { LAW_CHECKED, LAWS, type LawKey } from '@/lib/catalogue/laws';
+import { LAW_CHECKED } from '@/lib/catalogue/laws';
 import { paymentYearQuery } from '@/lib/client/payments/statements';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
 import { csvOf, pesos, saveCsv } from '../csv';
 import { yearAddress } from '../received/payments-path';
+import { LawLink } from './law-link';
 
 const HEAD = [
   'Month',
@@ -87,9 +86,9 @@ function TaxNote({ className }: { className?: string }) {
   return (
     <Notice title="Tax that platforms withhold" className={className ?? ''}>
       <p>
-        Under <Law of="platformWithholding">Revenue Regulations No. 16-2023</Law>, a platform
+        Under <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>, a platform
         withholds 1% on half of what it passes on to a seller, services included, once the total of
-        the year is above ₱500,000. <Law of="platformWithholdingCircular">RMC No. 8-2024</Law> asks
+        the year is above ₱500,000. <LawLink of="platformWithholdingCircular">RMC No. 8-2024</LawLink> asks
         it for the seller’s certificate of registration (BIR Form 2303).
       </p>
       <p className="mt-2">
@@ -99,18 +98,6 @@ function TaxNote({ className }: { className?: string }) {
         <time dateTime={LAW_CHECKED}>{formatDay(dayKeyStart(LAW_CHECKED))}</time>.
       </p>
     </Notice>
-  );
-}
-
-function Law({ of, children }: { of: LawKey; children: ReactNode }) {
-  const { url, dated } = LAWS[of];
-  return (
-    <>
-      <a href={url} rel="noopener" className={textLinkClass}>
-        {children}
-      </a>{' '}
-      ({dated})
-    </>
   );
 }
 

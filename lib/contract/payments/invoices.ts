@@ -101,7 +101,7 @@ export const setInvoice = endpoint({
   maxFileBytes: MAX_ID_BYTES,
   status: 200,
   response: paymentInvoice,
-  errors: ['too_many_pixels'],
+  errors: ['bad_transition', 'too_many_pixels'],
 });
 
 const clientInvoice = z

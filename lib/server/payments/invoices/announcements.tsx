@@ -11,9 +11,7 @@ import {
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { PayableDescription } from '@/lib/server/registry/payable';
-import { payableOf } from '@/lib/server/registry/registry';
 import type { MailContent } from '@/lib/server/schema/messages';
-import type { ReceivedPayment } from '../ledger/received-service';
 import { pathOf } from '../refunds/notifications-service';
 import type { InvoiceRow } from './store';
 
@@ -22,11 +20,10 @@ import type { InvoiceRow } from './store';
 /** Tells the client of an invoice by mail and in the portal: once for each that was sent. */
 export async function announceInvoice(
   tx: Transaction,
-  payment: ReceivedPayment,
+  payable: PayableDescription,
   { paymentId, number, sentAt }: InvoiceRow,
   { replaced }: { replaced: boolean },
 ): Promise<void> {
-  const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
   const isMeeting = payable.about.kind === 'meeting';
   const path = pathOf(payable.about);
   const dedupeKey = `invoice:${paymentId}:${sentAt.getTime()}`;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { isDeletedAddress } from '@/lib/domain/accounts/deleted-address';
 import { withheldOf } from '@/lib/domain/payments/invoice';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { checkFile, storeFiles } from '@/lib/server/lawyers/verification/documents-service';
@@ -15,7 +16,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
-import { registeredPayables } from '@/lib/server/registry/registry';
+import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
 import {
   type PayablesOf,
   type PaymentOfLawyer,
@@ -61,7 +62,7 @@ export async function invoicedPayment(
  * Sends the client the invoice for a payment, in place of the one before. The same again changes nothing and tells nobody; with
  * neither link nor file the one that is there keeps its own.
  *
- * @throws AppError not_found, invalid_input, and what is wrong with the file
+ * @throws AppError not_found, invalid_input, bad_transition once the client's account is deleted, and what is wrong with the file
  */
 export async function sendInvoice(
   actor: Actor,
@@ -70,6 +71,8 @@ export async function sendInvoice(
   now: number,
 ): Promise<void> {
   const payment = await requirePayment(database(), lawyerIdOf(actor), paymentId);
+  const payable = await payableOf(payment.payableType).describe(database(), payment.payableId);
+  if (isDeletedAddress(payable.clientEmail)) throw clientGone();
   const fileHash = file ? await hashOf(file) : null;
   const save = (stored: store.InvoiceFile | null) =>
     transaction(async (tx) => {
@@ -82,7 +85,7 @@ export async function sendInvoice(
       if (before?.fileKey !== row.fileKey) await discard(tx, before?.fileKey);
       const owner = { role: 'owner', userId: actor.id } as const;
       await record(tx, 'invoice_sent', owner, { subject: paymentId, now });
-      await announceInvoice(tx, payment, row, { replaced: before !== undefined });
+      await announceInvoice(tx, payable, row, { replaced: before !== undefined });
     });
   if (!file) return save(null);
   const checked = await checkFile('file', file);
@@ -172,6 +175,11 @@ async function hashOf(file: File): Promise<string> {
   return createHash('sha256')
     .update(new Uint8Array(await file.arrayBuffer()))
     .digest('hex');
+}
+
+function clientGone(): AppError {
+  const message = 'The client’s account was deleted, so nobody can open an invoice here.';
+  return new AppError('bad_transition', message);
 }
 
 function nothingSent(): AppError {
