@@ -13,8 +13,7 @@ export const ACCOUNT_TEXTS: Readonly<Record<LedgerAccount, AccountText>> = {
   },
   client_funds: {
     name: 'Client funds',
-    meaning:
-      'Lawyers’ fees held until the meeting is over or the work accepted. Below zero.',
+    meaning: 'Lawyers’ fees held until the meeting is over or the work accepted. Below zero.',
   },
   platform_fees: {
     name: 'Platform fees',

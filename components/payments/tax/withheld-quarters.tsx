@@ -3,9 +3,9 @@ import { Price } from '@/components/ui/display/price';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
+import { quartersOf, type WithheldQuarter } from '@/lib/domain/payments/withholding';
 import { formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
-import { quartersOf, type WithheldQuarter } from '@/lib/domain/payments/withholding';
 import { csvOf, pesos, saveCsv } from '../csv';
 import { LawLink } from './law-link';
 

@@ -37,7 +37,9 @@ beforeEach(() => {
   [failing, nothing] = [false, false];
   globalThis.fetch = (async (url: string) => {
     const year = Number(new URL(url, 'http://localhost').searchParams.get('year'));
-    return failing ? reply(400, { key: 'invalid_input', message: '' }) : reply(200, nothing ? emptyYear(year) : yearOf(year));
+    return failing
+      ? reply(400, { key: 'invalid_input', message: '' })
+      : reply(200, nothing ? emptyYear(year) : yearOf(year));
   }) as unknown as typeof fetch;
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -93,10 +95,11 @@ test('for Form 2307: quarters with money, the agent, the code and the rate with 
   const table = await screen.findByRole('table', { name: 'Tax withheld in 2026 by quarter' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   const quarter = within(table).getByRole('row', { name: /^Quarter 4/ });
-  expect(within(quarter).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    '₱987',
-    '−₱6.50',
-  ]);
+  expect(
+    within(quarter)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['₱987', '−₱6.50']);
   expect(screen.getByText('Sangguni Inc.')).toBeInTheDocument();
   expect(screen.getByText(/^WI 820/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'RMO No. 18-2025' })[0]).toHaveAttribute(

@@ -95,18 +95,17 @@ function TaxNote({ className }: { className?: string }) {
   return (
     <Notice title="Tax that platforms withhold" className={className ?? ''}>
       <p>
-        Under <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>, as changed
-        by Revenue Regulations No. 5-2025 (
+        Under <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>, as
+        changed by Revenue Regulations No. 5-2025 (
         <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>), a platform withholds ½% of
         what it passes on to a seller, services included, once the total of the year is above
-        ₱500,000.{' '}
-        <LawLink of="platformWithholdingCircular">RMC No. 8-2024</LawLink> asks it for the seller’s
-        certificate of registration (BIR Form 2303).
+        ₱500,000. <LawLink of="platformWithholdingCircular">RMC No. 8-2024</LawLink> asks it for the
+        seller’s certificate of registration (BIR Form 2303).
       </p>
       <p className="mt-2">
         What was withheld from your payouts is a credit against your income tax. These sums help you
-        with your return; they are no tax advice. You issue invoices to clients yourself and can send
-        them from{' '}
+        with your return; they are no tax advice. You issue invoices to clients yourself and can
+        send them from{' '}
         <Link href="/lawyer-portal/payments" className={textLinkClass}>
           each payment
         </Link>

@@ -18,7 +18,9 @@ test('three months are a quarter, and what was remitted is before tax', () => {
 });
 
 test('a payout that came back later is taken off the quarter in which it did', () => {
-  const sums = months.map((one, i) => (i === 9 ? { ...one, withheld: -50, paid_out: -9_950 } : one));
+  const sums = months.map((one, i) =>
+    i === 9 ? { ...one, withheld: -50, paid_out: -9_950 } : one,
+  );
   expect(quartersOf(sums)[3]).toMatchObject({ remitted: -10_000, withheld: -50 });
 });
 

@@ -21,7 +21,7 @@ import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversations } from './messages/messages';
 import { encryptedOwnText, ownTexts } from './messages/own-texts';
-import { meetingIdsOf, meetingIdsIn, meetingIdsOfClient, titlesOf } from './payments/payments';
+import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';

@@ -137,7 +137,10 @@ const monthOf = () => new Date(start - DAY_MS).toISOString().slice(0, 7);
 test('another takes its place, and the file before is removed', async () => {
   await put({ number: '0042', file: PDF });
   await put({ number: '0042-A', file: fileOf(await picture('png'), 'scan.png') });
-  expect((await invoiced()).invoice).toMatchObject({ number: '0042-A', file: { name: 'scan.jpg' } });
+  expect((await invoiced()).invoice).toMatchObject({
+    number: '0042-A',
+    file: { name: 'scan.jpg' },
+  });
   await removeQueuedFiles();
   expect(stored()).toHaveLength(1);
   await put({ number: '0042-B', link: LINK });
@@ -228,7 +231,10 @@ test('what a payout withheld is the payment’s as far as it is in that payout',
     .from(payouts)
     .where(eq(payouts.lawyerId, lawyer.lawyerId));
   expect(row?.amount).toBe(400_000);
-  await database().update(payouts).set({ withheld: 2_000 }).where(eq(payouts.lawyerId, lawyer.lawyerId));
+  await database()
+    .update(payouts)
+    .set({ withheld: 2_000 })
+    .where(eq(payouts.lawyerId, lawyer.lawyerId));
   expect((await invoiced()).withheld).toBe(500);
 });
 

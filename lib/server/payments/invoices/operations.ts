@@ -32,9 +32,8 @@ export const listInvoices = operation(contract.listInvoices, async ({ actor, que
   return { results: rows.map(serializeForClient) };
 });
 
-export const getInvoiceFile = operation(
-  contract.getInvoiceFile,
-  ({ actor, params: { id } }) => service.openInvoice(actor, id),
+export const getInvoiceFile = operation(contract.getInvoiceFile, ({ actor, params: { id } }) =>
+  service.openInvoice(actor, id),
 );
 
 function serializeInvoiced(invoiced: service.InvoicedPayment): PaymentInvoice {
