@@ -1,8 +1,10 @@
 'use client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { onLiveChange } from '@/lib/client/notifications/live-changes';
 import { invoicesQuery } from '@/lib/client/payments/invoices';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { InvoiceSource } from './invoice-source';
@@ -10,6 +12,16 @@ import { InvoiceSource } from './invoice-source';
 /** The invoices that a lawyer sent for a meeting or an agreement, for the client who paid. */
 export function ClientInvoices({ of }: { of: string }) {
   const { data, ...query } = useQuery(invoicesQuery(of));
+  const queries = useQueryClient();
+  // A new one comes with a notification.
+  useEffect(
+    () =>
+      onLiveChange(({ type }) => {
+        if (type !== 'notification' && type !== 'everything') return;
+        void queries.invalidateQueries({ queryKey: invoicesQuery(of).queryKey });
+      }),
+    [queries, of],
+  );
   return (
     <section aria-labelledby="invoices" className="mt-8 print:hidden">
       <h2 id="invoices" className="text-2xl">

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { reportLiveChange } from '@/lib/client/notifications/live-changes';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { ClientInvoice, PaymentInvoice as Invoiced } from '@/lib/contract/payments/invoices';
 import { ClientInvoices } from './client-invoices';
@@ -141,6 +142,15 @@ test('the client finds each with its payment', async () => {
   const [row] = await within(region).findAllByRole('listitem');
   expect(row).toHaveTextContent('Invoice 0042');
   expect(row).toHaveTextContent('for payment A1B2C3D4');
+});
+
+test('an invoice that comes while the page is open appears with its notification', async () => {
+  answer = { results: [] };
+  show(<ClientInvoices of="m1" />);
+  await screen.findByText(/^Not sent yet\./);
+  answer = { results: [OF_CLIENT] };
+  act(() => reportLiveChange({ type: 'notification' }));
+  expect(await screen.findByText('Invoice 0042')).toBeVisible();
 });
 
 test('the client reads that none was sent, or that the list failed', async () => {
