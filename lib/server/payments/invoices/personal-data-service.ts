@@ -2,7 +2,7 @@ import 'server-only';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { exportFile } from '@/lib/server/registry/export-file';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { payablesOf } from '../ledger/received-service';
+import { arrivedFor, payablesOf } from '../ledger/received-service';
 import { findLawyerId } from '../payouts/service';
 import { paidForBy } from '../refunds/accounts-service';
 import * as store from './store';
@@ -13,8 +13,10 @@ export async function exportedInvoices(
   userId: string,
 ): Promise<ExportSection | undefined> {
   const lawyerId = await findLawyerId(exec, userId);
-  const sent = lawyerId ? await store.listInvoices(exec, payablesOf(exec, lawyerId)) : [];
-  const received = await store.listInvoices(exec, paidForBy(exec, userId));
+  const sent = lawyerId
+    ? await store.listInvoices(exec, arrivedFor(payablesOf(exec, lawyerId)))
+    : [];
+  const received = await store.listInvoices(exec, arrivedFor(paidForBy(exec, userId)));
   const rows = [...sent, ...received];
   if (rows.length === 0) return undefined;
   const exported = rows.map(({ invoice, payment }) => {
@@ -39,5 +41,5 @@ export async function exportedInvoices(
 
 /** They go with the account of the client whom they name. */
 export function eraseInvoices(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  return store.deleteInvoices(tx, paidForBy(tx, id));
+  return store.deleteInvoices(tx, arrivedFor(paidForBy(tx, id)));
 }

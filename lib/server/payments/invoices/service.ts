@@ -18,6 +18,7 @@ import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
 import {
+  arrivedFor,
   type PayablesOf,
   type PaymentOfLawyer,
   payablesOf,
@@ -105,7 +106,11 @@ export async function sendInvoice(
 /** Of one of a client's meetings or agreements: the invoices that its lawyer sent, each with its payment. */
 export async function invoicesFor(clientId: string, of: string) {
   const exec = database();
-  const rows = await store.listInvoices(exec, paidForBy(exec, clientId), partsOf(exec, of));
+  const rows = await store.listInvoices(
+    exec,
+    arrivedFor(paidForBy(exec, clientId)),
+    arrivedFor(partsOf(exec, of)),
+  );
   const named = await withTitles(
     exec,
     rows.map(({ payment }) => payment),
@@ -123,7 +128,7 @@ export async function openInvoice(actor: Actor, paymentId: string) {
   const of = actor.lawyerId
     ? [...payablesOf(exec, actor.lawyerId), ...paidForBy(exec, actor.id)]
     : paidForBy(exec, actor.id);
-  const invoice = await store.findInvoiceFor(exec, of, paymentId);
+  const invoice = await store.findInvoiceFor(exec, arrivedFor(of), paymentId);
   const stored = invoice?.fileKey ? await storage().get(invoice.fileKey) : null;
   if (!invoice?.fileName || !invoice.fileType || !invoice.fileSize || !stored) throw notFound();
   const { fileName: name, fileType: contentType, fileSize: size } = invoice;

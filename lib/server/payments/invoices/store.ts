@@ -1,9 +1,8 @@
 import 'server-only';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { payments } from '@/lib/server/schema/payments';
 import { invoices } from '@/lib/server/schema/payouts';
-import { arrivedFor, type PayablesOf } from '../ledger/received-service';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -21,27 +20,27 @@ export async function findInvoice(
   return row;
 }
 
-/** The invoice for a payment, where that is for one of these. */
+/** The invoice for a payment, where that is `arrived` (`arrivedFor`). */
 export async function findInvoiceFor(
   exec: Executor,
-  of: readonly PayablesOf[],
+  arrived: SQL | undefined,
   paymentId: string,
 ): Promise<InvoiceRow | undefined> {
   const [row] = await exec
     .select({ invoice: invoices })
     .from(invoices)
     .innerJoin(payments, eq(payments.id, invoices.paymentId))
-    .where(and(eq(invoices.paymentId, paymentId), arrivedFor(of)));
+    .where(and(eq(invoices.paymentId, paymentId), arrived));
   return row?.invoice;
 }
 
-/** Those for payments that are for one of each of these, the first payment first. */
-export async function listInvoices(exec: Executor, ...of: (readonly PayablesOf[])[]) {
+/** Those for payments that are all of `arrived` (`arrivedFor`), the first payment first. */
+export async function listInvoices(exec: Executor, ...arrived: (SQL | undefined)[]) {
   return exec
     .select({ invoice: invoices, payment: payments })
     .from(invoices)
     .innerJoin(payments, eq(payments.id, invoices.paymentId))
-    .where(and(...of.map(arrivedFor)))
+    .where(and(...arrived))
     .orderBy(asc(payments.paidAt), asc(payments.id));
 }
 
@@ -52,9 +51,9 @@ export async function saveInvoice(tx: Transaction, row: InvoiceRow): Promise<voi
     .onConflictDoUpdate({ target: invoices.paymentId, set: row });
 }
 
-/** Deletes the invoices for payments for these. Returns where files were stored. */
-export async function deleteInvoices(tx: Transaction, of: readonly PayablesOf[]) {
-  const paid = tx.select({ id: payments.id }).from(payments).where(arrivedFor(of));
+/** Deletes the invoices for payments that are `arrived`. Returns where files were stored. */
+export async function deleteInvoices(tx: Transaction, arrived: SQL | undefined) {
+  const paid = tx.select({ id: payments.id }).from(payments).where(arrived);
   const rows = await tx
     .delete(invoices)
     .where(inArray(invoices.paymentId, paid))
