@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
-import { InvoiceLink } from '../invoices/invoice-link';
+import { InvoiceLink } from './invoice-link';
 import { labelOf, whereText } from './payment-labels';
 
 /** Payments on a phone; where there is room they stand in `PaymentTable`. */

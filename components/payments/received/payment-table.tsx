@@ -7,7 +7,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
-import { InvoiceLink } from '../invoices/invoice-link';
+import { InvoiceLink } from './invoice-link';
 import { labelOf, whereText } from './payment-labels';
 
 interface PaymentTableProps {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
-import { invoicePath } from '../received/payments-path';
+import { invoicePath } from './payments-path';
 
 /** In a list of payments: the invoice that was sent, or the way to send one. */
 export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
