@@ -214,6 +214,7 @@ test('parts of an agreement have invoices of their own on its page', async () =>
     clientId: client.id,
     status: 'PAID',
     paid: 1,
+    writtenAt: Date.now() - DAY_MS,
   });
   id = payments[0]?.id ?? '';
   await put({ number: '0050', link: LINK });

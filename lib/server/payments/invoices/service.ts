@@ -118,7 +118,8 @@ export async function invoicesFor(clientId: string, of: string) {
   const byPayment = new Map(rows.map((row) => [row.payment.id, row.invoice]));
   return named.flatMap(({ payment, about }) => {
     const invoice = byPayment.get(payment.id);
-    return invoice ? [{ payment, about, invoice }] : [];
+    const { paidAt } = payment;
+    return invoice && paidAt ? [{ payment: { ...payment, paidAt }, about, invoice }] : [];
   });
 }
 
