@@ -16,6 +16,7 @@ import {
   hasAccounts,
   insertComments,
   insertFigures,
+  insertInvoices,
   insertLawyers,
   insertMeetings,
   insertNotes,
@@ -38,6 +39,7 @@ import { demoFigures } from './figures';
 import { demoHistory } from './history';
 import { type DemoLawyer, demoLawyers } from './lawyers';
 import { demoMeetings } from './meetings';
+import { demoInvoices } from './money/invoices';
 import { demoPayouts } from './money/payouts';
 import { withDocuments } from './notarial/commission-document';
 import { demoNotaries } from './notarial/notaries';
@@ -86,6 +88,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const { meetings, reviews } = demoMeetings(now, lawyers, clients, platformFee);
   const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
   const money = demoPayouts(now, lawyers, [...meetings, ...history]);
+  const invoices = await demoInvoices(now, money.meetings, clients[0]?.id ?? '');
   const agreements = await withAcceptedPdfs(
     demoAgreements({
       now,
@@ -106,6 +109,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     );
     await insertMeetings(tx, money.meetings);
     await insertPayouts(tx, money);
+    await insertInvoices(tx, invoices);
     await insertReviews(tx, reviews);
     await insertReplies(tx, demoReplies(now, lawyers, reviews));
     await insertReminders(tx, demoReminders(now, meetings));

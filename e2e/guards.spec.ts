@@ -77,6 +77,7 @@ const RULES = `
 /lawyer-portal/work-items/w1/edit           login   verify  home    -
 /lawyer-portal/payments                     login   verify  home    -
 /lawyer-portal/payments/tax                 login   verify  home    -
+/lawyer-portal/payments/p1                  login   verify  home    -
 /lawyer-portal/notary-public                login   verify  home    -
 /meeting                                    login   verify  -       -
 /meeting/m1                                 login   verify  -       -

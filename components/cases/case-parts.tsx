@@ -23,7 +23,7 @@ export function CaseStatements({ of, reader }: PartsProps) {
   const decisions = of.decisions.map(({ decided_at, refund, reason }, round) => ({
     at: decided_at,
     label: `${round === 0 ? 'Decided' : 'Decided again, finally,'} on ${dayTime(decided_at)}`,
-    text: `${decisionText(refund)}${reason ? `\n${reason}` : ''}`,
+    text: `${decisionText(refund, reader)}${reason ? `\n${reason}` : ''}`,
   }));
   const all = [...said, ...decisions].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (

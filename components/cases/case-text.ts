@@ -56,10 +56,14 @@ export function sumsOf(
 }
 
 /** A decision, where what is held is no longer known. */
-export function decisionText(refund: number | null): string {
-  if (refund === null) return 'All that was held goes back to the client.';
-  if (refund === 0) return 'Nothing goes back; what was held is released to the lawyer.';
-  return `${formatPeso(refund)} goes back to the client; the rest is released to the lawyer.`;
+export function decisionText(refund: number | null, reader: CaseSide | null): string {
+  const [client, lawyer] = [
+    reader === 'client' ? 'you' : 'the client',
+    reader === 'lawyer' ? 'you' : 'the lawyer',
+  ];
+  if (refund === null) return `All that was held goes back to ${client}.`;
+  if (refund === 0) return `Nothing goes back; what was held is released to ${lawyer}.`;
+  return `${formatPeso(refund)} goes back to ${client}; the rest is released to ${lawyer}.`;
 }
 
 /** What happens next, and by when. */

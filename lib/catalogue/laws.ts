@@ -18,6 +18,9 @@ export const LAWS: Readonly<Record<LawKey, Law>> = content.laws;
 /** Manila day on which our pages were last compared with these texts. */
 export const LAW_CHECKED = content.checked.pages;
 
+/** The same of what is said about tax. */
+export const TAX_LAW_CHECKED = content.checked.tax;
+
 /** The same of what is said about notarization. */
 export const NOTARY_LAW_CHECKED = content.checked.notarization;
 

@@ -9,30 +9,29 @@ interface AccountText {
 export const ACCOUNT_TEXTS: Readonly<Record<LedgerAccount, AccountText>> = {
   gateway: {
     name: 'Gateway',
-    meaning: 'Received from clients less refunds and the gateway’s fees. Plus.',
+    meaning: 'Received from clients less refunds and the gateway’s fees. Above zero.',
   },
   client_funds: {
     name: 'Client funds',
-    meaning:
-      'Lawyers’ fees held until the meeting is over or the work accepted. Shown with a minus.',
+    meaning: 'Lawyers’ fees held until the meeting is over or the work accepted. Below zero.',
   },
   platform_fees: {
     name: 'Platform fees',
-    meaning: 'The platform’s own income. Shown with a minus.',
+    meaning: 'The platform’s own income. Below zero.',
   },
-  gateway_fees: { name: 'Gateway fees', meaning: 'What the gateway kept of payments. Plus.' },
+  gateway_fees: { name: 'Gateway fees', meaning: 'What the gateway kept of payments. Above zero.' },
   withheld: {
     name: 'Withheld',
-    meaning: 'Tax taken from payouts, owed to the BIR. Shown with a minus.',
+    meaning: 'Tax taken from payouts, owed to the BIR. Below zero.',
   },
   lawyer_payable: {
     name: 'Lawyers’ balances',
-    meaning: 'Released to lawyers and not yet paid out. Shown with a minus.',
+    meaning: 'Released to lawyers and not yet paid out. Below zero.',
   },
   paid_out: {
     name: 'Paid out',
     meaning:
-      'Sent to lawyers’ banks: what is still at the gateway is Gateway less this. Shown with a minus.',
+      'Sent to lawyers’ banks: what is still at the gateway is Gateway less this. Below zero.',
   },
 };
 

@@ -99,7 +99,7 @@ const STATUS: Readonly<Record<RefundStatus, { tone: BadgeTone; text: string }>> 
   PENDING: { tone: 'now', text: 'At the gateway' },
   FAILED: { tone: 'bad', text: 'Failed' },
   MANUAL: { tone: 'waiting', text: 'To be paid by hand' },
-  SUCCEEDED: { tone: 'good', text: 'Made' },
+  SUCCEEDED: { tone: 'good', text: 'Refunded' },
 };
 
 const REASON: Readonly<Record<RefundReason, string>> = {

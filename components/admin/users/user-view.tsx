@@ -79,7 +79,7 @@ function Account({ user }: { user: AdminUser }) {
           ['Type', TYPE_NAMES[user.type]],
           ['Email', user.email],
           ['Phone', user.phone],
-          ['Made', moment(user.created_at)],
+          ['Account created', moment(user.created_at)],
           ['Last seen', moment(user.last_seen_at) ?? 'Not in the last months'],
           ['Signed in on', devices(user.sessions)],
           ['Will be deleted', due && formatDate(Date.parse(due))],

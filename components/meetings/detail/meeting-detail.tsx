@@ -2,6 +2,7 @@
 import { ArrowDown, ArrowLeft, Scale } from 'lucide';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -17,7 +18,7 @@ import { ConflictCheck } from '../conflicts/conflict-check';
 import { MeetingFiles } from '../files/meeting-files';
 import { AgreementLink } from '../in-agreement';
 import { MeetingBadge } from '../meeting-badge';
-import { isAhead, isIncluded, type Side } from '../meeting-labels';
+import { hasReceipt, isAhead, isIncluded, type Side } from '../meeting-labels';
 import { meetingsPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { UnreadMessages } from '../messages/unread-messages';
@@ -90,6 +91,7 @@ function Detail(props: DetailProps) {
         <LastMove {...props} />
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
+        <MeetingInvoices {...props} />
         <MeetingFiles {...props} />
         <MeetingComments {...props} />
         <LawyerSummary {...props} />
@@ -100,6 +102,12 @@ function Detail(props: DetailProps) {
       </div>
     </div>
   );
+}
+
+/** What the lawyer sent for the payment, to whoever paid. */
+function MeetingInvoices({ meeting, side }: Pick<DetailProps, 'meeting' | 'side'>) {
+  if (side === 'lawyer' || !hasReceipt(meeting.payment)) return null;
+  return <ClientInvoices of={meeting._id} />;
 }
 
 /** Where the actions stand at the end of a long page: the way to them, for whoever has to cancel. */

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/feedback/badge';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
+import { InvoiceLink } from './invoice-link';
 import { labelOf, whereText } from './payment-labels';
 
 /** Payments on a phone; where there is room they stand in `PaymentTable`. */
@@ -44,6 +45,9 @@ function Row({ payment }: { payment: ReceivedPayment }) {
       </div>
       {whereabouts && <p className="mt-1.5 text-sm text-neutral-700 tabular">{whereabouts}</p>}
       <Parts payment={payment} />
+      <p className="relative mt-1.5 w-fit text-sm">
+        <InvoiceLink payment={payment} />
+      </p>
     </li>
   );
 }

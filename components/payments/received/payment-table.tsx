@@ -7,6 +7,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
+import { InvoiceLink } from './invoice-link';
 import { labelOf, whereText } from './payment-labels';
 
 interface PaymentTableProps {
@@ -60,6 +61,7 @@ function Row({ payment }: { payment: ReceivedPayment }) {
             {about.title}
           </Link>
         </span>
+        <InvoiceLink payment={payment} />
       </td>
       <td className="px-3 py-3.5">
         <Badge tone={tone}>{text}</Badge>

@@ -8,6 +8,11 @@ export function paymentsAddress(thisMonth: string) {
   return listAddress('/lawyer-portal/payments', z.object({ month }), ['month']);
 }
 
+/** Where a lawyer reads what an invoice for a payment says, and sends it. */
+export function invoicePath(paymentId: string): string {
+  return `/lawyer-portal/payments/${encodeURIComponent(paymentId)}`;
+}
+
 export const TAX_PATH = '/lawyer-portal/payments/tax';
 
 /** The year of an address, likewise. */

@@ -10,6 +10,8 @@ import { ReceivedPayments } from './received-payments';
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
 const PAYMENT: ReceivedPayment = {
+  _id: 'p1',
+  invoice_number: null,
   reference: 'A1B2C3D4',
   paid_at: '2026-11-20T02:00:00.000Z',
   status: 'PAID',

@@ -1,7 +1,8 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide';
-import type { ReactNode } from 'react';
+import Link from 'next/link';
+import { useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { useAddress } from '@/components/platform/use-address';
 import { classNames } from '@/components/ui/class-names';
@@ -12,13 +13,15 @@ import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { LAW_CHECKED, LAWS, type LawKey } from '@/lib/catalogue/laws';
+import { TAX_LAW_CHECKED } from '@/lib/catalogue/laws';
 import { paymentYearQuery } from '@/lib/client/payments/statements';
 import type { PaymentYear } from '@/lib/contract/payments/statements';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { monthStart } from '@/lib/domain/platform/months';
 import { csvOf, pesos, saveCsv } from '../csv';
 import { yearAddress } from '../received/payments-path';
+import { LawLink } from './law-link';
+import { WithheldQuarters } from './withheld-quarters';
 
 const HEAD = [
   'Month',
@@ -70,10 +73,15 @@ export function YearSums({ thisYear }: { thisYear: number }) {
         )}
       </div>
       <div className="mt-5">
-        {ofYear && <YearTable year={ofYear} />}
+        {ofYear && (
+          <>
+            <YearTable key={year} year={ofYear} />
+            <WithheldQuarters year={ofYear} />
+          </>
+        )}
         {!ofYear && !query.isError && (
           <LoadingRegion label="Loading the sums">
-            <Skeleton className="h-150 w-full" />
+            <Skeleton className="h-60 w-full" />
           </LoadingRegion>
         )}
         {!ofYear && query.isError && <QueryFailure query={query} action="paymentYear" />}
@@ -87,30 +95,24 @@ function TaxNote({ className }: { className?: string }) {
   return (
     <Notice title="Tax that platforms withhold" className={className ?? ''}>
       <p>
-        Under <Law of="platformWithholding">Revenue Regulations No. 16-2023</Law>, a platform
-        withholds 1% on half of what it passes on to a seller, services included, once the total of
-        the year is above ₱500,000. <Law of="platformWithholdingCircular">RMC No. 8-2024</Law> asks
-        it for the seller’s certificate of registration (BIR Form 2303).
+        Under <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>, as
+        changed by Revenue Regulations No. 5-2025 (
+        <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>), a platform withholds ½% of
+        what it passes on to a seller, services included, once the total of the year is above
+        ₱500,000. <LawLink of="platformWithholdingCircular">RMC No. 8-2024</LawLink> asks it for the
+        seller’s certificate of registration (BIR Form 2303).
       </p>
       <p className="mt-2">
-        What was withheld from your payouts is in the table below; it is a credit against your
-        income tax. These sums help you with your return. They are no tax advice, and invoices to
-        clients are yours to issue. Compared with these texts on{' '}
-        <time dateTime={LAW_CHECKED}>{formatDay(dayKeyStart(LAW_CHECKED))}</time>.
+        What was withheld from your payouts is a credit against your income tax. These sums help you
+        with your return; they are no tax advice. You issue invoices to clients yourself and can
+        send them from{' '}
+        <Link href="/lawyer-portal/payments" className={textLinkClass}>
+          each payment
+        </Link>
+        . Compared with these texts on{' '}
+        <time dateTime={TAX_LAW_CHECKED}>{formatDay(dayKeyStart(TAX_LAW_CHECKED))}</time>.
       </p>
     </Notice>
-  );
-}
-
-function Law({ of, children }: { of: LawKey; children: ReactNode }) {
-  const { url, dated } = LAWS[of];
-  return (
-    <>
-      <a href={url} rel="noopener" className={textLinkClass}>
-        {children}
-      </a>{' '}
-      ({dated})
-    </>
   );
 }
 
@@ -137,8 +139,30 @@ const COLUMNS: readonly { head: string; of: keyof Sums }[] = [
   { head: 'Paid out', of: 'paid_out' },
 ];
 
-/** The months of a year with their sums; on a phone each month that has any is a card. */
+/** The months of a year with their sums, those with any unless asked for all; on a phone each is a card. */
 function YearTable({ year }: { year: PaymentYear }) {
+  const [all, setAll] = useState(false);
+  const some = year.months.filter((month) => !isEmpty(month));
+  const empty = year.months.length - some.length;
+  return (
+    <>
+      <MonthTable year={{ ...year, months: all ? year.months : some }} />
+      {empty > 0 && (
+        <Button
+          className="mt-3"
+          variant="quiet"
+          size="small"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Hide' : 'Show'} {empty === 1 ? 'the month' : `the ${empty} months`} without money
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MonthTable({ year }: { year: PaymentYear }) {
   return (
     <div className="overflow-hidden rounded border bg-white">
       <table className="w-full text-left text-sm max-md:block">
@@ -168,6 +192,8 @@ function YearTable({ year }: { year: PaymentYear }) {
   );
 }
 
+const isEmpty = (sums: Sums) => COLUMNS.every(({ of }) => sums[of] === 0);
+
 interface RowProps {
   name: string;
   sums: Sums;
@@ -175,12 +201,11 @@ interface RowProps {
 }
 
 function Row({ name, sums, total = false }: RowProps) {
-  const empty = !total && COLUMNS.every(({ of }) => sums[of] === 0);
   return (
     <tr
       className={classNames(
-        empty ? 'text-neutral-600 max-md:hidden' : 'max-md:block',
-        'max-md:px-4 max-md:py-3',
+        'max-md:block max-md:px-4 max-md:py-3',
+        !total && isEmpty(sums) && 'text-neutral-600',
       )}
     >
       <th scope="row" className="font-medium max-md:block max-md:pb-1 md:px-4 md:py-3">

@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { conversationAbout } from '@/components/meetings/messages/conversation';
 import { ConversationSection } from '@/components/meetings/messages/conversation-section';
+import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { classNames } from '@/components/ui/class-names';
 import { DayTime } from '@/components/ui/display/day-time';
@@ -110,6 +111,7 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
           ) : (
             <TermsPrice terms={item} />
           )}
+          {reader === 'client' && isPaid(item) && <ClientInvoices of={item._id} />}
           <IncludedMeetings item={item} reader={reader} />
           <ServiceSection item={item} reader={reader} />
           <Acceptance item={item} reader={reader} />
@@ -131,6 +133,11 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
 /** Whether its parts are being paid, or were. */
 function isAccepted({ status }: WorkItem): boolean {
   return status === 'PAYMENT_PENDING' || status === 'PAID' || status === 'COMPLETED';
+}
+
+/** Whether anything of it was paid. */
+function isPaid({ status }: WorkItem): boolean {
+  return status === 'PAID' || status === 'COMPLETED';
 }
 
 function DetailSkeleton() {

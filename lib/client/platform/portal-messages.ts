@@ -48,6 +48,21 @@ export const PORTAL_ROWS = {
     otherwise: 'Your tax data was not saved. Please try again.',
   },
   setTaxDocument: SET_DOCUMENT,
+  paymentInvoice: {
+    keys: { not_found: 'We found no payment of yours here.' },
+    otherwise: 'Failed to fetch the payment',
+  },
+  sendInvoice: {
+    serverMessageAt: [409],
+    keys: {
+      invalid_input: CHECK_FIELDS,
+      too_large: 'The file is too large.',
+      too_many_pixels: 'The picture is too large.',
+      unsupported_type: 'This type of file is not accepted.',
+    },
+    otherwise: 'The invoice was not sent. Please try again.',
+  },
+  invoices: { always: true, otherwise: 'Failed to fetch the invoices' },
   removeTaxDocument: REMOVE_DOCUMENT,
   ownNotary: { always: true, otherwise: 'Failed to fetch your notarial services' },
   saveNotary: {

@@ -44,6 +44,7 @@ const where = z.object({
 
 export const receivedPayment = z
   .object({
+    _id: id,
     /** The reference a person reads out to support. */
     reference: z.string(),
     paid_at: instant,
@@ -63,6 +64,8 @@ export const receivedPayment = z
       duration: z.int().nullable(),
     }),
     where,
+    /** The lawyer's own number of the invoice that was sent for it. */
+    invoice_number: z.string().nullable(),
   })
   .meta({ id: 'ReceivedPayment' });
 export type ReceivedPayment = z.output<typeof receivedPayment>;

@@ -35,6 +35,8 @@ export const paymentYear = z
     /** All twelve, January first. */
     months: z.array(monthSums),
     totals: z.object(sums),
+    /** Who withholds: the operator of the site, where it is named. */
+    withholding_agent: z.string().nullable(),
   })
   .meta({ id: 'PaymentYear' });
 export type PaymentYear = z.output<typeof paymentYear>;

@@ -56,6 +56,7 @@ const TABLE = `
 /customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
 /customer-portal/work-items/w1/meetings/r1 %2Fcustomer-portal%2Fwork-items%2Fw1%2Fmeetings%2Fr1 login verify verify -       lawyer
 /customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
+/lawyer-portal/payments/p1                 %2Flawyer-portal%2Fpayments%2Fp1                  login    verify  verify  home    -
 /lawyer-portal/payments/tax                %2Flawyer-portal%2Fpayments%2Ftax                 login    verify  verify  home    -
 /admin                                     %2Fadmin                                          -        -       -       -       -
 /admin/unlock                              %2Fadmin%2Funlock                                 -        -       -       -       -

@@ -21,7 +21,7 @@ import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversations } from './messages/messages';
 import { encryptedOwnText, ownTexts } from './messages/own-texts';
-import { meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
+import { meetingIdsIn, meetingIdsOf, meetingIdsOfClient, titlesOf } from './payments/payments';
 import { holdsOf } from './payments/releases';
 import { calendarFile } from './records/calendar-file';
 import { heldOrConfirmedMeetings, publishedMeetings } from './records/calendar-service';
@@ -178,6 +178,7 @@ export const meetings: Feature = {
       holdMinutes: holdMinutesOf,
       ofLawyer: meetingIdsOf,
       ofClient: meetingIdsOfClient,
+      partsOf: meetingIdsIn,
       titles: titlesOf,
       holds: holdsOf,
     },

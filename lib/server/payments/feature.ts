@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as checkout from './checkout/operations';
+import { invoices } from './invoices/operations';
 import { moneyBacklog } from './ledger/backlog-service';
 import { bookInconsistencies } from './ledger/verification-service';
 import { payouts } from './payouts/operations';
@@ -49,6 +50,7 @@ export const payments: Feature = {
     deletionWaits: async (exec, userId) =>
       (await deletionWaits(exec, userId)) ?? accounts.deletionWaits(exec, userId),
   },
+  files: invoices.files,
   encrypted: [ofPayouts, accounts.encryptedAccountNumber],
   personalData: [
     {
@@ -62,6 +64,7 @@ export const payments: Feature = {
       erase: accounts.eraseAccounts,
     },
     ...payouts.personalData,
+    ...invoices.personalData,
     {
       tables: ['setting_changes'],
       retained:
@@ -74,10 +77,12 @@ export const payments: Feature = {
     ),
     ...payouts.operations,
     ...statements.operations,
+    ...invoices.operations,
   ],
   access: {
     ...payouts.access,
     ...statements.access,
+    ...invoices.access,
     'GET /api/v1/payments/methods': { answers: '200', sample: () => ({}) },
     'GET /api/v1/lawyers/payments': {
       answers: 'session mail mail role 200 role 200',

@@ -131,6 +131,8 @@ export interface Fixtures {
   payout(status: 'WAITING' | 'FAILED'): Promise<string>;
   /** Reference of a payment for a time that `client` holds. */
   heldPayment(): Promise<string>;
+  /** The id of the payment of the meeting. */
+  paymentId(): Promise<string>;
   /** A refund of `client` that is to be paid by hand, and waits for an account. */
   manualRefund(): Promise<string>;
   /** One of `client` that the gateway refused. */

@@ -23,6 +23,8 @@ export interface Payable {
   ofLawyer(exec: Executor, lawyerId: string): Subquery;
   /** A query of the ids of those that this client pays for. */
   ofClient(exec: Executor, clientId: string): Subquery;
+  /** A query of the ids of those that are, or are part of, the meeting or agreement with this id. */
+  partsOf(exec: Executor, id: string): Subquery;
   /** Minutes for which this client would be waited for now, where a setting lets everybody wait for `usual`. */
   holdMinutes?(exec: Executor, clientId: string, usual: number, now: number): Promise<number>;
   /** What the lawyer's lists of payments show of them, in a number of statements that does not grow with the ids. */

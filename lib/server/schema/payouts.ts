@@ -13,7 +13,7 @@ import {
 import type { PayoutStatus, Rail } from '@/lib/domain/payments/payout';
 import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
-import { refunds } from './payments';
+import { payments, refunds } from './payments';
 
 /** A transfer of what is a lawyer's to the lawyer's bank; a cause makes one, however often it is asked for. */
 export const payouts = pgTable(
@@ -136,3 +136,34 @@ export const refundAccounts = pgTable('refund_accounts', {
   accountNumber: encryptedText('account_number').notNull(),
   givenAt: instant('given_at').notNull(),
 });
+
+/** The invoice that a lawyer issued for a payment, the newest one: a file, or the address of one. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    /** As the lawyer's own books number it. */
+    number: text('number').notNull(),
+    link: text('link'),
+    fileName: text('file_name'),
+    fileSize: integer('file_size'),
+    fileType: text('file_type').$type<'image/jpeg' | 'application/pdf'>(),
+    fileKey: text('file_key'),
+    /** SHA-256 of the file as it was sent, before it was cleaned: the same again is no other invoice. */
+    fileHash: text('file_hash'),
+    /** When it last became another one. */
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [
+    unique('invoices_file_unique').on(t.fileKey),
+    check('invoices_number', sql`length(${t.number}) between 1 and 40`),
+    check('invoices_link', sql`${t.link} like 'https://%' and length(${t.link}) <= 500`),
+    check(
+      'invoices_file',
+      sql`num_nulls(${t.fileName}, ${t.fileSize}, ${t.fileType}, ${t.fileKey}, ${t.fileHash}) in (0, 5)`,
+    ),
+    check('invoices_one', sql`num_nonnulls(${t.link}, ${t.fileKey}) = 1`),
+  ],
+);

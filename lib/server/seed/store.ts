@@ -24,7 +24,7 @@ import {
   refunds,
   testGatewaySessions,
 } from '@/lib/server/schema/payments';
-import { payouts } from '@/lib/server/schema/payouts';
+import { invoices, payouts } from '@/lib/server/schema/payouts';
 import { meetingReminders } from '@/lib/server/schema/reminders';
 import { meetingSummaries, reviewReplies } from '@/lib/server/schema/summaries';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
@@ -186,6 +186,13 @@ export function insertPayouts(exec: Executor, made: PayoutRows): Promise<void> {
     const postings = made.entries.flatMap((entry) => entry.postings);
     await insertAll(tx, ledgerPostings, postings);
   });
+}
+
+export function insertInvoices(
+  exec: Executor,
+  rows: readonly (typeof invoices.$inferInsert)[],
+): Promise<void> {
+  return insertAll(exec, invoices, rows);
 }
 
 export function insertReviews(exec: Executor, rows: readonly NewReview[]): Promise<void> {

@@ -217,6 +217,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     },
     payout: async (status) => (await newPayout(status)).id,
     heldPayment: () => held(scenario),
+    paymentId: () => paymentIdOf(scenario),
     manualRefund: () => refundByHand(scenario, 'MANUAL'),
     failedRefund: () => refundByHand(scenario, 'FAILED'),
 
@@ -314,6 +315,14 @@ async function confirmed(
 }
 
 /** The one that there is: a client holds few times at once. */
+async function paymentIdOf({ ref }: Scenario): Promise<string> {
+  const [row] = await database()
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.ref, ref));
+  return row?.id ?? '';
+}
+
 async function held({ client, lawyer }: Scenario): Promise<string> {
   const [open] = await database()
     .select({ ref: payments.ref })

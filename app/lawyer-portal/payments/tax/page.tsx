@@ -39,8 +39,8 @@ export default async function LawyerTaxPage({ searchParams }: LawyerTaxPageProps
         <PaymentsNav />
         <h1 className="text-3xl">Tax</h1>
         <div className="mt-6 grid gap-12">
-          <YearSums thisYear={thisYear} />
           <TaxSection />
+          <YearSums thisYear={thisYear} />
         </div>
       </HydrationBoundary>
     </PortalMain>

@@ -121,6 +121,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
       'Permanently, as part of the accounting records. The account’s name and number are deleted with your account, which stays until everything due to you is paid out.',
   },
   {
+    title: 'Invoices of lawyers',
+    what: 'The number of an invoice that your lawyer sent you here, and its file or link. Both of you see it, also in a copy of your data. We never put it on a public page.',
+    why: 'So that you have it for your records and your taxes, and the lawyer can show that it was sent.',
+    howLong: `Until the client’s account is deleted, which happens ${days('accountGrace')} after its owner asks for it. It stays for the client when the lawyer’s account is deleted. A file that the lawyer replaces is removed.`,
+  },
+  {
     title: 'Private notes of a lawyer',
     what: 'What a lawyer writes down about a client for their own use, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not.',
     why: 'So that the lawyer remembers what was said, as in an office file.',

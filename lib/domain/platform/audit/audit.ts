@@ -26,6 +26,7 @@ export const AUDIT_EVENT_NAMES = {
   tax_data_changed: 'Tax data changed',
   tax_document_changed: 'Tax document changed',
   tax_document_viewed: 'Tax document viewed',
+  invoice_sent: 'Invoice for a payment sent',
   refund_account_given: 'Account for a refund given',
   refund_account_viewed: 'Account for a refund viewed',
   refund_retried: 'Refund tried again',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, isNull, lte } from 'drizzle-orm';
+import { deletedAddress } from '@/lib/domain/accounts/deleted-address';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 
@@ -36,7 +37,7 @@ export async function anonymiseUser(exec: Executor, id: string, now: Date): Prom
     .set({
       firstName: 'Deleted',
       lastName: 'account',
-      email: `${id}@deleted.invalid`,
+      email: deletedAddress(id),
       phone: null,
       picture: null,
       passwordHash: null,

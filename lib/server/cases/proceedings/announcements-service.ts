@@ -38,7 +38,7 @@ async function send(
 ): Promise<void> {
   const { client, lawyer } = full.view;
   const other = side === 'client' ? lawyerName(full) : clientName(full);
-  const told = newsText(news, other);
+  const told = newsText(news, side, other);
   const path = `${pathOf(full, side)}#case`;
   const users = { client: client.id, lawyer: lawyer.userId };
   const kind = full.view.case.kind === 'ABSENCE' ? 'booking' : 'agreement';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { OFFER_HOURS } from '@/lib/domain/cases/case';
+import { type CaseSide, OFFER_HOURS } from '@/lib/domain/cases/case';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
@@ -28,7 +28,7 @@ export interface NewsText {
 }
 
 /** @param other the other of the two, as the reader knows them */
-export function newsText(news: News, other: string): NewsText {
+export function newsText(news: News, side: CaseSide, other: string): NewsText {
   switch (news.type) {
     case 'answered':
       return {
@@ -57,32 +57,37 @@ export function newsText(news: News, other: string): NewsText {
     case 'offer':
       return {
         title: 'An offer to settle',
-        body: `${other} offers to settle: ${offerWords(news.refund)}.`,
+        body: `${other} offers to settle: ${offerWords(news.refund, side)}.`,
         more: `You can accept or refuse it on its page until ${formatDayTime(news.until.getTime())}; an offer stands for ${OFFER_HOURS} hours. Accepted, the money moves at once and nobody decides.`,
       };
     case 'offer_refused':
       return {
         title: 'Offer refused',
-        body: `${other} refused your offer (${offerWords(news.refund)}).`,
+        body: `${other} refused your offer (${offerWords(news.refund, side)}).`,
         more: 'You can make another one until the case is decided.',
       };
     case 'decided':
       return {
         title: 'Your case is decided',
-        body: `${decisionWords(news.refund)} The money moves on ${formatDayTime(news.movesAt.getTime())}.`,
+        body: `${decisionWords(news.refund, side)} The money moves on ${formatDayTime(news.movesAt.getTime())}.`,
         more: 'You can read the reasons on its page. Until then either of you can ask once, with something new, for another administrator’s look.',
       };
   }
 }
 
-function offerWords(refund: number): string {
-  return refund > 0 ? `${formatPeso(refund)} goes back to the client` : 'nothing goes back';
+const sideName = (of: CaseSide, reader: CaseSide) => (of === reader ? 'you' : `the ${of}`);
+
+function offerWords(refund: number, reader: CaseSide): string {
+  return refund > 0
+    ? `${formatPeso(refund)} goes back to ${sideName('client', reader)}`
+    : 'nothing goes back';
 }
 
-function decisionWords(refund: number | null): string {
-  if (refund === null) return 'All that is held goes back to the client.';
-  if (refund === 0) return 'All that is held is released to the lawyer.';
-  return `${formatPeso(refund)} goes back to the client, the rest is released to the lawyer.`;
+function decisionWords(refund: number | null, reader: CaseSide): string {
+  const [client, lawyer] = [sideName('client', reader), sideName('lawyer', reader)];
+  if (refund === null) return `All that is held goes back to ${client}.`;
+  if (refund === 0) return `All that is held is released to ${lawyer}.`;
+  return `${formatPeso(refund)} goes back to ${client}, the rest is released to ${lawyer}.`;
 }
 
 export function newsMail(text: NewsText, about: string, path: string): Promise<MailContent> {

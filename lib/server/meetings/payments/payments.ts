@@ -32,6 +32,11 @@ export function meetingIdsOfClient(exec: Executor, clientId: string) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.clientId, clientId));
 }
 
+/** The id of a meeting, as part of another query. */
+export function meetingIdsIn(exec: Executor, id: string) {
+  return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.id, id));
+}
+
 /** What was paid for: when, about what, and with whom. */
 async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -11,11 +11,13 @@ export function serializePayment({
 }: PaymentOfLawyer): Omit<ReceivedPayment, 'where'> {
   const { title, path, client, time } = about;
   return {
+    _id: payment.id,
     reference: payment.id.slice(0, 8).toUpperCase(),
     paid_at: new Date(payment.paidAt).toISOString(),
     status: payment.status,
     method: payment.method,
     ...serializeAmounts(payment.amounts),
+    invoice_number: payment.invoiceNumber,
     client: { _id: client.id, display_name: client.name },
     about: {
       kind: payment.payableType === 'meeting' ? 'meeting' : 'agreement',

@@ -22,6 +22,8 @@ export interface ReceivedPayment {
   readonly paidAt: Date;
   readonly status: ReceivedStatus;
   readonly amounts: ReceivedAmounts;
+  /** The lawyer's own number of the invoice that was sent for it. */
+  readonly invoiceNumber: string | null;
 }
 
 export interface PaymentOfLawyer {
@@ -78,12 +80,12 @@ export async function receivedOf(
   const of = payablesOf(exec, lawyerId).filter(({ type }) => isMeant(type));
   if (of.length === 0) return [];
   const rows = await store.listReceived(exec, of, meant);
-  return rows.flatMap(({ payment, refunded }) => {
+  return rows.flatMap(({ payment, refunded, invoiceNumber }) => {
     const { id, payableType, payableId, method, paidAt, received } = payment;
     if (!paidAt || received === null || method === null) return [];
     const status = receivedStatus({ status: payment.status, refunded });
     const amounts = amountsOf({ ...payment, received, refunded });
-    return [{ id, payableType, payableId, method, paidAt, status, amounts }];
+    return [{ id, payableType, payableId, method, paidAt, status, amounts, invoiceNumber }];
   });
 }
 

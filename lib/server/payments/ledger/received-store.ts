@@ -4,6 +4,7 @@ import type { PayableType } from '@/lib/domain/payments/payment';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { ledgerEntries, payments, refunds } from '@/lib/server/schema/payments';
+import { invoices } from '@/lib/server/schema/payouts';
 
 /** What was paid for: a kind, and a query of ids of it. */
 export interface PayablesOf {
@@ -39,14 +40,15 @@ function isMeant(meant: Meant) {
     where e.source_type = 'payment' and e.source_id = payments.id and e.kind = 'release')`;
 }
 
-/** Payments that arrived, the latest first, each with the centavos of all its refunds, made or open. */
+/** Payments that arrived, the latest first, each with the centavos of all its refunds, made or open, and its invoice's number. */
 export async function listReceived(exec: Executor, of: readonly PayablesOf[], meant: Meant) {
   // Written out, as in the store of the checkout.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id)`;
   return exec
-    .select({ payment: payments, refunded })
+    .select({ payment: payments, refunded, invoiceNumber: invoices.number })
     .from(payments)
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .where(and(arrivedFor(of), isMeant(meant)))
     .orderBy(desc(payments.paidAt), desc(payments.id));
 }

@@ -80,9 +80,9 @@ export async function listOfLawyer(
 
 /** All payouts of a lawyer, as far as it is said of a payment in which it is. */
 export async function listStates(exec: Executor, lawyerId: string) {
-  const { id, status, createdAt, paidAt } = payouts;
+  const { id, status, amount, withheld, createdAt, paidAt } = payouts;
   return exec
-    .select({ id, status, createdAt, paidAt })
+    .select({ id, status, amount, withheld, createdAt, paidAt })
     .from(payouts)
     .where(eq(payouts.lawyerId, lawyerId));
 }

@@ -17,7 +17,7 @@ import {
 } from './notifications-mails';
 
 /** Where the client sees what was paid for. */
-function pathOf(about: PayableAbout): string {
+export function pathOf(about: PayableAbout): string {
   return about.kind === 'meeting'
     ? sitePath`/customer-portal/meeting/${about.id}`
     : sitePath`/customer-portal/work-items/${about.workItemId}`;

@@ -167,6 +167,7 @@ export function serializeYear({ year, years, months, totals }: Year): PaymentYea
     years: [...years],
     months: months.map(({ month, ...sums }) => ({ month, ...serializeSums(sums) })),
     totals: serializeSums(totals),
+    withholding_agent: env.OPERATOR_NAME || null,
   };
 }
 

@@ -33,6 +33,7 @@ export const milestonePayable: Payable = {
   describe: describeMilestone,
   ofLawyer: store.milestonesOfLawyer,
   ofClient: store.milestonesOfClient,
+  partsOf: store.milestonesIn,
   titles: async (exec, ids) => (await store.milestoneTitles(exec, ids)).map(titled),
   holds: (exec, ids) => holdsOfMilestones(exec, ids),
 };
@@ -48,6 +49,7 @@ export const purchasePayable: Payable = {
   describe: describePurchase,
   ofLawyer: store.purchasesOfLawyer,
   ofClient: store.purchasesOfClient,
+  partsOf: store.purchasesIn,
   titles: async (exec, ids) =>
     (await store.purchaseTitles(exec, ids)).map((row) => titled({ ...row, part: SERVICES_PART })),
   holds: (exec, ids) => holdsOfPurchases(exec, ids),

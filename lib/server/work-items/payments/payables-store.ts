@@ -44,6 +44,22 @@ export function purchasesOfClient(exec: Executor, clientId: string): SQLWrapper 
     .where(eq(workItems.clientId, clientId));
 }
 
+/** Milestones of an agreement, as part of another query. */
+export function milestonesIn(exec: Executor, workItemId: string): SQLWrapper {
+  return exec
+    .select({ id: milestones.id })
+    .from(milestones)
+    .where(eq(milestones.workItemId, workItemId));
+}
+
+/** Purchases of services beside an agreement, as part of another query. */
+export function purchasesIn(exec: Executor, workItemId: string): SQLWrapper {
+  return exec
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(eq(purchases.workItemId, workItemId));
+}
+
 const client = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 const agreement = { itemId: workItems.id, title: workItems.title, client };
 

@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
+import { invoicePath } from './payments-path';
+
+/** In a list of payments: the invoice that was sent, or the way to send one. */
+export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
+  const { _id, invoice_number: number, reference } = payment;
+  return (
+    <Link href={invoicePath(_id)} className={`${textLinkClass} break-words`}>
+      {number === null ? 'Send your invoice' : `Your invoice ${number}`}
+      <span className="sr-only"> for payment {reference}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { LAWS, type LawKey } from '@/lib/catalogue/laws';
+
+/** A rule about tax, with its day and where it can be read. */
+export function LawLink({ of, children }: { of: LawKey; children: ReactNode }) {
+  const { url, dated } = LAWS[of];
+  return (
+    <>
+      <a href={url} rel="noopener" className={textLinkClass}>
+        {children}
+      </a>{' '}
+      ({dated})
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UploadOptions, upload } from '@/lib/client/media/upload';
+import { call } from '@/lib/client/platform/call';
+import { getPaymentInvoice, listInvoices, setInvoice } from '@/lib/contract/payments/invoices';
+
+/** A payment of the lawyer, with what an invoice for it says and the one that was sent. */
+export function paymentInvoiceQuery(paymentId: string) {
+  return queryOptions({
+    queryKey: ['payments', 'invoice', paymentId] as const,
+    queryFn: ({ signal }) => call(getPaymentInvoice, { params: { id: paymentId } }, { signal }),
+  });
+}
+
+/** What the lawyer of one of the client's meetings or agreements sent. */
+export function invoicesQuery(of: string) {
+  return queryOptions({
+    queryKey: ['payments', 'invoices', of] as const,
+    queryFn: ({ signal }) => call(listInvoices, { query: { of } }, { signal }),
+  });
+}
+
+interface Sending extends Pick<UploadOptions, 'onProgress'> {
+  number: string;
+  /** One of the two; with neither, what was sent stays. */
+  link?: string | undefined;
+  file?: File | undefined;
+}
+
+/** Sends the client the invoice for a payment, in place of the one before. */
+export function useSendInvoice(paymentId: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ onProgress, ...body }: Sending) =>
+      upload(setInvoice, { params: { id: paymentId }, body }, onProgress ? { onProgress } : {}),
+    onSuccess: (known) => {
+      queries.setQueryData(paymentInvoiceQuery(paymentId).queryKey, known);
+      return queries.invalidateQueries({ queryKey: ['payments', 'received'] });
+    },
+  });
+}

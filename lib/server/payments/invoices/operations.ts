@@ -1,0 +1,131 @@
+import 'server-only';
+import type { ClientInvoice, PaymentInvoice, SentInvoice } from '@/lib/contract/payments/invoices';
+import * as contract from '@/lib/contract/payments/invoices';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
+import type { Fixtures } from '@/lib/server/registry/fixtures';
+import { serializePayment } from '../ledger/received-serialize';
+import * as personal from './personal-data-service';
+import * as service from './service';
+import type { InvoiceRow } from './store';
+
+export const getPaymentInvoice = operation(
+  contract.getPaymentInvoice,
+  async ({ actor, params: { id }, now }) =>
+    serializeInvoiced(await service.invoicedPayment(lawyerIdOf(actor), id, now)),
+);
+
+export const setInvoice = operation(
+  contract.setInvoice,
+  async ({ actor, params: { id }, body, now }) => {
+    await service.sendInvoice(actor, id, body, now);
+    return serializeInvoiced(await service.invoicedPayment(lawyerIdOf(actor), id, now));
+  },
+  // Together with files of meetings.
+  { before: ({ actor }) => consumeRateLimit('meeting_files_account', actor.id) },
+);
+
+export const listInvoices = operation(contract.listInvoices, async ({ actor, query }) => {
+  const rows = await service.invoicesFor(actor.id, query.of);
+  return { results: rows.map(serializeForClient) };
+});
+
+export const getInvoiceFile = operation(contract.getInvoiceFile, ({ actor, params: { id } }) =>
+  service.openInvoice(actor, id),
+);
+
+function serializeInvoiced(invoiced: service.InvoicedPayment): PaymentInvoice {
+  const { withheld, invoice } = invoiced;
+  return {
+    payment: serializePayment(invoiced),
+    withheld,
+    invoice: invoice ? serializeInvoice(invoice) : null,
+  };
+}
+
+function serializeForClient({
+  payment,
+  about,
+  invoice,
+}: Awaited<ReturnType<typeof service.invoicesFor>>[number]): ClientInvoice {
+  return {
+    ...serializeInvoice(invoice),
+    payment_id: payment.id,
+    reference: payment.id.slice(0, 8).toUpperCase(),
+    paid_at: payment.paidAt.toISOString(),
+    title: about.title,
+  };
+}
+
+function serializeInvoice(invoice: InvoiceRow): SentInvoice {
+  const { paymentId, number, link, fileName, fileSize, fileType, sentAt } = invoice;
+  const hasFile = fileName !== null && fileSize !== null && fileType !== null;
+  return {
+    number,
+    link,
+    file: hasFile
+      ? {
+          name: fileName,
+          size: fileSize,
+          content_type: fileType,
+          url: `/api/v1/payments/${paymentId}/invoice/file`,
+        }
+      : null,
+    sent_at: sentAt.toISOString(),
+  };
+}
+
+// Feature
+
+const path = '/api/v1/lawyers/payments/{id}/invoice';
+
+/** Has the lawyer send a file for the payment of the meeting. */
+async function sent(f: Fixtures): Promise<{ params: { id: string } }> {
+  const params = { id: await f.paymentId() };
+  const body = { number: '0042', file: f.pdf('invoice.pdf') };
+  await f.call(setInvoice, { params, body }, 'lawyer');
+  return { params };
+}
+
+const access: Record<string, Access> = {
+  [`GET ${path}`]: {
+    answers: 'session mail mail role 200 role none',
+    sample: async (f) => ({ params: { id: await f.paymentId() } }),
+  },
+  [`PUT ${path}`]: {
+    answers: 'session mail mail role 200 role none',
+    sample: async (f) => {
+      const body = new FormData();
+      body.append('number', '0042');
+      body.append('file', f.pdf('invoice.pdf'));
+      return { params: { id: await f.paymentId() }, body };
+    },
+  },
+  'GET /api/v1/payments/invoices': {
+    answers: 'session mail mail 200 role 200 role',
+    sample: (f) => ({ query: { of: f.meetingId } }),
+  },
+  'GET /api/v1/payments/{id}/invoice/file': {
+    answers: 'session mail mail 200 200 none none',
+    sample: sent,
+  },
+};
+
+/** Invoices that lawyers issue for what they were paid. */
+export const invoices: Pick<Feature, 'operations' | 'access'> &
+  Required<Pick<Feature, 'personalData' | 'files'>> = {
+  operations: operationsOf({ getPaymentInvoice, setInvoice, listInvoices, getInvoiceFile }),
+  access,
+  files: [{ table: 'invoices', column: 'file_key', size: 'file_size' }],
+  personalData: [
+    {
+      tables: ['invoices'],
+      exported: personal.exportedInvoices,
+      erase: personal.eraseInvoices,
+      retained:
+        'Of a lawyer whose account is deleted: the invoices, for the client, whose books and taxes need them; they go with the client’s account.',
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { exportFile } from '@/lib/server/registry/export-file';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { arrivedFor, payablesOf } from '../ledger/received-service';
+import { findLawyerId } from '../payouts/service';
+import { paidForBy } from '../refunds/accounts-service';
+import * as store from './store';
+
+/** Both have all of it: what a lawyer sent, and what a client got. */
+export async function exportedInvoices(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const lawyerId = await findLawyerId(exec, userId);
+  const sent = lawyerId
+    ? await store.listInvoices(exec, arrivedFor(payablesOf(exec, lawyerId)))
+    : [];
+  const received = await store.listInvoices(exec, arrivedFor(paidForBy(exec, userId)));
+  const rows = [...sent, ...received];
+  if (rows.length === 0) return undefined;
+  const exported = rows.map(({ invoice, payment }) => {
+    const { paymentId: id, fileName: name, fileKey: storageKey } = invoice;
+    const file = name && storageKey ? exportFile({ id, name, storageKey }) : null;
+    const data = {
+      number: invoice.number,
+      payment_reference: id.slice(0, 8).toUpperCase(),
+      paid_at: payment.paidAt,
+      sent_at: invoice.sentAt,
+      link: invoice.link,
+      file_in_this_archive: file?.path ?? null,
+    };
+    return { data, file };
+  });
+  return {
+    name: 'invoices',
+    data: exported.map(({ data }) => data),
+    files: exported.flatMap(({ file }) => (file ? [file] : [])),
+  };
+}
+
+/** They go with the account of the client whom they name. */
+export function eraseInvoices(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  return store.deleteInvoices(tx, arrivedFor(paidForBy(tx, id)));
+}
