@@ -7,7 +7,7 @@ import { formatPeso } from '@/lib/domain/platform/money';
 /** What the page shows of a case that does not depend on who reads it. */
 export type CaseShown = Pick<
   OwnCase,
-    | 'kind'
+  | 'kind'
   | 'state'
   | 'client'
   | 'lawyer'
