@@ -4,14 +4,13 @@ import * as contract from '@/lib/contract/cases/cases';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import { CASE_MESSAGES_MAX, type CaseSide, filesClosedReason } from '@/lib/domain/cases/case';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
-import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { WrittenMessage } from '@/lib/server/registry/disagreement';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { disagreementOf } from '@/lib/server/registry/registry';
-import { type FullCase, factsOf, messagePurpose, serializeOwn } from './serialize';
+import { type FullCase, factsOf, messagePurpose, serializeOwn, storedMessage } from './serialize';
 import { change, ownCase, sideOf, subjectOf } from './service';
 import * as store from './store';
 
@@ -64,7 +63,7 @@ async function handIn(
   if (found.length < wanted.length) throw notFound();
   const rows = found.map((message) => {
     const id = randomUUID();
-    const body = encrypt(message.text, messagePurpose(id));
+    const body = storedMessage(id, message.text);
     const { id: messageId, writtenAt } = message;
     const what = { id, messageId, body, writtenAt, author: authorOf(full, message) };
     return { ...what, caseId: row.id, handedBy: side, handedAt: new Date(now) };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CaseStatement, OwnCase } from '@/lib/contract/cases/cases';
 import { allowedActions, type CaseFacts, type CaseSide } from '@/lib/domain/cases/case';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { decrypt } from '@/lib/server/platform/crypto/encryption';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import type { SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { CaseView, Parts } from './store';
 
@@ -130,6 +130,11 @@ export function factsOf({ view, parts }: FullCase): CaseFacts {
 /** Under which what was handed in is encrypted. */
 export function messagePurpose(id = ''): string {
   return `case-message:${id}`;
+}
+
+/** A message as its row holds it. */
+export function storedMessage(id: string, text: string) {
+  return encrypt(text, messagePurpose(id));
 }
 
 export function clientName({ view: { client } }: Pick<FullCase, 'view'>): string {
