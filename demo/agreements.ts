@@ -60,6 +60,12 @@ const WITH_OTHERS: readonly Story[] = [
   { terms: 'company', status: 'DRAFT', written: 0.2 },
 ];
 
+/** With the demo client, who objected to the work: demo/cases.ts. */
+const DISPUTED: readonly Story[] = [
+  { terms: 'lease', status: 'COMPLETED', written: 9 },
+  { terms: 'estate', status: 'COMPLETED', written: 18 },
+];
+
 /** Agreements of the demo lawyer, with the demo client and others who have met the lawyer. */
 export function demoAgreements(demo: Demo): WorkItemSeedRows[] {
   const lawyer = demo.lawyers.find(
@@ -75,6 +81,7 @@ export function demoAgreements(demo: Demo): WorkItemSeedRows[] {
       const client = others[index];
       return client ? [{ story, client }] : [];
     }),
+    ...DISPUTED.map((story) => ({ story, client: demoClient })),
   ].map(({ story, client }, index) => agreementOf(demo, lawyer, client, story, index));
 }
 

@@ -5,6 +5,7 @@ import { refreshTimes } from '@/lib/server/lawyers/search/open-times-service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { insertCases } from '@/lib/server/seed/case-store';
 import {
   insertNotaries,
   insertNotaryRequests,
@@ -15,6 +16,7 @@ import {
   hasAccount,
   hasAccounts,
   insertComments,
+  insertConflictChecks,
   insertFigures,
   insertInvoices,
   insertLawyers,
@@ -34,6 +36,8 @@ import {
 import { insertWorkItems } from '@/lib/server/seed/work-item-store';
 import { demoAccount } from './accounts';
 import { agreementComments, demoAgreements, withAcceptedPdfs } from './agreements';
+import { demoCases } from './cases';
+import { conflictChecks, withOtherSides } from './conflicts';
 import { demoAdmin, demoCustomers, demoRegulars } from './customers';
 import { demoFigures } from './figures';
 import { demoHistory } from './history';
@@ -85,7 +89,8 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const clients = demoCustomers(now, { customer, admin });
   const regulars = demoRegulars(now, { customer, admin });
   const { platform_fee: platformFee } = await paymentSettings(database());
-  const { meetings, reviews } = demoMeetings(now, lawyers, clients, platformFee);
+  const { meetings: booked, reviews } = demoMeetings(now, lawyers, clients, platformFee);
+  const meetings = withOtherSides(now, booked, lawyers);
   const history = demoHistory({ now, lawyers, clients: regulars, meetings, platformFee });
   const money = demoPayouts(now, lawyers, [...meetings, ...history]);
   const invoices = await demoInvoices(now, money.meetings, clients[0]?.id ?? '');
@@ -98,11 +103,13 @@ export async function loadDemoData(now: number): Promise<boolean> {
       meetings: [...meetings, ...history],
     }),
   );
+  const administrator = demoAdmin(now, { customer, admin });
+  const cases = demoCases({ now, agreements, lawyers, adminId: administrator.id });
   const notaries = await storedNotaries(now, lawyers);
   const loaded = await transaction(async (tx) => {
     await lockDemoData(tx);
     if (await hasAccount(tx, mark)) return false;
-    await insertUsers(tx, [...clients, ...regulars, demoAdmin(now, { customer, admin })]);
+    await insertUsers(tx, [...clients, ...regulars, administrator]);
     await insertLawyers(
       tx,
       lawyers.map(({ rows }) => rows),
@@ -118,7 +125,10 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertNotes(tx, demoNotes(now, lawyers, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
     await insertWorkItems(tx, agreements);
+    await insertCases(tx, cases);
+    await insertConflictChecks(tx, conflictChecks(meetings));
     await insertComments(tx, [
+      ...cases.comments,
       ...demoComments(now, meetings, lawyers, clients),
       ...agreementComments(agreements, lawyers),
     ]);

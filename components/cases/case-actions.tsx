@@ -25,7 +25,7 @@ import { ATTACHMENT_EXTENSIONS, MAX_TOTAL_BYTES } from '@/lib/domain/platform/fi
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import { dayTime, nameOf, sumsOf } from './case-text';
 
-interface ActionProps {
+export interface ActionProps {
   of: OwnCase;
   under: QueryKey;
 }
@@ -234,6 +234,6 @@ interface FailureProps {
   className?: string;
 }
 
-function Failure({ action, ...rest }: FailureProps) {
+export function Failure({ action, ...rest }: FailureProps) {
   return <ActionFailure titleOf={(error) => messageFor(action, error)} {...rest} />;
 }

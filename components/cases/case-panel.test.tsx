@@ -33,6 +33,7 @@ const OPEN: OwnCase = {
     },
   ],
   files: [],
+  messages: [],
   offers: [],
   decisions: [],
   moves_at: null,
@@ -107,6 +108,69 @@ test('the other side’s offer is accepted after one more question', async () =>
   expect(server.of('PUT')).toMatchObject([
     { path: '/cases/k1/offers/o1', body: { accepted: true } },
   ]);
+});
+
+const WRITTEN = {
+  _id: 'm1',
+  author: 'client',
+  text: 'You said that it was filed.',
+  written_at: '2026-11-20T02:00:00Z',
+  handed_in: false,
+} as const;
+
+test('messages are chosen and handed in; those that are there are not chosen again', async () => {
+  await show({});
+  const cases = server.answer;
+  const there = { ...WRITTEN, _id: 'm0', author: 'lawyer', text: 'It was.', handed_in: true };
+  const results = [WRITTEN, there];
+  server.answer = (sent) =>
+    sent.path.includes('/messages') && sent.method === 'GET'
+      ? { status: 200, payload: { results, hasMore: true, page: 0 } }
+      : cases(sent);
+  await press('Hand in messages');
+  const dialog = screen.getByRole('dialog');
+  const box = await within(dialog).findByRole('checkbox', { name: /You said that it was filed/ });
+  expect(within(dialog).getByRole('checkbox', { name: /It was\./ })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Show older messages' })).toBeVisible();
+  await press('Hand in', dialog);
+  expect(dialog).toHaveTextContent('Please choose a message.');
+  fireEvent.click(box);
+  await press('Hand in 1', dialog);
+  expect(server.of('PUT')).toMatchObject([{ path: '/cases/k1/messages', body: { ids: ['m1'] } }]);
+});
+
+test('a failure to hand in keeps what was chosen; no messages and unreadable ones are told apart', async () => {
+  await show({}, REFUSED);
+  const cases = server.answer;
+  let list: ReturnType<typeof cases> = { status: 500, payload: { key: 'internal', message: '' } };
+  server.answer = (sent) =>
+    sent.path.includes('/messages') && sent.method === 'GET' ? list : cases(sent);
+  await press('Hand in messages');
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText('Failed to fetch the messages')).toBeVisible();
+  list = { status: 200, payload: { results: [], hasMore: false, page: 0 } };
+  await press('Try again', dialog);
+  expect(await within(dialog).findByText('You have not written to each other here.')).toBeVisible();
+});
+
+test('what was handed in is read with who wrote it and who handed it in', async () => {
+  const { handed_in: _, ...message } = WRITTEN;
+  const handed = { by: 'lawyer', handed_in_at: '2026-11-22T03:00:00Z' } as const;
+  await show({
+    messages: [
+      { ...message, ...handed },
+      { ...message, ...handed, _id: 'm2', author: 'lawyer', text: null, by: 'client' },
+    ],
+  });
+  const [first, second] = within(
+    screen.getByRole('list', { name: 'Messages that were handed in' }),
+  ).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Ana Reyes wrote in a message on Fri, Nov 20, 10:00 AM');
+  expect(first).toHaveTextContent('handed in by you');
+  expect(first).toHaveTextContent('You said that it was filed.');
+  expect(second).toHaveTextContent('You wrote in a message');
+  expect(second).toHaveTextContent('handed in by Ana Reyes');
+  expect(second).toHaveTextContent('The text was deleted with an account.');
 });
 
 test('a decision can be looked at again, once, with something new', async () => {

@@ -12,6 +12,7 @@ import type { OwnCase } from '@/lib/contract/cases/cases';
 import { refundableOf } from '@/lib/domain/cases/split';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AnswerCase, AskForReview, HandIn, OfferToSettle, StandingOffers } from './case-actions';
+import { CaseMessages, HandInMessages } from './case-messages';
 import { CaseFiles, CaseOffers, CaseStatements } from './case-parts';
 import { whatIsNext } from './case-text';
 
@@ -81,11 +82,13 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
       )}
       <CaseStatements of={unsaid(of)} reader={of.side} />
       <CaseFiles of={of} reader={of.side} />
+      <CaseMessages of={of} reader={of.side} />
       <AnswerCase {...props} />
       <CaseOffers of={of} reader={of.side} />
       <StandingOffers {...props} />
       <HandIn {...props} />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        <HandInMessages {...props} />
         <OfferToSettle {...props} />
         <AskForReview {...props} />
       </div>

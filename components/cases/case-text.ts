@@ -7,7 +7,16 @@ import { formatPeso } from '@/lib/domain/platform/money';
 /** What the page shows of a case that does not depend on who reads it. */
 export type CaseShown = Pick<
   OwnCase,
-  'kind' | 'state' | 'client' | 'lawyer' | 'statements' | 'files' | 'offers' | 'decisions' | 'held'
+  | 'kind'
+  | 'state'
+  | 'client'
+  | 'lawyer'
+  | 'statements'
+  | 'files'
+  | 'messages'
+  | 'offers'
+  | 'decisions'
+  | 'held'
 >;
 
 /** Who said something, to a reader; null is whoever decides. */

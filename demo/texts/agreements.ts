@@ -84,6 +84,25 @@ export const AGREEMENT_TERMS = {
       'I register your one person corporation with the SEC, from the reservation of the name to the certificate, and prepare the registration with the BIR.',
     ),
   },
+  lease: {
+    title: 'Review of a lease for a shop in Mandaue',
+    price: 900_000,
+    milestones: noMilestones,
+    meetings: [],
+    description: textOf(
+      'I review the lease of your shop, mark what should change, and negotiate with the owner in up to two rounds of letters.',
+      'Attendance at the signing is not included.',
+    ),
+  },
+  estate: {
+    title: 'Extrajudicial settlement of an estate',
+    price: 2_400_000,
+    milestones: noMilestones,
+    meetings: [],
+    description: textOf(
+      'I prepare the deed of extrajudicial settlement among three heirs, have it published, and file the estate tax return. Taxes and the publication are paid by you.',
+    ),
+  },
   affidavit: {
     title: 'Affidavit and reply in a barangay case',
     price: 350_000,

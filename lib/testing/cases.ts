@@ -1,11 +1,25 @@
 import { eq } from 'drizzle-orm';
+import { PUT as confirmWorkItem } from '@/app/api/v1/work-items/[id]/complete/route';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { advance, type Decision, decide } from '@/lib/server/cases/proceedings/decisions-service';
 import { answer, ask } from '@/lib/server/cases/proceedings/statements-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { cases } from '@/lib/server/schema/cases';
 import { workItemDisputes } from '@/lib/server/schema/work-item-records';
-import type { TestLawyer } from './factories';
+import { send } from './api/requests';
+import type { TestLawyer, TestUser } from './factories';
+import { newWorkItem } from './work-items';
+
+/** A finished agreement to which its client objects; its id. */
+export async function newObjection(people: {
+  client: TestUser;
+  lawyer: TestLawyer;
+}): Promise<string> {
+  const id = await newWorkItem(people, 'COMPLETED');
+  const body = { accepted: false, reason: 'Nothing was filed.' };
+  await send(confirmWorkItem, { params: { id }, cookie: people.client.cookie, body });
+  return id;
+}
 
 /** The newest case about an agreement or a meeting. */
 export async function caseAbout(id: string): Promise<string> {

@@ -7,7 +7,7 @@ const STATES: Readonly<Record<AbsenceCase['state'], { tone: BadgeTone; text: str
   REPORTED: { tone: 'neutral', text: 'The lawyer may answer' },
   CONTESTED: { tone: 'waiting', text: 'To decide' },
   REFUNDED: { tone: 'good', text: 'Refunded' },
-  REJECTED: { tone: 'neutral', text: 'Nothing went back' },
+  REJECTED: { tone: 'neutral', text: 'Counts as held' },
 };
 
 /** The lawyer of a meeting did not call or come, says its client. */

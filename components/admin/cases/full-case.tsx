@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { CaseMessages } from '@/components/cases/case-messages';
 import { CaseFiles, CaseOffers, CaseStatements } from '@/components/cases/case-parts';
 import { Price } from '@/components/ui/display/price';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -64,6 +65,12 @@ function Loaded({ of }: { of: FullCase }) {
           </Part>
           <Part title="Files" empty={of.files.length === 0 && 'Nobody handed in a file.'}>
             <CaseFiles of={of} reader={null} />
+          </Part>
+          <Part
+            title="Messages that were handed in"
+            empty={of.messages.length === 0 && 'Nobody handed in a message.'}
+          >
+            <CaseMessages of={of} reader={null} />
           </Part>
           <Part title="Offers" empty={of.offers.length === 0 && 'Nobody has offered to settle.'}>
             <CaseOffers of={of} reader={null} />

@@ -1,4 +1,10 @@
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
@@ -18,6 +24,17 @@ export function casesAboutQuery({ about, under }: CaseAbout) {
   });
 }
 
+/** What the two wrote about it, page by page, the newest first. */
+export function caseMessagesQuery(id: string, under: QueryKey) {
+  return infiniteQueryOptions({
+    queryKey: [...under, 'cases', id, 'messages'] as const,
+    queryFn: ({ pageParam: page, signal }) =>
+      call(contract.listCaseMessages, { params: { id }, query: { page } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+  });
+}
+
 /** What was said, offered or handed in changes the agreement or meeting, too. */
 const again = (under: QueryKey) => ({ invalidates: [under], invalidatesAlways: [under] });
 
@@ -32,6 +49,9 @@ export const useAnswerOffer = (id: string, childId: string, under: QueryKey) =>
 
 export const useReviewCase = (id: string, under: QueryKey) =>
   useEndpoint(contract.reviewCase, { params: { id }, ...again(under) });
+
+export const useHandInMessages = (id: string, under: QueryKey) =>
+  useEndpoint(contract.handInMessages, { params: { id }, ...again(under) });
 
 export function useHandIn(id: string, under: QueryKey) {
   const queries = useQueryClient();

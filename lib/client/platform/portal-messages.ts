@@ -40,6 +40,8 @@ export const PORTAL_ROWS = {
   offerToSettle: { always: true, otherwise: 'Your offer was not made' },
   answerOffer: { always: true, otherwise: 'The offer was not answered' },
   reviewCase: { always: true, otherwise: 'Your request was not sent' },
+  caseMessages: { always: true, otherwise: 'Failed to fetch the messages' },
+  handInMessages: { always: true, otherwise: 'The messages were not handed in' },
   caseFiles: { always: true, otherwise: 'The files were not handed in' },
   paymentYear: { always: true, otherwise: 'Failed to fetch the sums of this year' },
   ownTax: { always: true, otherwise: 'Failed to fetch your tax data' },

@@ -5,6 +5,7 @@ import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import {
   CASE_ACTIONS,
   CASE_FILES_MAX,
+  CASE_MESSAGES_MAX,
   CASE_STATES,
   DISAGREEMENTS,
   OFFER_STATES,
@@ -40,6 +41,21 @@ export const caseFile = z
   })
   .meta({ id: 'CaseFile' });
 export type CaseFile = z.output<typeof caseFile>;
+
+/** What the two wrote to each other, as it stood when one of them handed it in. */
+export const caseMessage = z
+  .object({
+    _id: id,
+    author: side,
+    /** Null once an account of either is deleted. */
+    text: z.string().nullable(),
+    written_at: instant,
+    /** Who handed it in. */
+    by: side,
+    handed_in_at: instant,
+  })
+  .meta({ id: 'CaseMessage' });
+export type CaseMessage = z.output<typeof caseMessage>;
 
 export const caseOffer = z
   .object({
@@ -83,6 +99,8 @@ export const caseFields = z.object({
   decide_by: instant.nullable(),
   statements: z.array(caseStatement),
   files: z.array(caseFile),
+  /** In the order of writing. */
+  messages: z.array(caseMessage),
   offers: z.array(caseOffer),
   /** One, or two after a review. */
   decisions: z.array(decision),
@@ -175,6 +193,49 @@ export const getCaseFile = endpoint({
   status: 200,
   responseKind: 'file',
   errors: [],
+});
+
+export const writtenMessage = z
+  .object({
+    _id: id,
+    author: side,
+    text: z.string(),
+    written_at: instant,
+    /** Whether this side has handed it in. */
+    handed_in: z.boolean(),
+  })
+  .meta({ id: 'WrittenMessage' });
+export type WrittenMessage = z.output<typeof writtenMessage>;
+
+export const listCaseMessages = endpoint({
+  method: 'GET',
+  path: '/api/v1/cases/{id}/messages',
+  access,
+  tag,
+  summary: 'What the two wrote about this meeting or agreement, to choose from; the newest first',
+  params,
+  query: z.object({ page }),
+  status: 200,
+  response: paged(writtenMessage),
+  errors: [],
+});
+
+export const caseMessagesInput = z
+  .object({ ids: z.array(rowId).min(1).max(CASE_MESSAGES_MAX) })
+  .meta({ id: 'CaseMessagesInput' });
+
+export const handInMessages = endpoint({
+  method: 'PUT',
+  path: '/api/v1/cases/{id}/messages',
+  access,
+  tag,
+  summary:
+    'Hand in messages of the two, thirty of each side, as they stand now; those that are there already change nothing',
+  params,
+  body: caseMessagesInput,
+  status: 200,
+  response: ownCase,
+  errors: ['bad_transition', 'rate_limited'],
 });
 
 export const caseOfferInput = z

@@ -165,6 +165,7 @@ export const FIELD_TEXTS = {
   invoiceNone: 'Please choose a file, or give a link instead.',
   filesTooMany: 'At most {{max}} files.',
   entriesTooMany: 'At most {{max}}.',
+  messagesTooMany: 'At most {{max}} messages, with those that you have handed in.',
   onlyHeld: 'Only {{amount}} is held for this.',
   amountBetween: 'Please provide an amount from {{min}} to {{max}}.',
   methodsNone: 'Please choose at least one method.',

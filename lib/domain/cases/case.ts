@@ -42,6 +42,8 @@ export const REVIEW_DAYS = 7;
 export const REMIND_HOURS = 24;
 /** Of each side, for the case. */
 export const CASE_FILES_MAX = 10;
+/** Of what the two wrote to each other, of each side, for the case. */
+export const CASE_MESSAGES_MAX = 30;
 /** Longest statement, question and reason. */
 export const STATEMENT_MAX = 2000;
 /** Of each side in a case: whoever offers and offers again does not make a bazaar of it. */
@@ -85,7 +87,10 @@ export interface CaseFacts {
   readonly offered: Readonly<Record<CaseSide, number>>;
 }
 
-/** What one of the two may do. `answer`: say what one is asked, which is the answer or the reply to a question. */
+/**
+ * What one of the two may do. `answer`: say what one is asked, which is the answer or the reply to a question · `add_files`: hand in
+ * files, and messages of the two.
+ */
 export const CASE_ACTIONS = ['answer', 'add_files', 'offer', 'answer_offer', 'review'] as const;
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
@@ -103,7 +108,7 @@ export function notAnswerableReason(facts: CaseFacts, side: CaseSide, now: numbe
   return now < facts.replyUntil ? null : 'late';
 }
 
-/** Why files cannot be added, or removed. */
+/** Why nothing can be handed in: files, or messages. */
 export function filesClosedReason(facts: CaseFacts): Refusal | null {
   return isArgued(facts) ? null : 'state';
 }

@@ -3,6 +3,7 @@ import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as decisions from './proceedings/decisions-service';
 import * as files from './proceedings/files';
+import * as messages from './proceedings/messages';
 import * as operations from './proceedings/operations';
 import { eraseCases, exportedCases } from './proceedings/personal-data-service';
 import * as service from './proceedings/service';
@@ -58,6 +59,17 @@ const access: Record<string, Access> = {
       return { params: { ...params, childId: handedIn[0]?._id ?? '' } };
     },
   },
+  [`GET ${path}/messages`]: {
+    answers: EITHER,
+    sample: async (f) => ({ params: { id: await f.caseOf('OPEN') } }),
+  },
+  [`PUT ${path}/messages`]: {
+    answers: EITHER,
+    sample: async (f) => {
+      const id = await f.caseOf('OPEN');
+      return { params: { id }, body: { ids: [await f.caseMessage(id)] } };
+    },
+  },
   [`POST ${path}/offers`]: {
     answers: EITHER,
     sample: async (f) => ({ params: { id: await f.caseOf('OPEN') }, body: { refund: 50_000 } }),
@@ -85,13 +97,21 @@ export const cases: Feature = {
   name: 'cases',
   tasks,
   cron,
-  operations: [operations, files].flatMap(operationsOf),
+  operations: [operations, files, messages].flatMap(operationsOf),
   access,
   work: caseWork,
+  encrypted: [messages.encryptedMessage],
   files: [{ table: 'case_files', column: 'storage_key', size: 'size' }],
   personalData: [
     {
-      tables: ['cases', 'case_statements', 'case_files', 'case_offers', 'case_decisions'],
+      tables: [
+        'cases',
+        'case_statements',
+        'case_files',
+        'case_messages',
+        'case_offers',
+        'case_decisions',
+      ],
       exported: exportedCases,
       erase: eraseCases,
       retained:

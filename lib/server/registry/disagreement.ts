@@ -18,8 +18,28 @@ export interface DisagreementSource {
   carryOut(tx: Transaction, subject: string, outcome: Outcome, now: number): Promise<void>;
   /** Those that wait and have no case, at most so many: from before there were cases, or of a server of the version before. */
   withoutCase(exec: Executor, limit: number): Promise<readonly WithoutCase[]>;
+  /** What the two wrote to each other about it, a page, the newest first. The caller has checked who reads. */
+  messagesOf(
+    exec: Executor,
+    subject: string,
+    page: number,
+  ): Promise<{ readonly messages: readonly WrittenMessage[]; readonly hasMore: boolean }>;
+  /** Of these the ones that were written about it. */
+  messagesWith(
+    exec: Executor,
+    subject: string,
+    ids: readonly string[],
+  ): Promise<readonly WrittenMessage[]>;
   /** What both see of it changed: they read it again at once. */
   changed(tx: Transaction, subject: string): Promise<void>;
+}
+
+export interface WrittenMessage {
+  readonly id: string;
+  /** User id. */
+  readonly authorId: string;
+  readonly text: string;
+  readonly writtenAt: Date;
 }
 
 export interface WithoutCase {

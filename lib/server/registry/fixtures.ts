@@ -115,6 +115,8 @@ export interface Fixtures {
   caseOf(state: 'OPEN' | 'ANSWERED' | 'ASKED' | 'DECIDED'): Promise<string>;
   /** A file that `client` handed in for a case. */
   caseFile(id: string): Promise<string>;
+  /** A message of the two of this case, which nobody has handed in. */
+  caseMessage(id: string): Promise<string>;
   /** One that is PAID, whose due date has passed. */
   overdueWorkItem(): Promise<string>;
   workItemParts(id: string): WorkItemParts;

@@ -18,7 +18,7 @@ import type {
   StatementKind,
 } from '@/lib/domain/cases/case';
 import { users } from './accounts';
-import { instant } from './columns';
+import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 import { meetings } from './meetings';
 import { workItemDisputes } from './work-item-records';
@@ -121,6 +121,32 @@ export const caseFiles = pgTable(
     index('case_files_owner').on(t.ownerId),
     unique('case_files_key_unique').on(t.storageKey),
     check('case_files_size', sql`${t.size} > 0 and length(${t.name}) between 1 and 255`),
+  ],
+);
+
+/** What the two wrote to each other that one of them handed in, as it stood then. */
+export const caseMessages = pgTable(
+  'case_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    /** Of the message, which may be deleted since. */
+    messageId: uuid('message_id').notNull(),
+    handedBy: text('handed_by').$type<CaseSide>().notNull(),
+    author: text('author').$type<CaseSide>().notNull(),
+    /** Null once an account of either side is deleted. */
+    body: encryptedText('body'),
+    writtenAt: instant('written_at').notNull(),
+    handedAt: instant('handed_at').notNull(),
+  },
+  (t) => [
+    unique('case_messages_once').on(t.caseId, t.handedBy, t.messageId),
+    check(
+      'case_messages_sides',
+      sql`${t.handedBy} in ('client', 'lawyer') and ${t.author} in ('client', 'lawyer')`,
+    ),
   ],
 );
 

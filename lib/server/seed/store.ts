@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { comments } from '@/lib/server/schema/comments';
+import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -44,6 +45,7 @@ export type NewRefund = typeof refunds.$inferInsert & {
 export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 export type NewReply = typeof reviewReplies.$inferInsert;
+export type NewConflictCheck = typeof meetingConflictChecks.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
@@ -209,6 +211,13 @@ export function insertSummaries(exec: Executor, rows: readonly NewSummary[]): Pr
 
 export function insertNotes(exec: Executor, rows: readonly NewNote[]): Promise<void> {
   return insertAll(exec, clientNotes, rows);
+}
+
+export function insertConflictChecks(
+  exec: Executor,
+  rows: readonly NewConflictCheck[],
+): Promise<void> {
+  return insertAll(exec, meetingConflictChecks, rows);
 }
 
 export function insertWaitlist(exec: Executor, rows: readonly NewWaitlistEntry[]): Promise<void> {

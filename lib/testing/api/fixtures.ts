@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { PUT as addCaseFiles } from '@/app/api/v1/cases/[id]/files/route';
+import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
 import { PUT as confirmWorkItem } from '@/app/api/v1/work-items/[id]/complete/route';
 import type { OwnCase } from '@/lib/contract/cases/cases';
@@ -36,6 +37,7 @@ import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { bookingBody } from '@/lib/testing/bookings';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import { bringCase } from '@/lib/testing/cases';
+import { agreementCommentsOf } from '@/lib/testing/comments';
 import {
   appCode,
   manilaTime,
@@ -205,6 +207,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     workItem: (status) => newWorkItem({ client, lawyer }, status),
     caseOf: (state) => disagreed(scenario, state),
     caseFile: (id) => handedIn(scenario, id),
+    caseMessage: (id) => writtenIn(scenario, id),
     overdueWorkItem: () => newWorkItem({ client, lawyer }, 'PAID', '2026-01-05'),
     workItemParts: partsOfWorkItem,
     freeTime: () => freeTimeOf(lawyer),
@@ -275,6 +278,13 @@ async function handedIn({ client }: Scenario, id: string): Promise<string> {
   const cookie = await newSession(client);
   const answer = await send(addCaseFiles, { params: { id }, cookie, body });
   return (answer.body as OwnCase).files[0]?._id ?? '';
+}
+
+async function writtenIn({ client }: Scenario, id: string): Promise<string> {
+  const cookie = await newSession(client);
+  const { body } = await send(getCase, { params: { id }, cookie });
+  const about = (body as OwnCase).agreement_id ?? '';
+  return agreementCommentsOf(about).write({ cookie }, 'You said that it was filed.');
 }
 
 async function attached({ client, meetingId }: Scenario): Promise<string> {

@@ -106,11 +106,12 @@ function agreementSections(): readonly DocumentSection[] {
             </li>
             <li>
               If you object within these {OBJECTION_DAYS} days, the money stays with us. The lawyer
-              has {CASE_ANSWER_HOURS} hours to answer, both of you can hand in files, and either can
-              offer to settle. If you do not settle, a person decides how much goes to the lawyer
-              and how much back to you, and both of you get the reasons. Within {REVIEW_DAYS} days
-              either of you can ask once, with something new, for another person’s look; then the
-              money moves. You keep your right to go to court.
+              has {CASE_ANSWER_HOURS} hours to answer, both of you can hand in files and messages
+              that you wrote to each other, and either can offer to settle. If you do not settle, a
+              person decides how much goes to the lawyer and how much back to you, and both of you
+              get the reasons. Within {REVIEW_DAYS} days either of you can ask once, with something
+              new, for another person’s look; then the money moves. You keep your right to go to
+              court.
             </li>
             <li>
               If work you have paid for is not finished on the day after its due date, or{' '}

@@ -11,6 +11,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { claimDatabase, recordedKeys } from '@/lib/server/platform/installation/service';
 import { sessions } from '@/lib/server/schema/accounts';
 import { calendarImports } from '@/lib/server/schema/calendars';
+import { caseMessages, cases } from '@/lib/server/schema/cases';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
 import { recoveryCodes } from '@/lib/server/schema/oversight';
@@ -70,6 +71,30 @@ async function withKeys<T>(
   });
   if (!done) throw new Error('the work was not done');
   return done.result;
+}
+
+/** With a message that was handed in. */
+async function newCase(people: { lawyerId: string; clientId: string }): Promise<void> {
+  const seed = { ...people, status: 'CONFIRMED', start: manilaTime(-8, 0) } as const;
+  const { meeting } = await seedMeeting(database(), seed);
+  const now = new Date();
+  const [row] = await database()
+    .insert(cases)
+    .values({ kind: 'ABSENCE', meetingId: meeting.id, ...people, openedAt: now, answerUntil: now })
+    .returning();
+  const id = randomUUID();
+  await database()
+    .insert(caseMessages)
+    .values({
+      id,
+      caseId: row?.id ?? '',
+      messageId: randomUUID(),
+      handedBy: 'client',
+      author: 'lawyer',
+      body: encrypt('I will be there.', `case-message:${id}`),
+      writtenAt: now,
+      handedAt: now,
+    });
 }
 
 /** The plain text of every encrypted value, by column and row. */
@@ -135,6 +160,7 @@ beforeAll(async () => {
       matchedMeetings: [],
       decidedAt: new Date(),
     });
+  await newCase({ lawyerId, clientId: client.id });
   await newCalendarImport(lawyerId);
   await newPayout('WAITING');
   const [{ id: sessionId } = { id: '' }] = await database()

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CaseStatement, OwnCase } from '@/lib/contract/cases/cases';
 import { allowedActions, type CaseFacts, type CaseSide } from '@/lib/domain/cases/case';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
 import type { SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { CaseView, Parts } from './store';
 
@@ -51,6 +52,14 @@ export function serializeCase(full: FullCase, urlOf: (fileId: string) => string)
       by: file.ownerId === view.client.id ? ('client' as const) : ('lawyer' as const),
       added_at: at(file.createdAt),
       url: urlOf(file.id),
+    })),
+    messages: parts.messages.map((message) => ({
+      _id: message.id,
+      author: message.author,
+      text: message.body && decrypt(message.body, messagePurpose(message.id)),
+      written_at: at(message.writtenAt),
+      by: message.handedBy,
+      handed_in_at: at(message.handedAt),
     })),
     offers: parts.offers.map((offer) => ({
       _id: offer.id,
@@ -116,6 +125,16 @@ export function factsOf({ view, parts }: FullCase): CaseFacts {
       .map(({ madeBy, expiresAt }) => ({ by: madeBy, expiresAt: expiresAt.getTime() })),
     offered: { client: offered('client'), lawyer: offered('lawyer') },
   };
+}
+
+/** Under which what was handed in is encrypted. */
+export function messagePurpose(id = ''): string {
+  return `case-message:${id}`;
+}
+
+/** A message as its row holds it. */
+export function storedMessage(id: string, text: string) {
+  return encrypt(text, messagePurpose(id));
 }
 
 export function clientName({ view: { client } }: Pick<FullCase, 'view'>): string {

@@ -147,12 +147,13 @@ function partsFor(parts: store.Parts, id: string): store.Parts {
   return {
     statements: own(parts.statements),
     files: own(parts.files),
+    messages: own(parts.messages),
     offers: own(parts.offers),
     decisions: own(parts.decisions),
   };
 }
 
-function subjectOf({ case: { disputeId, meetingId } }: store.CaseView): string {
+export function subjectOf({ case: { disputeId, meetingId } }: store.CaseView): string {
   return disputeId ?? meetingId ?? '';
 }
 

@@ -14,6 +14,7 @@ import {
   cases,
   caseDecisions as decisions,
   caseFiles as files,
+  caseMessages as messages,
   caseOffers as offers,
   caseStatements as statements,
 } from '@/lib/server/schema/cases';
@@ -23,6 +24,7 @@ import { workItemDisputes } from '@/lib/server/schema/work-item-records';
 export type CaseRow = typeof cases.$inferSelect;
 export type StatementRow = typeof statements.$inferSelect;
 export type FileRow = typeof files.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
 export type OfferRow = typeof offers.$inferSelect;
 export type DecisionRow = typeof decisions.$inferSelect;
 
@@ -219,13 +221,16 @@ export async function endOffers(
 export interface Parts {
   readonly statements: readonly StatementRow[];
   readonly files: readonly FileRow[];
+  readonly messages: readonly MessageRow[];
   readonly offers: readonly OfferRow[];
   readonly decisions: readonly DecisionRow[];
 }
 
-/** What belongs to these cases, each in its order. Four statements, however many there are. */
+const NO_PARTS: Parts = { statements: [], files: [], messages: [], offers: [], decisions: [] };
+
+/** What belongs to these cases, each in its order. Five statements, however many there are. */
 export async function partsOf(exec: Executor, ids: readonly string[]): Promise<Parts> {
-  if (ids.length === 0) return { statements: [], files: [], offers: [], decisions: [] };
+  if (ids.length === 0) return NO_PARTS;
   const of = [...ids];
   return {
     statements: await exec
@@ -238,6 +243,11 @@ export async function partsOf(exec: Executor, ids: readonly string[]): Promise<P
       .from(files)
       .where(inArray(files.caseId, of))
       .orderBy(asc(files.createdAt), asc(files.name)),
+    messages: await exec
+      .select()
+      .from(messages)
+      .where(inArray(messages.caseId, of))
+      .orderBy(asc(messages.writtenAt), asc(messages.id)),
     offers: await exec
       .select()
       .from(offers)
@@ -268,6 +278,13 @@ export async function insertFiles(
   rows: (typeof files.$inferInsert)[],
 ): Promise<void> {
   await exec.insert(files).values(rows);
+}
+
+export async function insertMessages(
+  exec: Executor,
+  rows: (typeof messages.$inferInsert)[],
+): Promise<void> {
+  await exec.insert(messages).values(rows);
 }
 
 export async function findFile(
@@ -362,6 +379,10 @@ export async function eraseWords(exec: Executor, userId: string): Promise<void> 
     .update(decisions)
     .set({ reason: null })
     .where(inArray(decisions.caseId, casesOf(exec, userId)));
+  await exec
+    .update(messages)
+    .set({ body: null })
+    .where(inArray(messages.caseId, casesOf(exec, userId)));
 }
 
 /** Deletes the rows of what a user handed in. Returns their storage keys. */

@@ -27,6 +27,7 @@ import type {
   WithoutCase,
 } from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { messagesAmong, messagesOn } from '../records/comments-service';
 import { factsOf } from '../records/policy';
 import * as records from '../records/service';
 import { publishMeeting } from '../reminders/announcements-service';
@@ -177,6 +178,8 @@ export const absenceDisagreements: DisagreementSource = {
   factsOf: factsOfAbsences,
   withoutCase: absencesWithoutCase,
   carryOut,
+  messagesOf: (exec, id, page) => messagesOn(exec, { kind: 'meeting', id }, page),
+  messagesWith: (exec, id, ids) => messagesAmong(exec, { kind: 'meeting', id }, ids),
   changed: publishMeeting,
 };
 

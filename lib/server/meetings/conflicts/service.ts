@@ -96,7 +96,7 @@ async function keep(
     meetingId,
     decision,
     lawyerId,
-    matches: encrypt(JSON.stringify(matches), purposeOf(meetingId, decision)),
+    matches: storedMatches(meetingId, decision, matches),
     matchedMeetings: [...new Set(matches.map((match) => match.meetingId))],
     decidedAt: new Date(now),
   });
@@ -150,6 +150,15 @@ const keptMatches = z.array(
 /** The matches of that time; null once somebody in them is erased. */
 function matchesIn({ matches, meetingId, decision }: store.CheckRow): ConflictMatch[] | null {
   return matches && keptMatches.parse(JSON.parse(decrypt(matches, purposeOf(meetingId, decision))));
+}
+
+/** The matches as the row of a decision holds them. */
+export function storedMatches(
+  meetingId: string,
+  decision: ConflictDecision,
+  matches: readonly ConflictMatch[],
+) {
+  return encrypt(JSON.stringify(matches), purposeOf(meetingId, decision));
 }
 
 /** By the meeting and what was decided, so that names are never read beside another. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type { ConversationPlace } from '@/lib/server/registry/conversation';
+import type { WrittenMessage } from '@/lib/server/registry/disagreement';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { registeredConversations } from '@/lib/server/registry/registry';
 import * as store from './comments-store';
@@ -27,6 +28,26 @@ export async function commentsOn(place: ConversationPlace, userId: string, page:
   const total = await store.countComments(database(), place);
   const unread = await store.unreadCounts(database(), place.kind, [place.id], userId);
   return { ...found, total, unread: unread.get(place.id) ?? 0 };
+}
+
+/** A page of a conversation for its case, the newest first, without a check of access. */
+export async function messagesOn(exec: Executor, place: ConversationPlace, page: number) {
+  const { rows, hasMore } = await store.listComments(exec, place, page);
+  return { messages: rows.map(({ comment }) => asMessage(comment)).toReversed(), hasMore };
+}
+
+/** Of these ids the messages of a conversation, for its case. */
+export async function messagesAmong(
+  exec: Executor,
+  place: ConversationPlace,
+  ids: readonly string[],
+): Promise<WrittenMessage[]> {
+  return (await store.findComments(exec, place, ids)).map(asMessage);
+}
+
+function asMessage(row: store.CommentRow['comment']): WrittenMessage {
+  const { id, authorId, comment: text, createdAt: writtenAt } = row;
+  return { id, authorId, text, writtenAt };
 }
 
 /** A comment of a conversation as it is now. */

@@ -115,6 +115,16 @@ export async function lastUnseen(
   return found;
 }
 
+/** Of these ids the comments of one conversation, in the order of writing. */
+export async function findComments(exec: Executor, place: Place, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return exec
+    .select()
+    .from(comments)
+    .where(and(isAbout(place), inArray(comments.id, [...ids])))
+    .orderBy(asc(comments.seq));
+}
+
 export async function findComment(
   exec: Executor,
   place: Place,

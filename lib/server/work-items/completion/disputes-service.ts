@@ -3,11 +3,13 @@ import { type HeldPayment, refundableOf, sharesOf } from '@/lib/domain/cases/spl
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { DisputeKind } from '@/lib/domain/work-items/objection';
 import { openCase } from '@/lib/server/cases/proceedings/service';
+import { messagesAmong, messagesOn } from '@/lib/server/meetings/records/comments-service';
 import { heldMoney } from '@/lib/server/payments/payouts/releases';
 import { refundPart } from '@/lib/server/payments/refunds/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { requireMoved } from '@/lib/server/platform/db/errors';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { ConversationPlace } from '@/lib/server/registry/conversation';
 import type { DisagreementSource, Outcome, SubjectFacts } from '@/lib/server/registry/disagreement';
 import type { PartRef } from '../payments/holds';
 import { changeStatus, finishAll, listMilestones } from '../payments/milestones-service';
@@ -62,11 +64,19 @@ export const disagreements: DisagreementSource = {
       subject: { disputeId: id },
     })),
   carryOut,
+  messagesOf: async (exec, id, page) => messagesOn(exec, await placeOfDispute(exec, id), page),
+  messagesWith: async (exec, id, ids) => messagesAmong(exec, await placeOfDispute(exec, id), ids),
   changed: async (tx, id) => {
     const { rows } = await lockedDispute(tx, id);
     await records.publishWorkItem(tx, rows);
   },
 };
+
+async function placeOfDispute(exec: Executor, id: string): Promise<ConversationPlace> {
+  const dispute = await store.findDispute(exec, id);
+  if (!dispute) throw notFound();
+  return { kind: 'work-item', id: dispute.workItemId };
+}
 
 async function lockedDispute(tx: Transaction, id: string) {
   const dispute = await store.findDispute(tx, id);

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { GET as listMessages, PUT as putMessages } from '@/app/api/v1/cases/[id]/messages/route';
+import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
+import { POST as reportAbsence } from '@/app/api/v1/meeting/[id]/absence/route';
+import type { OwnCase, WrittenMessage } from '@/lib/contract/cases/cases';
+import { CASE_MESSAGES_MAX } from '@/lib/domain/cases/case';
+import { HOUR_MS } from '@/lib/domain/platform/time';
+import { caseById } from '@/lib/server/cases/proceedings/service';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { caseMessages } from '@/lib/server/schema/cases';
+import { comments } from '@/lib/server/schema/comments';
+import { seedMeeting } from '@/lib/server/seed/meeting';
+import { send } from '@/lib/testing/api/requests';
+import { bringCase, caseAbout, newObjection } from '@/lib/testing/cases';
+import { agreementCommentsOf, commentsOf } from '@/lib/testing/comments';
+import {
+  newAdmin,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import { newWorkItem } from '@/lib/testing/work-items';
+import { eraseCases, exportedCases } from './personal-data-service';
+
+let client: TestUser;
+let lawyer: TestLawyer;
+let about: string;
+let id: string;
+let on: ReturnType<typeof agreementCommentsOf>;
+
+beforeEach(async () => {
+  [client, lawyer] = [await newClient(), await newLawyer()];
+  about = await newObjection({ client, lawyer });
+  id = await caseAbout(about);
+  on = agreementCommentsOf(about);
+});
+
+const handIn = ({ cookie }: TestUser, ids: readonly string[], of = id) =>
+  send(putMessages, { params: { id: of }, cookie, body: { ids } });
+const shown = async ({ cookie }: TestUser, of = id) =>
+  (await send(getCase, { params: { id: of }, cookie })).body as OwnCase;
+async function listed({ cookie }: TestUser, page = 0, of = id) {
+  const { body } = await send(listMessages, { params: { id: of }, cookie, query: { page } });
+  return body as { results: WrittenMessage[]; hasMore: boolean };
+}
+
+/** So many at once, as rows. */
+async function written(count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    workItemId: about,
+    authorId: n % 2 ? client.id : lawyer.id,
+    comment: `Message ${n}`,
+    createdAt: new Date(Date.now() - HOUR_MS + n),
+  }));
+  const made = await database().insert(comments).values(rows).returning({ id: comments.id });
+  return made.map((row) => row.id);
+}
+
+test('both choose from what both wrote, the newest first, page by page', async () => {
+  await written(51);
+  await on.write(client, 'The last one.');
+  const first = await listed(lawyer);
+  expect(first.hasMore).toBe(true);
+  expect(first.results).toHaveLength(50);
+  expect(first.results[0]).toMatchObject({
+    author: 'client',
+    text: 'The last one.',
+    handed_in: false,
+  });
+  const second = await listed(lawyer, 1);
+  expect(second.results.map(({ text }) => text)).toEqual(['Message 1', 'Message 0']);
+  expect(second.hasMore).toBe(false);
+  expect(await listed(client)).toEqual(first);
+});
+
+test('what was handed in stays as it was, whatever becomes of the messages; both read who did', async () => {
+  const mine = await on.write(client, 'You said that it was filed.');
+  const theirs = await on.write(lawyer, 'It was filed on Monday.');
+  expect((await handIn(client, [mine, theirs])).status).toBe(200);
+  await on.edit(lawyer, theirs, 'It was never filed.');
+  await on.remove(client, mine);
+  const messages = [
+    { author: 'client', text: 'You said that it was filed.', by: 'client' },
+    { author: 'lawyer', text: 'It was filed on Monday.', by: 'client' },
+  ];
+  for (const who of [client, lawyer]) expect(await shown(who)).toMatchObject({ messages });
+  // The lawyer's own copy is of what stands there now.
+  expect((await handIn(lawyer, [theirs])).status).toBe(200);
+  expect((await shown(client)).messages.map(({ by, text }) => `${by}: ${text}`)).toEqual([
+    'client: You said that it was filed.',
+    'client: It was filed on Monday.',
+    'lawyer: It was never filed.',
+  ]);
+  expect((await listed(client)).results).toMatchObject([{ _id: theirs, handed_in: true }]);
+  const [{ body } = { body: null }] = await database()
+    .select()
+    .from(caseMessages)
+    .where(eq(caseMessages.caseId, id));
+  expect(body).toMatch(/^v[12]\./);
+});
+
+test('the same again changes nothing, also of a deleted message and after the decision', async () => {
+  const mine = await on.write(client, 'You said that it was filed.');
+  await handIn(client, [mine, mine]);
+  const before = (await shown(client)).messages;
+  expect(before).toHaveLength(1);
+  await on.remove(client, mine);
+  const later = await on.write(client, 'And this.');
+  await bringCase(about, 'DECIDED', { lawyer, adminId: (await newAdmin()).id });
+  expect((await handIn(client, [mine])).status).toBe(200);
+  expect(await handIn(client, [later])).toMatchObject({
+    status: 409,
+    body: { key: 'bad_transition' },
+  });
+  expect((await shown(client)).messages).toEqual(before);
+});
+
+test('two requests at once make one copy', async () => {
+  const mine = await on.write(client, 'Once.');
+  const answers = await Promise.all([1, 2, 3].map(() => handIn(client, [mine])));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await shown(client)).messages).toHaveLength(1);
+});
+
+test('thirty of each side; of more none is taken', async () => {
+  const ids = await written(CASE_MESSAGES_MAX + 1);
+  expect((await handIn(client, ids)).status).toBe(400);
+  expect((await handIn(client, ids.slice(0, CASE_MESSAGES_MAX))).status).toBe(200);
+  expect(await handIn(client, ids.slice(CASE_MESSAGES_MAX))).toMatchObject({
+    status: 400,
+    body: { fields: { ids: expect.stringContaining('30') } },
+  });
+  expect((await handIn(client, [])).status).toBe(400);
+  expect((await handIn(lawyer, ids.slice(-1))).status).toBe(200);
+  expect((await shown(client)).messages).toHaveLength(CASE_MESSAGES_MAX + 1);
+});
+
+test('strangers, and messages of another conversation, are 404, and nothing is taken', async () => {
+  const mine = await on.write(client, 'Mine.');
+  for (const who of [await newClient(), await newLawyer()]) {
+    expect((await handIn(who, [mine])).status).toBe(404);
+    expect((await send(listMessages, { params: { id }, cookie: who.cookie })).status).toBe(404);
+  }
+  const other = await newWorkItem({ client, lawyer }, 'PROPOSAL');
+  const elsewhere = await agreementCommentsOf(other).write(client, 'Elsewhere.');
+  for (const wrong of [elsewhere, randomUUID()])
+    expect((await handIn(client, [mine, wrong])).status).toBe(404);
+  expect((await shown(client)).messages).toEqual([]);
+});
+
+test('the case of an absence takes those of its meeting', async () => {
+  const { meeting } = await seedMeeting(database(), {
+    clientId: client.id,
+    lawyerId: lawyer.lawyerId,
+    start: Date.now() - HOUR_MS,
+    type: 'PHONE',
+    price: 100_000,
+    status: 'CONFIRMED',
+  });
+  const params = { id: meeting.id };
+  const body = { details: 'Nobody called.' };
+  expect((await send(reportAbsence, { params, cookie: client.cookie, body })).status).toBe(200);
+  const of = await caseAbout(meeting.id);
+  const there = await commentsOf(meeting.id).write(lawyer, 'I will call at nine.');
+  expect((await listed(client, 0, of)).results).toMatchObject([{ author: 'lawyer' }]);
+  expect((await handIn(client, [there], of)).status).toBe(200);
+  const elsewhere = await on.write(client, 'Elsewhere.');
+  expect((await handIn(client, [elsewhere], of)).status).toBe(404);
+  expect((await shown(lawyer, of)).messages).toMatchObject([{ text: 'I will call at nine.' }]);
+});
+
+test('both have it in their data, and the words go with the account of either', async () => {
+  await handIn(client, [await on.write(lawyer, 'It was filed.')]);
+  for (const who of [client, lawyer])
+    expect(await exportedCases(database(), who.id)).toMatchObject({
+      data: [{ messages: [{ text: 'It was filed.', by: 'client' }] }],
+    });
+  await transaction((tx) => eraseCases(tx, { id: lawyer.id, email: lawyer.email }));
+  expect(await shown(client)).toMatchObject({ messages: [{ text: null, author: 'lawyer' }] });
+});
+
+test('statements do not grow with the messages', async () => {
+  const statements = async (work: () => Promise<unknown>) => {
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    await work();
+    const { length } = query.mock.calls;
+    query.mockRestore();
+    return length;
+  };
+  const ids = await written(CASE_MESSAGES_MAX);
+  const one = await statements(() => handIn(client, ids.slice(0, 1)));
+  const shownWith = await statements(() => caseById(database(), id));
+  expect(await statements(() => handIn(client, ids.slice(1)))).toBe(one);
+  expect(await statements(() => caseById(database(), id))).toBe(shownWith);
+});
