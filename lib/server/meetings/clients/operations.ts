@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type {
   ClientDetail,
   ClientNote,
@@ -19,6 +20,7 @@ import { serializeFile, serializeMeeting } from '../records/serialize';
 import type { Note } from './notes';
 import type { ClientView } from './service';
 import * as service from './service';
+import { listSteps, removeStep, setStep, setStepDone } from './steps-operations';
 
 export const listClients = operation(contract.listClients, async ({ actor, query, now }) => {
   const { q, page } = query;
@@ -108,9 +110,27 @@ async function clientOf(f: Fixtures) {
 const OWN = 'session mail mail role 200 role none';
 const ofClient: Access = { answers: OWN, sample: async (f) => ({ params: await clientOf(f) }) };
 
+const STEP = { text: 'Ask for the payslips.', due_on: '2026-11-24' };
+
+/** A next step for that client. */
+async function stepOf(f: Fixtures) {
+  const params = { ...(await clientOf(f)), childId: randomUUID() };
+  await f.call(setStep, { params, body: STEP }, 'lawyer');
+  return { params };
+}
+
 /** People whom a lawyer has met or is going to meet. */
 export const clients: Pick<Feature, 'operations' | 'access'> = {
-  operations: [listClients, getClient, listClientMeetings, setClientNote],
+  operations: [
+    listClients,
+    getClient,
+    listClientMeetings,
+    setClientNote,
+    listSteps,
+    setStep,
+    setStepDone,
+    removeStep,
+  ],
   access: {
     'GET /api/v1/lawyers/clients': {
       answers: 'session mail mail role 200 role 200',
@@ -121,6 +141,22 @@ export const clients: Pick<Feature, 'operations' | 'access'> = {
     'PUT /api/v1/lawyers/clients/{id}/note': {
       answers: OWN,
       sample: async (f) => ({ params: await clientOf(f), body: { note: 'Bring the contract.' } }),
+    },
+    'GET /api/v1/lawyers/clients/{id}/steps': ofClient,
+    'PUT /api/v1/lawyers/clients/{id}/steps/{childId}': {
+      answers: OWN,
+      sample: async (f) => ({
+        params: { ...(await clientOf(f)), childId: randomUUID() },
+        body: STEP,
+      }),
+    },
+    'PUT /api/v1/lawyers/clients/{id}/steps/{childId}/done': {
+      answers: OWN,
+      sample: async (f) => ({ ...(await stepOf(f)), body: { done: true } }),
+    },
+    'DELETE /api/v1/lawyers/clients/{id}/steps/{childId}': {
+      answers: 'session mail mail role 204 role none',
+      sample: stepOf,
     },
   },
 };
