@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { textRefusal } from '@/components/platform/text-refusal';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
-import { textRefusal } from '@/components/platform/text-refusal';
 import { useRemoveStep, useSetStep } from '@/lib/client/meetings/steps';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { newRowId } from '@/lib/client/platform/idempotency-keys';
@@ -86,10 +86,7 @@ export function StepForm({ clientId, step, onLeave }: StepFormProps) {
         />
       </div>
       {failed && (
-        <Notice
-          tone="bad"
-          title={messageFor(save.error ? 'saveStep' : 'removeStep', failed)}
-        />
+        <Notice tone="bad" title={messageFor(save.error ? 'saveStep' : 'removeStep', failed)} />
       )}
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="small" pending={save.isPending} pendingLabel="Saving">

@@ -12,6 +12,7 @@ import { cancelling } from './changes/cancellation';
 import { rescheduling } from './changes/rescheduling-operations';
 import * as notes from './clients/notes';
 import { clients } from './clients/operations';
+import { filesWith } from './clients/service';
 import * as steps from './clients/steps-service';
 import { conflicts } from './conflicts/operations';
 import { encryptedMatches } from './conflicts/service';
@@ -60,6 +61,7 @@ export const meetings: Feature = {
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
+  clientFiles: filesWith,
   disagreements: [absenceDisagreements],
   work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },

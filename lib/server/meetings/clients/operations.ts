@@ -16,7 +16,7 @@ import type { Access, Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { getMeeting } from '../records/operations';
 import { lawyerSideOf } from '../records/policy';
-import { serializeFile, serializeMeeting } from '../records/serialize';
+import { serializeMeeting } from '../records/serialize';
 import type { Note } from './notes';
 import type { ClientView } from './service';
 import * as service from './service';
@@ -86,14 +86,20 @@ function serializeNote({ text, version, updatedAt }: Note): ClientNote {
   return { text, version, updated_at: updatedAt?.toISOString() ?? null };
 }
 
-function serializeSharedFile(
-  { file, meeting }: ClientView['files'][number],
-  party: Party,
-): SharedFile {
-  const { id, subject, startsAt } = meeting;
+/** Where a file of a kind is downloaded. */
+const FILES_OF = { meeting: '/api/v1/meeting', 'work-item': '/api/v1/work-items' } as const;
+
+function serializeSharedFile(row: ClientView['files'][number], party: Party): SharedFile {
+  const { kind, about_id: aboutId, id } = row;
   return {
-    ...serializeFile(file, party),
-    meeting: { _id: id, subject, start_time: isoInstant(startsAt.getTime()) },
+    _id: id,
+    name: row.name,
+    size: row.size,
+    content_type: row.content_type,
+    url: `${FILES_OF[kind]}/${aboutId}/file/${id}`,
+    mine: row.owner_id === party.userId,
+    added_at: isoInstant(row.added),
+    about: { kind, _id: aboutId, title: row.title },
   };
 }
 

@@ -38,9 +38,7 @@ export function dueStepsMail(
       <Facts
         rows={clients.slice(0, NAMED).map(({ name, count }) => [name, steps(count)] as const)}
       />
-      {clients.length > NAMED && (
-        <Paragraph>And {clients.length - NAMED} more clients.</Paragraph>
-      )}
+      {clients.length > NAMED && <Paragraph>And {clients.length - NAMED} more clients.</Paragraph>}
       <ActionLink href={`${env.SITE_URL}${path}`}>See what to do</ActionLink>
     </MailLayout>,
   );

@@ -16,7 +16,10 @@ const ALL = '/lawyer-portal';
 /** Each minute: one job for each lawyer for whom the day of a step has come. */
 export async function queueStepReminders(now: number): Promise<void> {
   const ids = await store.findToRemind(database(), new Date(now), AT_ONCE);
-  const jobs = ids.map((lawyerId) => ({ payload: { lawyerId }, key: `remind_of_steps:${lawyerId}` }));
+  const jobs = ids.map((lawyerId) => ({
+    payload: { lawyerId },
+    key: `remind_of_steps:${lawyerId}`,
+  }));
   await queueJobs(database(), 'remind_of_steps', jobs);
 }
 

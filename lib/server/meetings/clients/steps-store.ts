@@ -54,11 +54,7 @@ export async function lockStep(
 
 /** False where the id is another's. */
 export async function insertStep(tx: Transaction, row: StepRow): Promise<boolean> {
-  const rows = await tx
-    .insert(steps)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: steps.id });
+  const rows = await tx.insert(steps).values(row).onConflictDoNothing().returning({ id: steps.id });
   return rows.length > 0;
 }
 
