@@ -45,7 +45,7 @@ beforeEach(() => {
     },
   };
   server.answer = ({ method, path }) => {
-    if (path.includes('/notes')) return answerNotes(method, path);
+    if (path.includes('/notes')) return answerNotes(method);
     if (method === 'GET') return { status: 200, payload: user };
     if (path.endsWith('/suspend')) {
       user = { ...user, suspended_at: '2026-11-23T02:00:00Z', suspension_reason: 'Disbarred.' };
@@ -139,15 +139,13 @@ beforeEach(() => {
   ];
 });
 
-function answerNotes(method: string, path: string): { status: number; payload: unknown } {
+function answerNotes(method: string): { status: number; payload: unknown } {
   if (method === 'GET')
     return {
       status: 200,
       payload: { results: notes, hasMore: false, page: 0, total: notes.length },
     };
-  return path.endsWith('/failing')
-    ? { status: 500, payload: { key: 'internal', message: '' } }
-    : { status: 200, payload: notes[0] };
+  return { status: 200, payload: notes[0] };
 }
 
 test('notes stand with who wrote them and when, and another is added once', async () => {
