@@ -39,7 +39,9 @@ test.describe('an administrator', { tag: ['@admin', '@once'] }, () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(lawyer.lastName);
 
     await becomes(page, await registerAdministrator());
-    await visit(page, `/admin/users?q=${lawyer.lastName}`);
+    await visit(page, '/admin/users');
+    await page.getByLabel('Name or email').fill(lawyer.lastName);
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: new RegExp(lawyer.lastName) }).click();
     await page.getByRole('button', { name: 'Suspend' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,6 +1,7 @@
 import { Price } from '@/components/ui/display/price';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import type { AbsenceCase } from '@/lib/contract/admin/cases';
+import { shortReference } from '@/lib/domain/admin/search';
 import { CaseCard, CaseFact, CaseLink, CasePeople, Decided, dayTime, Wrote } from './case-card';
 
 const STATES: Readonly<Record<AbsenceCase['state'], { tone: BadgeTone; text: string }>> = {
@@ -25,7 +26,7 @@ export function AbsenceCaseCard({ of }: { of: AbsenceCase }) {
               <Price centavos={of.refundable} />
             </CaseFact>
           )}
-          <CaseFact label="Meeting">{of._id}</CaseFact>
+          <CaseFact label="Meeting">{shortReference(of._id)}</CaseFact>
         </>
       }
       actions={of.case && <CaseLink of={of.case} />}

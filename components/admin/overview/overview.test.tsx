@@ -33,6 +33,7 @@ const OVERVIEW: Overview = {
     servers: 1,
     cron: [{ task: 'purge', last_run_at: null }],
   },
+  signed_in: [{ _id: 'a1', name: 'Grace Uy' }],
   gateway: { name: 'local', mode: 'test' },
 };
 const week = (visits: number, monday: string): WeekFigures => ({

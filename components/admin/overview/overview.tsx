@@ -1,10 +1,11 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/feedback/badge';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
-import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { figuresQuery, overviewQuery } from '@/lib/client/admin/overview';
 import type { Overview } from '@/lib/contract/admin/overview';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -66,7 +67,10 @@ interface HealthPanelProps {
 }
 
 /** Whether everything runs. */
-function HealthPanel({ overview: { health, gateway }, now }: HealthPanelProps) {
+function HealthPanel({
+  overview: { health, gateway, signed_in: signedIn },
+  now,
+}: HealthPanelProps) {
   const { heartbeat_at, oldest_due_at, cron } = health;
   const due = oldest_due_at === null ? null : Date.parse(oldest_due_at);
   return (
@@ -91,6 +95,20 @@ function HealthPanel({ overview: { health, gateway }, now }: HealthPanelProps) {
             : `The oldest waits since ${age(due, now)}.`}
         </State>
         <State label="Reminders" good={health.reminders === 'on_time'} yes="On time" no="Late" />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+          <dt className="font-medium">Signed in</dt>
+          <dd className="text-sm">
+            <ul className="flex flex-wrap gap-x-4">
+              {signedIn.map(({ _id, name }) => (
+                <li key={_id}>
+                  <Link href={`/admin/users/${_id}`} prefetch={false} className={textLinkClass}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
         <State label="Servers" good={health.servers > 0} yes="Up" no="None seen">
           {health.servers === 1
             ? '1 process takes requests.'

@@ -7,6 +7,7 @@ import {
   MEETING_STATE_NAMES,
   PAYMENT_STATE_NAMES,
 } from '@/lib/domain/admin/record-names';
+import { shortReference } from '@/lib/domain/admin/search';
 import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { Column } from '../data-table';
@@ -39,7 +40,7 @@ export const MEETING_COLUMNS: readonly Column<MeetingRecord>[] = [
       <>
         {moment(start_time)} – {formatTime(Date.parse(end_time))}
         <Small>
-          {type === 'VIDEO' ? 'Video' : 'Phone'}, {_id}
+          {type === 'VIDEO' ? 'Video' : 'Phone'}, {shortReference(_id)}
         </Small>
       </>
     ),
@@ -56,7 +57,7 @@ export const AGREEMENT_COLUMNS: readonly Column<AgreementRecord>[] = [
     cell: ({ _id, title }) => (
       <>
         {title}
-        <Small>{_id}</Small>
+        <Small>{shortReference(_id)}</Small>
       </>
     ),
   },

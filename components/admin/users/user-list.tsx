@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as z from 'zod';
-import { choiceField, listAddress, pageField, textField } from '@/components/platform/address';
+import { choiceField, listAddress, pageField } from '@/components/platform/address';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -14,7 +14,7 @@ import { SearchInput } from '@/components/ui/forms/search-input';
 import { SelectField } from '@/components/ui/forms/select';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { usersQuery } from '@/lib/client/admin/users';
-import { USER_TYPES, type UserRow } from '@/lib/contract/admin/users';
+import { USER_QUERY_MAX, USER_TYPES, type UserRow } from '@/lib/contract/admin/users';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
@@ -42,7 +42,6 @@ const SUSPENDED = ['yes', 'no'] as const;
 const ADDRESS = listAddress(
   '/admin/users',
   z.object({
-    q: textField,
     type: choiceField(USER_TYPES),
     suspended: choiceField(SUSPENDED),
     page: pageField(),
@@ -52,12 +51,18 @@ const ADDRESS = listAddress(
 /** Accounts, by a part of the name or address. */
 export function UserList() {
   const [address, go] = useAddress(ADDRESS, 'push');
-  const { q, type, suspended, page } = address;
-  const { data, ...query } = useQuery(usersQuery(address));
+  const { type, suspended, page } = address;
+  // Names and email addresses stay out of the address.
+  const [q, setQ] = useState<string>();
+  const { data, ...query } = useQuery(usersQuery({ q, ...address }));
+  const search = (words: string) => {
+    setQ(words || undefined);
+    go({ page: 0 });
+  };
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end gap-4">
-        <SearchForm key={q} q={q} onSearch={(words) => go({ q: words })} />
+        <SearchForm onSearch={search} />
         <SelectField
           label="Type"
           className="w-40"
@@ -113,21 +118,16 @@ export function UserList() {
   );
 }
 
-interface SearchFormProps {
-  q: string | undefined;
-  onSearch: (words: string) => void;
-}
-
-function SearchForm({ q, onSearch }: SearchFormProps) {
+function SearchForm({ onSearch }: { onSearch: (words: string) => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get('q')).trim());
   };
   return (
     <search className="grow sm:max-w-form">
-      <form className="flex items-end gap-2" onSubmit={submit}>
+      <form className="flex items-end gap-2" method="post" onSubmit={submit}>
         <Field label="Name or email" className="grow">
-          {(control) => <SearchInput {...control} name="q" maxLength={100} defaultValue={q} />}
+          {(control) => <SearchInput {...control} name="q" maxLength={USER_QUERY_MAX} />}
         </Field>
         <Button type="submit" variant="outline">
           Search

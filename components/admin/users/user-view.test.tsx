@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { PersonNote } from '@/lib/contract/admin/person-notes';
 import type { AdminUser } from '@/lib/contract/admin/users';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { UserView } from './user-view';
@@ -32,6 +33,7 @@ beforeEach(() => {
     meetings: 14,
     agreements: 3,
     open_cases: 1,
+    own: false,
     can_change: true,
     payments: { received: 2_150_000, refunded: 100_000 },
     ahead: {
@@ -43,6 +45,7 @@ beforeEach(() => {
     },
   };
   server.answer = ({ method, path }) => {
+    if (path.includes('/notes')) return answerNotes(method);
     if (method === 'GET') return { status: 200, payload: user };
     if (path.endsWith('/suspend')) {
       user = { ...user, suspended_at: '2026-11-23T02:00:00Z', suspension_reason: 'Disbarred.' };
@@ -122,4 +125,49 @@ test('an administrator’s account has no buttons', async () => {
   open();
   expect(await screen.findByText('This account can’t be changed here')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+let notes: PersonNote[] = [];
+beforeEach(() => {
+  notes = [
+    {
+      _id: 'n1',
+      text: 'Called about a refund.',
+      author: { _id: 'a1', name: 'Grace Uy' },
+      created_at: '2026-11-20T02:00:00Z',
+    },
+  ];
+});
+
+function answerNotes(method: string): { status: number; payload: unknown } {
+  if (method === 'GET')
+    return {
+      status: 200,
+      payload: { results: notes, hasMore: false, page: 0, total: notes.length },
+    };
+  return { status: 200, payload: notes[0] };
+}
+
+test('notes stand with who wrote them and when, and another is added once', async () => {
+  open();
+  expect(await screen.findByText('Called about a refund.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Grace Uy' })).toHaveAttribute('href', '/admin/users/a1');
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Please provide a value.')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('New note'), { target: { value: ' Second call. ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''));
+  const sent = server.of('PUT');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.path).toMatch(
+    /^\/admin\/users\/u1\/notes\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+  );
+  expect(sent[0]?.body).toEqual({ text: 'Second call.' });
+});
+
+test('nobody finds notes on the own account', async () => {
+  user = { ...user, own: true, can_change: false };
+  open();
+  expect(await screen.findByText('This account can’t be changed here')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Notes' })).toBeNull();
 });

@@ -14,6 +14,7 @@ import { AdminQueryFailure } from '../admin-failure';
 import { AdminMain } from '../admin-main';
 import { Facts } from '../facts';
 import { ListSkeleton } from '../list-skeleton';
+import { PersonNotes } from './person-notes';
 import { UserActions } from './user-actions';
 import { UserBadges } from './user-badges';
 import { TYPE_NAMES } from './user-type';
@@ -57,6 +58,7 @@ function Loaded({ user }: { user: AdminUser }) {
         <Figures user={user} />
       </div>
       <UserActions user={user} />
+      {!user.own && <PersonNotes userId={user._id} />}
       <p className="mt-8">
         <Link href={`/admin/audit?subject=${user._id}`} prefetch={false} className={textLinkClass}>
           What was done with this account

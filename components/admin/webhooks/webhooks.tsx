@@ -138,7 +138,9 @@ function Event({ delivery: { type, event_id, payment_id } }: { delivery: Webhook
     <>
       <span className="font-medium">{type ?? 'Unknown'}</span>
       <span className="block text-neutral-600 break-all">{event_id}</span>
-      {payment_id && <span className="block text-neutral-600 break-all">payment {payment_id}</span>}
+      {payment_id && (
+        <span className="block text-neutral-600">payment {shortReference(payment_id)}</span>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
   const total = query.data?.pages.at(-1)?.total;
   return (
     <section aria-labelledby="client-meetings" className="min-w-0">
-      <h2 id="client-meetings" className="flex items-baseline gap-2 text-xl">
+      <h2 id="client-meetings" className="flex scroll-mt-24 items-baseline gap-2 text-xl">
         Meetings
         {total !== undefined && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">{total}</span>

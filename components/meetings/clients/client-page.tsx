@@ -1,21 +1,19 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download, FileText, MessageSquare } from 'lucide';
+import { ArrowLeft, MessageSquare } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { meetingPath } from '@/components/meetings/meeting-path';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Fact } from '@/components/ui/display/fact';
-import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { buttonClass, iconButtonClass } from '@/components/ui/forms/button-class';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { clientQuery } from '@/lib/client/meetings/clients';
-import type { ClientDetail, ClientOfLawyer, SharedFile } from '@/lib/contract/meetings/clients';
-import { FILES_OF_A_CLIENT } from '@/lib/domain/meetings/client';
+import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
 import {
   dayChip,
   dayKey,
@@ -23,17 +21,18 @@ import {
   formatTime,
   relativeDay,
 } from '@/lib/domain/platform/clock-labels';
-import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { threadPath } from '../messages/message-paths';
+import { ClientFiles } from './client-files';
 import { ClientMeetings } from './client-meetings';
 import { clientsAddress } from './client-paths';
+import { NextSteps } from './next-steps';
 import { PrivateNote } from './private-note';
 
 interface ClientPageProps {
   clientId: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
-  /** What later features know of the client, after the meetings. */
+  /** What later features know of the client, after the meetings: `#client-messages` and `#client-agreements`. */
   children?: ReactNode;
 }
 
@@ -94,8 +93,10 @@ function Detail({ client, now, children }: DetailProps) {
         </Link>
       </div>
       <Facts client={client} now={now} />
+      <JumpList />
       <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-3 xl:row-start-1">
+        <NextSteps clientId={client._id} now={now} />
+        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-5 xl:row-start-1">
           <PrivateNote clientId={client._id} note={client.note} />
         </div>
         <ClientMeetings clientId={client._id} now={now} />
@@ -103,6 +104,32 @@ function Detail({ client, now, children }: DetailProps) {
         <ClientFiles files={client.files} clientName={client.display_name} />
       </div>
     </>
+  );
+}
+
+const SECTIONS = [
+  ['next-steps', 'Next steps'],
+  ['private-note', 'Note'],
+  ['client-meetings', 'Meetings'],
+  ['client-messages', 'Messages'],
+  ['client-agreements', 'Agreements'],
+  ['client-files', 'Files'],
+] as const;
+
+/** The ways down a page that is long where everything stands below each other. */
+function JumpList() {
+  return (
+    <nav aria-label="On this page" className="mt-4 xl:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {SECTIONS.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} className={buttonClass({ variant: 'outline', size: 'small' })}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -161,68 +188,5 @@ function DetailSkeleton() {
       <Skeleton className="mt-5 h-24 w-full" />
       <Skeleton className="mt-7 h-56 w-full" />
     </LoadingRegion>
-  );
-}
-
-interface ClientFilesProps {
-  files: readonly SharedFile[];
-  clientName: string;
-}
-
-/** What both added to their meetings. */
-function ClientFiles({ files, clientName }: ClientFilesProps) {
-  return (
-    <section aria-labelledby="client-files" className="min-w-0">
-      <h2 id="client-files" className="flex items-baseline gap-2 text-xl">
-        Files
-        <span className="font-sans text-base font-normal text-neutral-600 tabular">
-          {files.length}
-        </span>
-      </h2>
-      {files.length === 0 ? (
-        <div className="mt-3">
-          <EmptySection>
-            No files yet. What either of you adds to a meeting is also listed here.
-          </EmptySection>
-        </div>
-      ) : (
-        <ul className="mt-3 divide-y rounded border bg-white">
-          {files.map((file) => (
-            <Row key={file._id} file={file} clientName={clientName} />
-          ))}
-        </ul>
-      )}
-      {files.length === FILES_OF_A_CLIENT && (
-        <p className="mt-3 text-sm text-neutral-600">
-          These are the newest {FILES_OF_A_CLIENT}. Older ones are on the pages of their meetings.
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Row({ file, clientName }: { file: SharedFile; clientName: string }) {
-  const { name, size, mine, url, meeting } = file;
-  return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5 pr-2 pl-4 sm:pl-5">
-      <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
-        <Icon of={FileText} className="size-5" />
-      </span>
-      <div className="min-w-0">
-        <p className="truncate font-medium" title={name}>
-          {name}
-        </p>
-        <p className="text-sm text-neutral-600 tabular">
-          {fileSize(size)}, added by {mine ? 'you' : clientName}, for{' '}
-          <Link href={meetingPath('lawyer', meeting._id)} className={textLinkClass}>
-            {meeting.subject}
-          </Link>{' '}
-          on {dayChip(Date.parse(meeting.start_time)).date}
-        </p>
-      </div>
-      <a href={url} download={name} aria-label={`Download ${name}`} className={iconButtonClass}>
-        <Icon of={Download} className="size-5" />
-      </a>
-    </li>
   );
 }

@@ -45,7 +45,7 @@ export function PrivateNote({ clientId, note }: PrivateNoteProps) {
   };
   return (
     <section aria-labelledby="private-note" className={`${cardClass} p-4 sm:p-5`}>
-      <h2 id="private-note" className="flex items-center gap-2 text-xl">
+      <h2 id="private-note" className="flex scroll-mt-24 items-center gap-2 text-xl">
         <Icon of={Lock} className="size-5 text-teal-800" />
         Private note
       </h2>

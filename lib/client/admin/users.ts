@@ -13,10 +13,10 @@ import type { CallArgs } from '@/lib/contract/platform/endpoint';
 
 const all = ['admin', 'users'] as const;
 
-export function usersQuery(query: CallArgs<typeof listUsers>['query']) {
+export function usersQuery(asked: CallArgs<typeof listUsers>['body']) {
   return queryOptions({
-    queryKey: [...all, 'list', query] as const,
-    queryFn: ({ signal }) => call(listUsers, { query }, { signal }),
+    queryKey: [...all, 'list', asked] as const,
+    queryFn: ({ signal }) => call(listUsers, { body: asked }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -25,6 +25,11 @@ function isDefinite(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
+/** The id of a row that is added, so that adding it again adds nothing. */
+export function newRowId(): string {
+  return randomKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** `crypto.randomUUID` is missing on plain http, where a phone on the local network tries a build. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -163,6 +163,16 @@ export const MEETING_ROWS = {
     keys: { version_changed: 'This note was changed in another tab or on another device.' },
     otherwise: 'The note was not saved. Please try again.',
   },
+  steps: { always: true, otherwise: 'Failed to fetch the next steps' },
+  saveStep: {
+    keys: {
+      invalid_input: CHECK_FIELDS,
+      not_found: 'This step was removed in another tab or on another device.',
+    },
+    serverMessageAt: [409],
+    otherwise: 'The step was not saved. Please try again.',
+  },
+  removeStep: { otherwise: 'The step was not removed. Please try again.' },
   saveReview: {
     keys: {
       bad_transition:

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { centavos, dayKey, instant } from '@/lib/contract/platform/fields';
+import { centavos, dayKey, id, instant } from '@/lib/contract/platform/fields';
 
 const access = 'admin';
 const tag = 'Administration';
@@ -31,6 +31,8 @@ export const overview = z
       /** What the clock starts, and when it last did. */
       cron: z.array(z.object({ task: z.string(), last_run_at: instant.nullable() })),
     }),
+    /** Administrators who have the administration open. */
+    signed_in: z.array(z.object({ _id: id, name: z.string() })),
     gateway: z.object({ name: z.string(), mode: z.enum(['test', 'live']) }),
   })
   .meta({ id: 'AdminOverview' });

@@ -29,14 +29,18 @@ const row = z.object({
 export const userRow = row.meta({ id: 'AdminUserRow' });
 export type UserRow = z.output<typeof userRow>;
 
+/** Most characters of a search. */
+export const USER_QUERY_MAX = 100;
+
+/** A POST: names and addresses stay out of addresses, and so out of logs and histories. */
 export const listUsers = endpoint({
-  method: 'GET',
-  path: '/api/v1/admin/users',
+  method: 'POST',
+  path: '/api/v1/admin/users/search',
   access: 'admin',
   tag,
   summary: 'Accounts, the newest first; by a part of the name or address',
-  query: z.object({
-    q: optionalText(100),
+  body: z.object({
+    q: optionalText(USER_QUERY_MAX),
     type: z.enum(USER_TYPES).optional(),
     suspended: z.enum(['yes', 'no']).optional(),
     page,
@@ -86,6 +90,8 @@ export const adminUser = row
     payments: z.object({ received: centavos, refunded: centavos }),
     /** Of a lawyer, what a suspension can cancel. */
     ahead: ahead.nullable(),
+    /** Of the administrator who reads it. */
+    own: z.boolean(),
     /** Neither the administrator's own account nor another administrator's. */
     can_change: z.boolean(),
   })

@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { NOTE_MAX } from '@/lib/domain/meetings/client';
+import { messageAbout } from './inbox';
 import { meeting, meetingFile } from './meetings';
 
 const access = 'lawyer';
@@ -55,7 +56,9 @@ export const clientNote = z
 export type ClientNote = z.output<typeof clientNote>;
 
 const sharedFile = meetingFile.extend({
-  meeting: z.object({ _id: id, subject: z.string(), start_time: instant }),
+  added_at: instant,
+  /** The meeting or the agreement that it was added to. */
+  about: messageAbout,
 });
 
 export const clientDetail = clientOfLawyer
@@ -77,7 +80,7 @@ export const getClient = endpoint({
   path: '/api/v1/lawyers/clients/{id}',
   access,
   tag,
-  summary: 'A client with the files of the meetings and the private note',
+  summary: 'A client with the files of all meetings and agreements, and the private note',
   params,
   status: 200,
   response: clientDetail,

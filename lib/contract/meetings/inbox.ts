@@ -18,12 +18,12 @@ const person = z
 export type Correspondent = z.output<typeof person>;
 
 /** What a message is about: a meeting or an agreement of the two. */
-const about = z.object({
+export const messageAbout = z.object({
   kind: z.enum(['meeting', 'work-item']),
   _id: id,
   title: z.string(),
 });
-export type MessageAbout = z.output<typeof about>;
+export type MessageAbout = z.output<typeof messageAbout>;
 
 const thread = z
   .object({
@@ -31,7 +31,12 @@ const thread = z
     /** Messages of that person that the reader has not seen. */
     unread_count: z.int(),
     /** The newest message; `own` says that the reader wrote it. */
-    last: z.object({ comment: z.string(), own: z.boolean(), created_at: instant, about }),
+    last: z.object({
+      comment: z.string(),
+      own: z.boolean(),
+      created_at: instant,
+      about: messageAbout,
+    }),
   })
   .meta({ id: 'MessageThread' });
 export type MessageThread = z.output<typeof thread>;
@@ -66,7 +71,7 @@ export const countUnread = endpoint({
   errors: [],
 });
 
-const place = about
+const place = messageAbout
   .extend({
     /** When the meeting begins, or the agreement was last changed. */
     at: instant,
@@ -78,7 +83,7 @@ export type MessagePlace = z.output<typeof place>;
 
 const threadMessage = comment
   .omit({ meeting_id: true })
-  .extend({ about: about.omit({ title: true }) })
+  .extend({ about: messageAbout.omit({ title: true }) })
   .meta({ id: 'ThreadMessage' });
 export type ThreadMessage = z.output<typeof threadMessage>;
 

@@ -5,6 +5,7 @@ export const WORK_KINDS = [
   'absence',
   'case',
   'summary',
+  'next_step',
   'proposal',
   'draft',
   'payout',

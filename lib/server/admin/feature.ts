@@ -14,6 +14,8 @@ import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/operations';
 import { encryptedSecrets, removeSecondFactor } from './second-factor/service';
 import { settings } from './settings/settings';
+import { personNotes } from './users/notes-operations';
+import { encryptedPersonNote } from './users/notes-service';
 import { users } from './users/operations';
 import { verifications } from './verifications/operations';
 import { webhooks } from './webhooks/webhooks';
@@ -23,6 +25,7 @@ const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
   overview,
   verifications,
   users,
+  personNotes,
   records,
   everything,
   refunds,
@@ -42,8 +45,9 @@ export const admin: Feature = {
   access: Object.assign({}, ...PARTS.map(({ access }) => access)),
   tasks: keys.tasks,
   cron: { ...keys.cron, ...incidents.cron },
-  encrypted: encryptedSecrets,
+  encrypted: [...encryptedSecrets, encryptedPersonNote],
   personalData: [
+    ...personNotes.personalData,
     {
       tables: ['second_factors', 'recovery_codes'],
       erase: async (tx, { id }) => {

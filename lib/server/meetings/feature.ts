@@ -12,6 +12,8 @@ import { cancelling } from './changes/cancellation';
 import { rescheduling } from './changes/rescheduling-operations';
 import * as notes from './clients/notes';
 import { clients } from './clients/operations';
+import { filesWith } from './clients/service';
+import * as steps from './clients/steps-service';
 import { conflicts } from './conflicts/operations';
 import { encryptedMatches } from './conflicts/service';
 import * as operations from './dashboard/operations';
@@ -59,11 +61,13 @@ export const meetings: Feature = {
   calendar: heldOrConfirmedMeetings,
   calendarFeed: publishedMeetings,
   conversations: [meetingConversations],
+  clientFiles: filesWith,
   disagreements: [absenceDisagreements],
   work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },
   encrypted: [
     notes.encryptedNote,
+    steps.encryptedStep,
     encryptedSummary,
     encryptedDraft,
     encryptedOwnText,
@@ -87,6 +91,7 @@ export const meetings: Feature = {
         'With the meeting of a lawyer who is deleted: that somebody was invited and when the client agreed, without names.',
     },
     { tables: ['client_notes'], exported: notes.exportedNotes, erase: notes.eraseNotes },
+    { tables: ['client_steps'], exported: steps.exportedSteps, erase: steps.eraseSteps },
     { tables: ['drafts'], exported: exportedDrafts, erase: eraseDrafts },
     ...ownTexts.personalData,
     ...(waitlist.personalData ?? []),

@@ -6,6 +6,7 @@ import { queueUnanswered, refundUnanswered } from './calls/absences-service';
 import { cancelAbsent, completeEnded, queueAbsent } from './calls/attendance';
 import { purgeCallEvents } from './calls/signals-service';
 import { cancelSuspended } from './changes/suspension';
+import { queueStepReminders, remindOfSteps } from './clients/steps-reminders-service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { mailUnread } from './messages/conversations-service';
 import { releaseDue } from './payments/releases';
@@ -20,6 +21,7 @@ interface Payloads {
   offer_freed_time: { freedTimeId: string };
   mail_unread_comment: { commentId: string };
   remind: { meetingId: string };
+  remind_of_steps: { lawyerId: string };
   cancel_absent: { meetingId: string };
   refund_unanswered: { meetingId: string };
   cancel_suspended_meeting: { meetingId: string };
@@ -38,6 +40,7 @@ export const tasks: TasksOf<keyof Payloads> = {
   },
   mail_unread_comment: { group: 'other', run: ({ commentId }, now) => mailUnread(commentId, now) },
   remind: { group: 'other', run: ({ meetingId }, now) => remind(meetingId, now) },
+  remind_of_steps: { group: 'other', run: ({ lawyerId }, now) => remindOfSteps(lawyerId, now) },
   cancel_absent: { group: 'other', run: ({ meetingId }, now) => cancelAbsent(meetingId, now) },
   refund_unanswered: {
     group: 'other',
@@ -53,6 +56,7 @@ export const tasks: TasksOf<keyof Payloads> = {
 export const cron: Cron = {
   queue_overdue_holds: { every: 'minute', group: 'other', run: queueOverdueHolds },
   queue_reminders: { every: 'minute', group: 'other', run: queueReminders },
+  queue_step_reminders: { every: 'minute', group: 'other', run: queueStepReminders },
   queue_absent: { every: '20 seconds', group: 'other', alone: true, run: queueAbsent },
   queue_unanswered: { every: 'minute', group: 'other', run: queueUnanswered },
   complete_meetings: { every: 'minute', group: 'other', run: completeEnded },

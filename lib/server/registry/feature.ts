@@ -4,6 +4,7 @@ import type { TimeRange } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import type { Backfills } from '@/lib/server/platform/backfills/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
 import type { NamedFiles } from '@/lib/server/schema/columns';
@@ -38,6 +39,11 @@ export interface Feature {
   readonly account?: AccountHooks;
   readonly payables?: readonly Payable[];
   readonly conversations?: readonly Conversations[];
+  /**
+   * Files that a lawyer and a client share, as a query: `kind` (of the conversation about it), `about_id`, `title`, `id`,
+   * `name`, `size`, `content_type`, `owner_id` and `created_at`. Only what the lawyer may read.
+   */
+  readonly clientFiles?: (lawyerId: string, clientId: string) => Query;
   readonly disagreements?: readonly DisagreementSource[];
   /** What of it waits for a person until it is done. */
   readonly work?: readonly WorkSource[];

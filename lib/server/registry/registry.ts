@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Disagreement } from '@/lib/domain/cases/case';
+import { type Query, unionAll } from '@/lib/server/platform/db/queries';
 import type { ConversationKind, Conversations } from './conversation';
 import type { DisagreementSource } from './disagreement';
 import type { Feature, VerifiedSubject } from './feature';
@@ -37,6 +38,12 @@ export function registeredPayables(): readonly Payable[] {
 /** Every kind of conversation. */
 export function registeredConversations(): Conversations[] {
   return registeredFeatures().flatMap((feature) => feature.conversations ?? []);
+}
+
+/** The files that a lawyer and a client share, wherever they are. */
+export function registeredClientFiles(lawyerId: string, clientId: string): Query {
+  const queries = registeredFeatures().map((one) => one.clientFiles?.(lawyerId, clientId));
+  return unionAll(queries.filter((query) => query !== undefined));
 }
 
 /** Everything that may wait for a person. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -227,5 +228,38 @@ export const clientNotes = pgTable(
     primaryKey({ columns: [t.lawyerId, t.clientId] }),
     index('client_notes_client').on(t.clientId),
     check('client_notes_version', sql`${t.version} > 0`),
+  ],
+);
+
+/** What a lawyer still has to do for a client, for no other eyes. */
+export const clientSteps = pgTable(
+  'client_steps',
+  {
+    /** Made by the browser, so that adding can be repeated. */
+    id: uuid('id').primaryKey(),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onUpdate: 'cascade' }),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    /** AES-256-GCM, never plain. */
+    step: encryptedText('step').notNull(),
+    /** A day in Manila. */
+    dueOn: date('due_on', { mode: 'string' }),
+    /** When the lawyer is reminded of it; null once that is done, or where there is nothing to be reminded of. */
+    remindAt: instant('remind_at'),
+    doneAt: instant('done_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('client_steps_of_client').on(t.lawyerId, t.clientId),
+    index('client_steps_client').on(t.clientId),
+    index('client_steps_open').on(t.lawyerId, t.dueOn).where(sql`${t.doneAt} is null`),
+    index('client_steps_remind').on(t.remindAt).where(sql`${t.remindAt} is not null`),
+    check(
+      'client_steps_remind',
+      sql`${t.remindAt} is null or (${t.dueOn} is not null and ${t.doneAt} is null)`,
+    ),
   ],
 );

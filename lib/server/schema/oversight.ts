@@ -51,6 +51,29 @@ export const recoveryCodes = pgTable(
   (t) => [unique('recovery_codes_unique').on(t.userId, t.codeHash)],
 );
 
+/** What administrators note about a person, for administrators alone: added to, never changed. */
+export const personNotes = pgTable(
+  'person_notes',
+  {
+    /** Made by the browser, so that adding can be repeated. */
+    id: uuid('id').primaryKey(),
+    /** Whom it is about. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    /** AES-256-GCM, never plain. */
+    note: encryptedText('note').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('person_notes_newest').on(t.userId, t.createdAt, t.id),
+    index('person_notes_author').on(t.authorId),
+  ],
+);
+
 /** Values of settings, each from a moment on; the newest is in force. Never changed and never deleted (trigger). */
 export const settingChanges = pgTable(
   'setting_changes',

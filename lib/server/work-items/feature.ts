@@ -3,6 +3,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 import { disagreements } from './completion/disputes-service';
 import { completing } from './completion/feature';
 import { files } from './files/operations';
+import { filesWith } from './files/service';
 import { includedMeetings } from './meetings/operations';
 import { commenting } from './messages/feature';
 import { accepting } from './payments/acceptance-operations';
@@ -28,6 +29,7 @@ export const workItems: Feature = {
   ],
   payables: [milestonePayable, purchasePayable],
   conversations: commenting.conversations,
+  clientFiles: filesWith,
   disagreements: [disagreements],
   work: agreementWork,
   account: { deletionWaits: personal.deletionWaits },

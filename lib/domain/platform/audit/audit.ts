@@ -47,6 +47,7 @@ export const AUDIT_EVENT_NAMES = {
   job_discarded: 'Job discarded',
   search_made: 'Searched in the administration',
   user_viewed: 'Account viewed',
+  person_note_added: 'Note on a person added',
   user_suspended: 'Account suspended',
   user_restored: 'Suspension ended',
   user_signed_out: 'Account signed out everywhere',

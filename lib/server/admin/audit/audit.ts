@@ -37,7 +37,7 @@ export const listAuditEvents = operation(contract.listAuditEvents, async ({ quer
       subject: event.subject,
       name: subjects.get(event.subject)?.name ?? null,
       path: subjects.get(event.subject)?.path ?? null,
-      detail: event.detail,
+      detail: (event.detail && subjects.get(event.detail)?.name) ?? event.detail,
     })),
     next,
   };
@@ -63,7 +63,9 @@ function dayStart(key: string | undefined, later = 0): Date | undefined {
 async function subjectsOf(
   rows: readonly store.EventRow[],
 ): Promise<ReadonlyMap<string, store.Subject>> {
-  const ids = [...new Set(rows.map(({ event }) => event.subject))].filter((id) => UUID.test(id));
+  const ids = [...new Set(rows.flatMap(({ event }) => [event.subject, event.detail]))].filter(
+    (id) => id !== null && UUID.test(id),
+  );
   const subjects = await store.findSubjects(database(), ids);
   return new Map(subjects.map((subject) => [subject.id, subject]));
 }

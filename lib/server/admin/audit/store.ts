@@ -47,8 +47,8 @@ export async function listEvents(exec: Executor, asked: Asked, limit: number) {
 export interface Subject extends Record<string, unknown> {
   readonly id: string;
   readonly name: string;
-  /** In the administration. */
-  readonly path: string;
+  /** In the administration, where it has a page. */
+  readonly path: string | null;
 }
 
 /** Which of these ids are of something that has a page in the administration, and what it is called. One statement. */
@@ -80,6 +80,12 @@ export async function findSubjects(exec: Executor, ids: string[]): Promise<Subje
     union all
     select r.id::text, 'Refund of payment ' || upper(left(r.payment_id::text, 8)), '/admin/refunds'
       from refunds r where r.id ${among}
+    union all
+    select p.id::text, 'Payment ' || upper(left(p.id::text, 8)), null
+      from payments p where p.id ${among}
+    union all
+    select k.id::text, 'Case of ' || ${client} || ' with ' || ${lawyer}, '/admin/cases/' || k.id
+      from cases k ${both('k')} where k.id ${among}
     union all
     select p.id::text, 'Payout to ' || ${lawyer}, '/admin/payouts'
       from payouts p join lawyers l on l.id = p.lawyer_id where p.id ${among}

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Ledger, LedgerEntry } from '@/lib/contract/admin/ledger';
 import * as contract from '@/lib/contract/admin/ledger';
+import { shortReference } from '@/lib/domain/admin/search';
 import type { LedgerKind } from '@/lib/domain/payments/ledger';
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -43,11 +44,6 @@ function serializeEntry({ id, kind, at, source, postings }: BookedEntry): Ledger
     },
     postings: [...postings],
   };
-}
-
-/** The reference of a payment that its client and lawyer read out to support. */
-function shortReference(paymentId: string): string {
-  return paymentId.slice(0, 8).toUpperCase();
 }
 
 /** Balances of all accounts, and a page of entries. Three statements. */

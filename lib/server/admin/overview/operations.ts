@@ -47,6 +47,10 @@ function serializeOverview({ waiting, cases, jobs, cron, ...view }: OverviewView
       servers: waiting('servers').count,
       cron: cron.map(({ task, lastRun }) => ({ task, last_run_at: at(lastRun) })),
     },
+    signed_in: view.signedIn.map(({ id, firstName, lastName }) => ({
+      _id: id,
+      name: `${firstName} ${lastName}`,
+    })),
     gateway: { name: view.gateway.name, mode: view.gateway.livemode ? 'live' : 'test' },
   };
 }

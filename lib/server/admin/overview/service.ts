@@ -5,6 +5,7 @@ import { DAY_MS, manilaDayKey, manilaMonday, parseDayKey } from '@/lib/domain/pl
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { database } from '@/lib/server/platform/db/pool';
+import { openAdministrations } from '@/lib/server/platform/session/service';
 import { figuresSince } from '@/lib/server/site/figures/figures';
 import { jobsState } from '@/lib/server/site/health/health';
 import { casesWaiting } from '../cases/service';
@@ -12,15 +13,16 @@ import * as store from './store';
 
 /** What waits for a person, and whether everything runs. The number of statements depends on nothing. */
 export async function overviewAt(now: number) {
-  const [waiting, cases, jobs, cron, late] = await Promise.all([
+  const [waiting, cases, jobs, cron, late, signedIn] = await Promise.all([
     store.countWaiting(database(), new Date(now), new Date(now - DAY_MS)),
     casesWaiting(),
     jobsState(now),
     store.lastRuns(database()),
     remindersAreLate(now),
+    openAdministrations(now),
   ]);
   const { name, livemode } = gateway();
-  return { waiting, cases, jobs, cron, late, gateway: { name, livemode } };
+  return { waiting, cases, jobs, cron, late, signedIn, gateway: { name, livemode } };
 }
 
 export type OverviewView = Awaited<ReturnType<typeof overviewAt>>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { AgreementRecord, MeetingRecord, PaymentRecord } from '@/lib/contract/admin/records';
+import { shortReference } from '@/lib/domain/admin/search';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type * as store from './store';
 
@@ -33,7 +34,7 @@ export function serializePayment({ payment, ...row }: store.PaymentRow): Payment
   const { id, status, method, total, received, gateway } = payment;
   return {
     _id: id,
-    reference: id.slice(0, 8).toUpperCase(),
+    reference: shortReference(id),
     ...peopleOf(row),
     about: row.meetingId
       ? { kind: 'meeting', _id: row.meetingId }

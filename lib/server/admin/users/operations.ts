@@ -7,8 +7,8 @@ import type { Access, Feature } from '@/lib/server/registry/feature';
 import type { Ahead, UserView } from './service';
 import * as service from './service';
 
-export const listUsers = operation(contract.listUsers, async ({ query }) => {
-  const { rows, ...found } = await service.usersPage(query, query.page);
+export const listUsers = operation(contract.listUsers, async ({ body }) => {
+  const { rows, ...found } = await service.usersPage(body, body.page);
   return { ...found, results: rows.map(serializeRow) };
 });
 
@@ -73,7 +73,7 @@ function serializeAhead(ahead: Ahead | null): AdminUser['ahead'] {
 }
 
 function serializeUser(view: UserView): AdminUser {
-  const { user, lawyer, figures, sessions, ahead, canChange } = view;
+  const { user, lawyer, figures, sessions, ahead, own, canChange } = view;
   const { meetings, agreements, openCases, received, refunded } = figures;
   return {
     ...serializeRow(user),
@@ -96,6 +96,7 @@ function serializeUser(view: UserView): AdminUser {
     open_cases: openCases,
     payments: { received, refunded },
     ahead: serializeAhead(ahead),
+    own,
     can_change: canChange,
   };
 }
@@ -108,7 +109,10 @@ const of = (state: 'verified' | 'unverified' | 'suspended', answers: string): Ac
 export const users = {
   operations: [listUsers, getUser, suspendUser, restoreUser, signOutUser, resendVerificationMail],
   access: {
-    'GET /api/v1/admin/users': { answers: 'admin 200 code', sample: () => ({}) },
+    'POST /api/v1/admin/users/search': {
+      answers: 'admin 200 code',
+      sample: () => ({ body: { q: 'ana' } }),
+    },
     'GET /api/v1/admin/users/{id}': of('verified', 'admin 200 code'),
     'POST /api/v1/admin/users/{id}/suspend': {
       answers: 'admin 200 code',

@@ -43,7 +43,8 @@ export async function viewUser(actor: Actor, id: string, now: number) {
     sessionFigures(user, now),
     lawyer ? aheadOf(database(), lawyer.id, now) : null,
   ]);
-  return { user, lawyer, figures, sessions, ahead, canChange: canChange(actor, user) };
+  const own = actor.id === id;
+  return { user, lawyer, figures, sessions, ahead, own, canChange: canChange(actor, user) };
 }
 
 export type Ahead = Awaited<ReturnType<typeof aheadOf>>;

@@ -5,7 +5,7 @@ import { POST as restore } from '@/app/api/v1/admin/users/[id]/restore/route';
 import { GET as getUser } from '@/app/api/v1/admin/users/[id]/route';
 import { POST as signOut } from '@/app/api/v1/admin/users/[id]/sign-out/route';
 import { POST as suspend } from '@/app/api/v1/admin/users/[id]/suspend/route';
-import { GET as listUsers } from '@/app/api/v1/admin/users/route';
+import { POST as listUsers } from '@/app/api/v1/admin/users/search/route';
 import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
@@ -32,8 +32,8 @@ beforeAll(async () => {
 const shown = async (id: string) =>
   (await send(getUser, { params: { id }, cookie: admin.cookie })).body as AdminUser;
 
-const listed = async (query: Record<string, string>) =>
-  (await send(listUsers, { query, cookie: admin.cookie })).body as {
+const listed = async (body: Record<string, string>) =>
+  (await send(listUsers, { body, cookie: admin.cookie })).body as {
     results: UserRow[];
     total: number;
   };

@@ -213,7 +213,7 @@ test('a client with files, and nothing of how to reach them', async () => {
     meeting_count: 2,
     next_meeting: { _id: other.id },
   });
-  expect(files.map(({ name, mine, meeting }) => [name, mine, meeting._id])).toEqual([
+  expect(files.map(({ name, mine, about }) => [name, mine, about._id])).toEqual([
     ['note.pdf', false, other.id],
     ['deed.pdf', false, first.id],
   ]);

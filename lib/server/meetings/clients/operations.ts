@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import type {
   ClientDetail,
   ClientNote,
@@ -15,10 +16,11 @@ import type { Access, Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { getMeeting } from '../records/operations';
 import { lawyerSideOf } from '../records/policy';
-import { serializeFile, serializeMeeting } from '../records/serialize';
+import { serializeMeeting } from '../records/serialize';
 import type { Note } from './notes';
 import type { ClientView } from './service';
 import * as service from './service';
+import { listSteps, removeStep, setStep, setStepDone } from './steps-operations';
 
 export const listClients = operation(contract.listClients, async ({ actor, query, now }) => {
   const { q, page } = query;
@@ -84,14 +86,20 @@ function serializeNote({ text, version, updatedAt }: Note): ClientNote {
   return { text, version, updated_at: updatedAt?.toISOString() ?? null };
 }
 
-function serializeSharedFile(
-  { file, meeting }: ClientView['files'][number],
-  party: Party,
-): SharedFile {
-  const { id, subject, startsAt } = meeting;
+/** Where a file of a kind is downloaded. */
+const FILES_OF = { meeting: '/api/v1/meeting', 'work-item': '/api/v1/work-items' } as const;
+
+function serializeSharedFile(row: ClientView['files'][number], party: Party): SharedFile {
+  const { kind, about_id: aboutId, id } = row;
   return {
-    ...serializeFile(file, party),
-    meeting: { _id: id, subject, start_time: isoInstant(startsAt.getTime()) },
+    _id: id,
+    name: row.name,
+    size: row.size,
+    content_type: row.content_type,
+    url: `${FILES_OF[kind]}/${aboutId}/file/${id}`,
+    mine: row.owner_id === party.userId,
+    added_at: isoInstant(row.added),
+    about: { kind, _id: aboutId, title: row.title },
   };
 }
 
@@ -108,9 +116,27 @@ async function clientOf(f: Fixtures) {
 const OWN = 'session mail mail role 200 role none';
 const ofClient: Access = { answers: OWN, sample: async (f) => ({ params: await clientOf(f) }) };
 
+const STEP = { text: 'Ask for the payslips.', due_on: '2026-11-24' };
+
+/** A next step for that client. */
+async function stepOf(f: Fixtures) {
+  const params = { ...(await clientOf(f)), childId: randomUUID() };
+  await f.call(setStep, { params, body: STEP }, 'lawyer');
+  return { params };
+}
+
 /** People whom a lawyer has met or is going to meet. */
 export const clients: Pick<Feature, 'operations' | 'access'> = {
-  operations: [listClients, getClient, listClientMeetings, setClientNote],
+  operations: [
+    listClients,
+    getClient,
+    listClientMeetings,
+    setClientNote,
+    listSteps,
+    setStep,
+    setStepDone,
+    removeStep,
+  ],
   access: {
     'GET /api/v1/lawyers/clients': {
       answers: 'session mail mail role 200 role 200',
@@ -121,6 +147,22 @@ export const clients: Pick<Feature, 'operations' | 'access'> = {
     'PUT /api/v1/lawyers/clients/{id}/note': {
       answers: OWN,
       sample: async (f) => ({ params: await clientOf(f), body: { note: 'Bring the contract.' } }),
+    },
+    'GET /api/v1/lawyers/clients/{id}/steps': ofClient,
+    'PUT /api/v1/lawyers/clients/{id}/steps/{childId}': {
+      answers: OWN,
+      sample: async (f) => ({
+        params: { ...(await clientOf(f)), childId: randomUUID() },
+        body: STEP,
+      }),
+    },
+    'PUT /api/v1/lawyers/clients/{id}/steps/{childId}/done': {
+      answers: OWN,
+      sample: async (f) => ({ ...(await stepOf(f)), body: { done: true } }),
+    },
+    'DELETE /api/v1/lawyers/clients/{id}/steps/{childId}': {
+      answers: 'session mail mail role 204 role none',
+      sample: stepOf,
     },
   },
 };

@@ -3,6 +3,7 @@ import { searchedWords } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
+import { registeredClientFiles } from '@/lib/server/registry/registry';
 import { discardDraft } from '../records/drafts-service';
 import { meetingsOf } from '../records/service';
 import { type Note, noteAbout, setNote } from './notes';
@@ -29,7 +30,7 @@ export async function clientOf(
   const client = await store.findClient(database(), lawyerId, clientId, new Date(now));
   if (!client) throw notFound();
   const [files, note] = await Promise.all([
-    store.listFiles(database(), lawyerId, clientId),
+    store.listFiles(database(), registeredClientFiles(lawyerId, clientId)),
     noteAbout(database(), { lawyerId, clientId }),
   ]);
   return { client, files, note };
@@ -45,6 +46,8 @@ export async function meetingsWith(
   await requireClient(party.lawyerId, clientId);
   return meetingsOf(party, { clientId }, page, now);
 }
+
+export { filesWith } from './store';
 
 export async function setNoteAbout(
   { userId, lawyerId }: { userId: string; lawyerId: string },

@@ -18,7 +18,9 @@ import { FILES_OF_A_CLIENT } from '@/lib/domain/meetings/client';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 import { users } from '@/lib/server/schema/accounts';
+import type { commentAbout } from '@/lib/server/schema/comments';
 import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
 
 /** Meetings that make somebody a client of this lawyer: those that were confirmed once, cancelled ones included. */
@@ -117,18 +119,34 @@ const openToLawyer = or(
   ne(meetingFiles.ownerId, meetings.clientId),
 );
 
-/** The newest files of the meetings with a client that the lawyer may read. */
-export async function listFiles(exec: Executor, lawyerId: string, clientId: string) {
-  return exec
-    .select({
-      file: meetingFiles,
-      meeting: { id: meetings.id, subject: meetings.subject, startsAt: meetings.startsAt },
-    })
-    .from(meetingFiles)
-    .innerJoin(meetings, eq(meetings.id, meetingFiles.meetingId))
-    .where(and(madeClients(lawyerId), eq(meetings.clientId, clientId), openToLawyer))
-    .orderBy(desc(meetingFiles.createdAt), desc(meetingFiles.id))
-    .limit(FILES_OF_A_CLIENT);
+/** Those of the meetings with a client that the lawyer may read, as clientFiles of a feature says. */
+export function filesWith(lawyerId: string, clientId: string): Query {
+  const { id, name, size, contentType, ownerId, createdAt } = meetingFiles;
+  return sql`select 'meeting' as kind, ${meetings.id} as about_id, ${meetings.subject} as title,
+    ${id} as id, ${name} as name, ${size} as size, ${contentType} as content_type, ${ownerId} as owner_id,
+    ${createdAt} as created_at
+    from ${meetingFiles} join ${meetings} on ${meetings.id} = ${meetingFiles.meetingId}
+    where ${madeClients(lawyerId)} and ${meetings.clientId} = ${clientId} and ${openToLawyer}`;
 }
 
-export type SharedFileRow = Awaited<ReturnType<typeof listFiles>>[number];
+export interface SharedFileRow extends Record<string, unknown> {
+  kind: keyof typeof commentAbout;
+  about_id: string;
+  title: string;
+  id: string;
+  name: string;
+  size: number;
+  content_type: string;
+  owner_id: string;
+  /** Epoch ms. */
+  added: number;
+}
+
+/** The newest of them. One statement. */
+export async function listFiles(exec: Executor, files: Query): Promise<SharedFileRow[]> {
+  const { rows } = await exec.execute<SharedFileRow>(sql`
+    with files as (${files})
+    select f.*, (extract(epoch from f.created_at) * 1000)::float8 as added from files f
+    order by f.created_at desc, f.id desc limit ${FILES_OF_A_CLIENT}`);
+  return rows;
+}

@@ -3,7 +3,7 @@ import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/aft
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
-import { dayChip } from '@/lib/domain/platform/clock-labels';
+import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -56,6 +56,26 @@ const absences: WorkSource = {
       until: new Date(answerDeadline(row.reportedAt.getTime())),
       href: sitePath`/lawyer-portal/meeting/${row.id}`,
     })),
+};
+
+/** Those whose day has come. */
+const steps: WorkSource = {
+  kind: 'next_step',
+  side: 'lawyer',
+  noun: 'next steps that are due',
+  all: '/lawyer-portal/clients',
+  find: async (exec, { lawyerId }, now) =>
+    foundOf(await store.findDueSteps(exec, lawyerId, dayKey(now)), (row) => {
+      const due = dayKeyStart(row.dueOn ?? dayKey(now));
+      return {
+        id: row.id,
+        action: 'Take the next step',
+        about: `${row.person}, due ${dayChip(due).date}`,
+        since: new Date(due),
+        until: null,
+        href: sitePath`/lawyer-portal/clients/${row.clientId}`.concat('#next-steps'),
+      };
+    }),
 };
 
 const payments: WorkSource = {
@@ -126,6 +146,7 @@ export const meetingWork: readonly WorkSource[] = [
   ...messages,
   absences,
   summaries,
+  steps,
   payments,
   reviews,
 ];

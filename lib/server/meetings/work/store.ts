@@ -1,10 +1,10 @@
 import 'server-only';
-import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAbsences } from '@/lib/server/schema/absences';
-import { meetings } from '@/lib/server/schema/meetings';
+import { clientSteps, meetings } from '@/lib/server/schema/meetings';
 
 /** Of as many meetings as there are, not only of those that are listed. */
 const count = sql<number>`(count(*) over ())::int`;
@@ -60,6 +60,28 @@ export async function findReported(exec: Executor, lawyerId: string) {
       ),
     )
     .orderBy(asc(meetingAbsences.reportedAt), asc(meetings.id))
+    .limit(WORK_PER_KIND);
+}
+
+/** Next steps of a lawyer that are open on their day or after it, the longest due first. */
+export async function findDueSteps(exec: Executor, lawyerId: string, today: string) {
+  return exec
+    .select({
+      id: clientSteps.id,
+      clientId: clientSteps.clientId,
+      dueOn: clientSteps.dueOn,
+      person: sql<string>`(select first_name || ' ' || last_name from users where users.id = client_steps.client_id)`,
+      count,
+    })
+    .from(clientSteps)
+    .where(
+      and(
+        eq(clientSteps.lawyerId, lawyerId),
+        isNull(clientSteps.doneAt),
+        lte(clientSteps.dueOn, today),
+      ),
+    )
+    .orderBy(asc(clientSteps.dueOn), asc(clientSteps.createdAt), asc(clientSteps.id))
     .limit(WORK_PER_KIND);
 }
 

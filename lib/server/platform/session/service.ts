@@ -132,6 +132,12 @@ export async function sessionFigures(
   return store.figuresOf(database(), id, since);
 }
 
+/** Whoever has the administration open. One statement. */
+export function openAdministrations(now: number) {
+  const since = { given: new Date(now - SECOND_FACTOR_MS), seen: new Date(now - ADMIN_IDLE_MS) };
+  return store.findOpen(database(), since);
+}
+
 /** Those of these sessions that are not over; asking is no use of them. */
 export async function liveSessionsAmong(
   ids: readonly string[],

@@ -63,6 +63,18 @@ export async function setSecondFactor(exec: Executor, id: string, at: Date | nul
   await exec.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.id, id));
 }
 
+/** Who gave the second factor after one instant, in a session that was used after another; each once, by name. */
+export async function findOpen(exec: Executor, { given, seen }: { given: Date; seen: Date }) {
+  return exec
+    .selectDistinct({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(isNull(sessions.endedAt), gt(sessions.secondFactorAt, given), gt(sessions.seenAt, seen)),
+    )
+    .orderBy(users.firstName, users.lastName, users.id);
+}
+
 export async function setToken(exec: Executor, id: string, tokenHash: string): Promise<void> {
   await exec.update(sessions).set({ tokenHash }).where(eq(sessions.id, id));
 }

@@ -55,6 +55,8 @@ export async function openFile(party: Party, workItemId: string, id: string) {
   return opened;
 }
 
+export { filesWith } from './store';
+
 /** Removes an own file. */
 export async function removeFile(party: Party, workItemId: string, id: string): Promise<void> {
   const storageKey = await transaction(async (tx) => {

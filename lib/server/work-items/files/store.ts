@@ -1,7 +1,9 @@
 import 'server-only';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 import { workItemFiles } from '@/lib/server/schema/work-item-records';
+import { workItems } from '@/lib/server/schema/work-items';
 
 type FileRow = typeof workItemFiles.$inferSelect;
 type NewFile = typeof workItemFiles.$inferInsert;
@@ -19,6 +21,16 @@ export async function usedSpace(
     .from(workItemFiles)
     .where(eq(workItemFiles.workItemId, workItemId));
   return row ?? { files: 0, bytes: 0 };
+}
+
+/** Those of the agreements of a lawyer with a client, as clientFiles of a feature says. */
+export function filesWith(lawyerId: string, clientId: string): Query {
+  const { id, name, size, contentType, ownerId, createdAt } = workItemFiles;
+  return sql`select 'work-item' as kind, ${workItems.id} as about_id, ${workItems.title} as title,
+    ${id} as id, ${name} as name, ${size} as size, ${contentType} as content_type, ${ownerId} as owner_id,
+    ${createdAt} as created_at
+    from ${workItemFiles} join ${workItems} on ${workItems.id} = ${workItemFiles.workItemId}
+    where ${workItems.lawyerId} = ${lawyerId} and ${workItems.clientId} = ${clientId}`;
 }
 
 /** Their ids. */

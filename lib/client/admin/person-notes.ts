@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { addPersonNote, listPersonNotes } from '@/lib/contract/admin/person-notes';
+
+const keyOf = (userId: string) => ['admin', 'person-notes', userId] as const;
+
+/** What administrators noted about a person, the newest first. */
+export function personNotesQuery(userId: string, page: number) {
+  return queryOptions({
+    queryKey: [...keyOf(userId), page] as const,
+    queryFn: ({ signal }) =>
+      call(listPersonNotes, { params: { id: userId }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const useAddPersonNote = (userId: string) =>
+  useEndpoint(addPersonNote, {
+    args: ({ id, text }: { id: string; text: string }) => ({
+      params: { id: userId, childId: id },
+      body: { text },
+    }),
+    invalidates: [keyOf(userId)],
+  });

@@ -1,0 +1,60 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { PersonNote } from '@/lib/contract/admin/person-notes';
+import * as contract from '@/lib/contract/admin/person-notes';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+import * as service from './notes-service';
+
+export const listPersonNotes = operation(
+  contract.listPersonNotes,
+  async ({ actor, params, query }) => {
+    const { rows, ...found } = await service.notesAbout(actor, params.id, query.page);
+    return { ...found, results: rows.map(serializeNote) };
+  },
+);
+
+export const addPersonNote = operation(
+  contract.addPersonNote,
+  async ({ actor, params, body: { text }, now }) => {
+    const note = { userId: params.id, id: params.childId, text };
+    return serializeNote(await service.addNote(actor, note, now));
+  },
+);
+
+function serializeNote({ note, firstName, lastName }: service.SignedNote): PersonNote {
+  return {
+    _id: note.id,
+    text: service.textOf(note),
+    author: { _id: note.authorId, name: `${firstName} ${lastName}` },
+    created_at: isoInstant(note.createdAt.getTime()),
+  };
+}
+
+/** What administrators note about a person, for each other. */
+export const personNotes: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+  operations: [listPersonNotes, addPersonNote],
+  access: {
+    'GET /api/v1/admin/users/{id}/notes': {
+      answers: 'admin 200 code',
+      sample: async (f) => ({ params: { id: await f.account('verified') } }),
+    },
+    'PUT /api/v1/admin/users/{id}/notes/{childId}': {
+      answers: 'admin 200 code',
+      sample: async (f) => ({
+        params: { id: await f.account('verified'), childId: randomUUID() },
+        body: { text: 'Called about a refund on Monday.' },
+      }),
+    },
+  },
+  personalData: [
+    {
+      tables: ['person_notes'],
+      exported: service.exportedNotes,
+      erase: service.eraseNotes,
+      retained:
+        'What a deleted administrator wrote about others, with their accounts and without the name.',
+    },
+  ],
+};
