@@ -12,7 +12,7 @@ import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { BlockerDialog } from './blocking/blocker-dialog';
+import { BlockerDialog, NewBlocker } from './blocking/blocker-dialog';
 import { suggestedRange } from './blocking/blocker-values';
 import { ScopeDialog } from './blocking/scope-dialog';
 import { useBlockerEditing } from './blocking/use-blocker-editing';
@@ -51,6 +51,11 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const changes = useBlockerEditing(announce);
   const { editing, edit } = changes;
   const refocus = useRefocus();
+  const suggested = suggestedRange(address.date, now);
+  const openNew = (open: boolean) => {
+    if (open) edit({ kind: 'create', range: suggested });
+    else if (editing?.kind === 'create') edit(null);
+  };
   const open = (entry: BlockerEntry) => {
     refocus(entry.id);
     edit({ kind: 'edit', entry });
@@ -61,12 +66,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
   }, [editing]);
   return (
     <>
-      <CalendarToolbar
-        address={address}
-        today={today}
-        onGo={onGo}
-        onBlock={() => edit({ kind: 'create', range: suggestedRange(address.date, now) })}
-      />
+      <CalendarToolbar address={address} today={today} onGo={onGo} onBlock={() => openNew(true)} />
       <div className="mt-4 grid gap-4">
         <StandingMeetings meetings={changes.standing} onClose={changes.clearStanding} />
         {entries ? (
@@ -103,6 +103,14 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <div className="max-lg:hidden">
         <KeyboardHelp />
       </div>
+      <NewBlocker
+        range={editing?.kind === 'create' ? editing.range : suggested}
+        open={editing?.kind === 'create'}
+        onOpenChange={openNew}
+        pending={changes.pending}
+        error={changes.error}
+        onSave={changes.save}
+      />
       <CalendarDialogs changes={changes} />
     </>
   );
@@ -151,7 +159,12 @@ function useRefocus(): (id: string) => void {
     // After a dialog has given the focus back to what opened it.
     const timer = setTimeout(() => {
       const isLost = document.activeElement === document.body;
-      if (wanted.current === null || !isLost || document.querySelector('[role="dialog"]')) return;
+      if (
+        wanted.current === null ||
+        !isLost ||
+        document.querySelector('[role="dialog"], dialog[open]')
+      )
+        return;
       const entry = document.getElementById(entryElementId(wanted.current));
       (entry ?? document.getElementById(BLOCK_TIME_ID))?.focus();
     });
@@ -162,22 +175,11 @@ function useRefocus(): (id: string) => void {
   };
 }
 
-/** The dialog that is open, if any. */
+/** The dialog about a blocked time that is open, if any. */
 function CalendarDialogs({ changes }: { changes: ReturnType<typeof useBlockerEditing> }) {
   const { editing, edit, pending, error, save, confirm } = changes;
-  if (!editing) return null;
+  if (!editing || editing.kind === 'create') return null;
   const common = { pending, error, onClose: () => edit(null) };
-  if (editing.kind === 'create')
-    return (
-      <BlockerDialog
-        {...common}
-        key="create"
-        entry={null}
-        range={editing.range}
-        onSave={save}
-        onDelete={common.onClose}
-      />
-    );
   const { entry } = editing;
   if (editing.kind === 'edit')
     return (
@@ -185,7 +187,6 @@ function CalendarDialogs({ changes }: { changes: ReturnType<typeof useBlockerEdi
         {...common}
         key={entry.id}
         entry={entry}
-        range={entry}
         onSave={save}
         onDelete={() => edit({ kind: 'delete', entry })}
       />

@@ -10,6 +10,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { EarlyDialog } from '@/components/ui/overlays/early-dialog';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { type BlockerForm, blockerForm } from '@/lib/contract/lawyers/blockers';
 import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
@@ -21,56 +22,55 @@ import { ScopeChoice } from './scope-choice';
 
 export type BlockerBody = z.output<typeof blockerForm>;
 
-interface BlockerDialogProps {
-  /** Times to begin with. */
-  range: TimeRange;
-  /** The blocked time that is changed; null for a new one. */
-  entry: BlockerEntry | null;
+interface Saving {
   pending: boolean;
   error: Error | null;
   onSave: (body: BlockerBody, scope: SeriesScope) => void;
+}
+
+interface BlockerDialogProps extends Saving {
+  /** The blocked time that is changed. */
+  entry: BlockerEntry;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Blocks a time, or changes what is blocked. It stays open until the answer is there: nothing typed is lost. */
+function useBlockerForm(range: TimeRange, title = '') {
+  return useForm<BlockerForm, unknown, BlockerBody>({
+    resolver: zodResolver(blockerForm, FIELD_MESSAGES),
+    defaultValues: blockerValues(range, title),
+  });
+}
+
+/** Changes what is blocked. It stays open until the answer is there: nothing typed is lost. */
 export function BlockerDialog(props: BlockerDialogProps) {
-  const { range, entry, pending, error, onSave, onDelete, onClose } = props;
+  const { entry, pending, error, onSave, onDelete, onClose } = props;
   const [scope, setScope] = useState<SeriesScope>('one');
   const formId = useId();
-  const form = useForm<BlockerForm, unknown, BlockerBody>({
-    resolver: zodResolver(blockerForm, FIELD_MESSAGES),
-    defaultValues: blockerValues(range, entry?.blocker.title ?? ''),
-  });
-  const repeats = Boolean(entry?.blocker.series_id);
+  const form = useBlockerForm(entry, entry.blocker.title);
+  const repeats = Boolean(entry.blocker.series_id);
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={entry ? 'Blocked time' : 'Block time'}
-      description={
-        entry
-          ? `${longTimes(entry)}. Clients can’t book you then.`
-          : 'Clients can’t book you then. Meetings already booked stay.'
-      }
+      title="Blocked time"
+      description={`${longTimes(entry)}. Clients can’t book you then.`}
       actions={
         <>
-          {entry && (
-            <Button variant="danger-outline" className="sm:mr-auto" onClick={onDelete}>
-              Delete
-            </Button>
-          )}
+          <Button variant="danger-outline" className="sm:mr-auto" onClick={onDelete}>
+            Delete
+          </Button>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <SubmitButton form={formId} pending={pending} pendingLabel="Saving">
-            {entry ? 'Save' : 'Block time'}
+            Save
           </SubmitButton>
         </>
       }
     >
-      {entry && <YourTime instant={range.start} className="mt-1 block text-sm text-neutral-600" />}
-      <FailureNotice action={entry ? 'changeBlocker' : 'createBlocker'} error={error} />
+      <YourTime instant={entry.start} className="mt-1 block text-sm text-neutral-600" />
+      <FailureNotice action="changeBlocker" error={error} />
       <form
         id={formId}
         method="post"
@@ -78,10 +78,65 @@ export function BlockerDialog(props: BlockerDialogProps) {
         className="mt-4 grid gap-4"
         onSubmit={form.handleSubmit((body) => onSave(body, scope))}
       >
-        <BlockerFields form={form} isNew={!entry} />
+        <BlockerFields form={form} isNew={false} />
         {repeats && <ScopeChoice value={scope} onChange={setScope} />}
       </form>
     </Dialog>
+  );
+}
+
+/** For the button that opens the dialog of a new one. */
+export const NEW_BLOCKER_ID = 'new-blocker';
+
+interface NewBlockerProps extends Saving {
+  /** Times to begin with. */
+  range: TimeRange;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Blocks a time; as above it stays open until the answer is there. It can be opened before the page's scripts are there. */
+export function NewBlocker({ open, onOpenChange, ...form }: NewBlockerProps) {
+  return (
+    <EarlyDialog
+      id={NEW_BLOCKER_ID}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Block time"
+      description="Clients can’t book you then. Meetings already booked stay."
+    >
+      <NewBlockerForm {...form} onClose={() => onOpenChange(false)} />
+    </EarlyDialog>
+  );
+}
+
+interface NewBlockerFormProps extends Saving {
+  range: TimeRange;
+  onClose: () => void;
+}
+
+function NewBlockerForm({ range, pending, error, onSave, onClose }: NewBlockerFormProps) {
+  const form = useBlockerForm(range);
+  return (
+    <>
+      <FailureNotice action="createBlocker" error={error} />
+      <form
+        method="post"
+        noValidate
+        className="mt-4 grid gap-4"
+        onSubmit={form.handleSubmit((body) => onSave(body, 'one'))}
+      >
+        <BlockerFields form={form} isNew />
+        <div className="mt-1 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="outline" command="close" commandfor={NEW_BLOCKER_ID} onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton pending={pending} pendingLabel="Saving">
+            Block time
+          </SubmitButton>
+        </div>
+      </form>
+    </>
   );
 }
 
@@ -94,7 +149,7 @@ interface BlockerFieldsProps {
 /** Times are Manila's. */
 function BlockerFields({ form, isNew }: BlockerFieldsProps) {
   const { register, watch, setValue, getValues, formState } = form;
-  const { errors } = formState;
+  const { errors, defaultValues } = formState;
   const [whole, every] = watch(['whole_days', 'every']);
   const followStart = (from: string) => {
     if (from && getValues('to_date') < from) setValue('to_date', from);
@@ -103,7 +158,7 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
   const { ref: titleRef, ...titleField } = register('title');
   useEffect(() => {
     // What a new one is for is typed first; after the dialog has taken the focus to its first button.
-    const timer = isNew ? setTimeout(() => title.current?.focus()) : undefined;
+    const timer = isNew ? setTimeout(() => focusFirst(title.current)) : undefined;
     return () => clearTimeout(timer);
   }, [isNew]);
   const onlyDate = whole ? 'col-span-2' : undefined;
@@ -128,6 +183,7 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
           type="date"
           className={onlyDate ?? ''}
           error={errors.from_date?.message}
+          defaultValue={defaultValues?.from_date}
           {...register('from_date', { onChange: (event) => followStart(event.target.value) })}
         />
         {!whole && (
@@ -136,6 +192,7 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
             type="time"
             step={900}
             error={errors.from_time?.message}
+            defaultValue={defaultValues?.from_time}
             {...register('from_time')}
           />
         )}
@@ -144,6 +201,7 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
           type="date"
           className={onlyDate ?? ''}
           error={errors.to_date?.message ?? (whole ? errors.to_time?.message : undefined)}
+          defaultValue={defaultValues?.to_date}
           {...register('to_date')}
         />
         {!whole && (
@@ -152,12 +210,18 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
             type="time"
             step={900}
             error={errors.to_time?.message}
+            defaultValue={defaultValues?.to_time}
             {...register('to_time')}
           />
         )}
       </div>
       <p className="-mt-2 text-sm text-neutral-600">Times are Philippine time.</p>
-      <Checkbox label="Whole days" className="-my-2" {...register('whole_days')} />
+      <Checkbox
+        label="Whole days"
+        className="-my-2"
+        defaultChecked={defaultValues?.whole_days}
+        {...register('whole_days')}
+      />
       {isNew && (
         <div className="grid grid-cols-2 items-start gap-x-3">
           <SelectField label="Repeats" {...register('every')}>
@@ -179,4 +243,9 @@ function BlockerFields({ form, isNew }: BlockerFieldsProps) {
       )}
     </>
   );
+}
+
+/** Not for somebody who has begun elsewhere in the form, before the scripts were there. */
+function focusFirst(field: HTMLInputElement | null) {
+  if (!field?.form?.contains(document.activeElement)) field?.focus();
 }
