@@ -15,6 +15,9 @@ notifyManager.setScheduler(queueMicrotask);
 // What jsdom lacks.
 Object.assign(globalThis, { TextEncoder });
 
+// And a layout to scroll.
+Element.prototype.scrollIntoView ??= () => {};
+
 // And of a dialog.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
