@@ -7,14 +7,14 @@ import { DayTime } from '@/components/ui/display/day-time';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { IconButton } from '@/components/ui/forms/button';
+import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { BlockerDialog, NewBlocker } from './blocking/blocker-dialog';
 import { suggestedRange } from './blocking/blocker-values';
-import { ScopeDialog } from './blocking/scope-dialog';
+import { NewBlocker } from './blocking/new-blocker';
 import { useBlockerEditing } from './blocking/use-blocker-editing';
 import { BLOCK_TIME_ID, CalendarToolbar } from './calendar-toolbar';
 import { CalendarView } from './calendar-view';
@@ -30,6 +30,10 @@ const ROWS = [
   ['Over', 'border border-neutral-300 bg-neutral-100'],
   ['Blocked', 'border border-neutral-300 bg-neutral-100 hatch'],
 ] as const;
+
+/** Of what is blocked already: wanted once somebody has found it in the calendar. */
+const loadDialogs = () =>
+  import('./blocking/calendar-dialogs').then(({ CalendarDialogs }) => CalendarDialogs);
 
 export interface CalendarScreenProps {
   address: CalendarAddress;
@@ -50,6 +54,10 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const [announcement, announce] = useState('');
   const changes = useBlockerEditing(announce);
   const { editing, edit } = changes;
+  const { code: Dialogs, retry } = useLater(loadDialogs, true);
+  useEffect(() => {
+    if (editing) retry();
+  }, [editing, retry]);
   const refocus = useRefocus();
   const suggested = suggestedRange(address.date, now);
   const openNew = (open: boolean) => {
@@ -111,7 +119,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
         error={changes.error}
         onSave={changes.save}
       />
-      <CalendarDialogs changes={changes} />
+      {Dialogs && <Dialogs changes={changes} />}
     </>
   );
 }
@@ -173,28 +181,6 @@ function useRefocus(): (id: string) => void {
   return (id) => {
     wanted.current = id;
   };
-}
-
-/** The dialog about a blocked time that is open, if any. */
-function CalendarDialogs({ changes }: { changes: ReturnType<typeof useBlockerEditing> }) {
-  const { editing, edit, pending, error, save, confirm } = changes;
-  if (!editing || editing.kind === 'create') return null;
-  const common = { pending, error, onClose: () => edit(null) };
-  const { entry } = editing;
-  if (editing.kind === 'edit')
-    return (
-      <BlockerDialog
-        {...common}
-        key={entry.id}
-        entry={entry}
-        onSave={save}
-        onDelete={() => edit({ kind: 'delete', entry })}
-      />
-    );
-  const range = editing.kind === 'move' ? editing.range : null;
-  return (
-    <ScopeDialog {...common} key={editing.kind} entry={entry} range={range} onConfirm={confirm} />
-  );
 }
 
 interface StandingMeetingsProps {

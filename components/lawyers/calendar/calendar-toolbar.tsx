@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { NEW_BLOCKER_ID } from './blocking/blocker-dialog';
+import { NEW_BLOCKER_ID } from './blocking/new-blocker';
 import type { CalendarAddress } from './model/calendar-address';
 import { stepped, titleOf, VIEWS, type View } from './model/calendar-dates';
 
