@@ -9,9 +9,11 @@ import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import { env } from '@/lib/env';
+import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
 import { listWork } from '@/lib/server/notifications/work/work';
+import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -24,7 +26,7 @@ export default async function LawyerPortalPage() {
   const actor = await requireActor('/lawyer-portal');
   const queries = createQueryClient();
   const [user, dashboard, work, verification, agreements] = await Promise.all([
-    signedInUser(),
+    signedInUser().then((known) => known ?? load(getSession, {}, actor)),
     tryLoad(getDashboard, {}, actor),
     tryLoad(listWork, {}, actor),
     tryLoad(getOwnVerification, {}, actor),

@@ -78,9 +78,11 @@ describe('before the scripts are there', () => {
 
   beforeEach(() => {
     Object.assign(HTMLElement.prototype, { showPopover: () => {}, togglePopover: toggled });
-    Element.prototype.matches = function (selector: string) {
-      return selector === ':popover-open' ? shown : matches.call(this, selector);
-    };
+    Object.assign(Element.prototype, {
+      matches(this: Element, selector: string) {
+        return selector === ':popover-open' ? shown : matches.call(this, selector);
+      },
+    });
     toggled.mockReset();
     document.body.append(root);
     root.innerHTML = renderToString(<Menu />);

@@ -59,7 +59,8 @@ export function NavMenu({ label, buttonClass, describedBy, place, children }: Na
         onClick={(event) => {
           event.preventDefault();
           setOpen(!open);
-          if (isByKeyboard(event) && !open) focus('first');
+          // By keyboard.
+          if (event.detail === 0 && !open) focus('first');
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -92,10 +93,6 @@ export function NavMenu({ label, buttonClass, describedBy, place, children }: Na
       </div>
     </CloseMenu>
   );
-}
-
-function isByKeyboard({ detail }: MouseEvent): boolean {
-  return detail === 0;
 }
 
 function entriesOf(menu: HTMLElement | null): HTMLElement[] {
