@@ -33,7 +33,7 @@ const TAP_SCRIPT =
   "a.href.split('#')[0]===l.href.split('#')[0])return;" +
   // “Load more” has its own words for it.
   `if(r&&!navigator.onLine&&a.rel!=='next'){e.preventDefault();dispatchEvent(new Event('${OFFLINE_TAP_EVENT}'))}else mark(a)},true);` +
-  "on('click',function(e){var b=e.target.closest('button[type=button]');if(b&&!r&&!b.commandForElement)mark(b)});" +
+  "on('click',function(e){var b=e.target.closest('button[type=button]');if(b&&!r&&!b.commandForElement&&!b.popoverTargetElement)mark(b)});" +
   `on('${HYDRATED_EVENT}',function(){r=1;if(p&&p.type==='button')setTimeout(press,0,p,99)});` +
   // The root listens before its parts do: React marks a button that listens with properties of its own.
   'function press(b,n){if(p===b)if(Object.keys(b).length||!n){clear();b.click()}else setTimeout(press,100,b,n-1)}' +
@@ -44,4 +44,4 @@ const TAP_SCRIPT =
 export const PRE_PAINT_SCRIPT = `${VIEWER_SCRIPT};${TAP_SCRIPT}`;
 
 /** For `script-src`, without the quotes. */
-export const PRE_PAINT_SCRIPT_HASH = 'sha256-V+RrZnRLaiMZ4t3Fpxsa/U+Er8BGM0x+b5UrjKbAQUo=';
+export const PRE_PAINT_SCRIPT_HASH = 'sha256-wg8/DWZFuAgIPywqjH82TX1gTVqWPT32zYbSS8qmTak=';

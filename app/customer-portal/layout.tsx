@@ -1,33 +1,40 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { SignedIn } from '@/components/accounts/authentication/signed-in';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
+import { ClientBell } from '@/components/portal/frame/client-bell';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
 import { SiteFrame } from '@/components/site/layout/site-frame';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
+import { firstNotices } from '../first-notices';
+import { signedInUser } from '../signed-in-user';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-export default function CustomerPortalLayout({ children }: { children: ReactNode }) {
+export default async function CustomerPortalLayout({ children }: { children: ReactNode }) {
+  const [user, notices] = await Promise.all([signedInUser(), firstNotices()]);
   return (
-    <div className="max-lg:pb-bar low:pb-0 print:pb-0">
-      <SiteFrame contacts={contacts()}>
-        <SupportEmail email={contacts().supportEmail}>
-          <div className="mx-auto flex max-w-page">
-            <ClientSide />
-            <div className="min-w-0 flex-1">
-              <Queries>
-                <LiveMeetings />
-                <LiveWorkItems />
-                {children}
-              </Queries>
+    <SignedIn user={user}>
+      <div className="max-lg:pb-bar low:pb-0 print:pb-0">
+        <SiteFrame contacts={contacts()} bell={<ClientBell notices={notices} />}>
+          <SupportEmail email={contacts().supportEmail}>
+            <div className="mx-auto flex max-w-page">
+              <ClientSide />
+              <div className="min-w-0 flex-1">
+                <Queries>
+                  <LiveMeetings />
+                  <LiveWorkItems />
+                  {children}
+                </Queries>
+              </div>
             </div>
-          </div>
-        </SupportEmail>
-      </SiteFrame>
-      <ClientTabs />
-    </div>
+          </SupportEmail>
+        </SiteFrame>
+        <ClientTabs />
+      </div>
+    </SignedIn>
   );
 }

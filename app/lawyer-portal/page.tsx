@@ -18,6 +18,7 @@ import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { listWorkItems } from '@/lib/server/work-items/records/operations';
+import { signedInUser } from '../signed-in-user';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -25,7 +26,7 @@ export default async function LawyerPortalPage() {
   const actor = await requireActor('/lawyer-portal');
   const queries = createQueryClient();
   const [user, dashboard, work, verification, agreements] = await Promise.all([
-    load(getSession, {}, actor),
+    signedInUser().then((known) => known ?? load(getSession, {}, actor)),
     tryLoad(getDashboard, {}, actor),
     tryLoad(listWork, {}, actor),
     tryLoad(getOwnVerification, {}, actor),

@@ -1,10 +1,20 @@
 'use client';
 
 import { Bell } from 'lucide';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
+import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import type { NotificationsMenuProps } from './notifications-menu';
 
 /** The badge counts up to this. */
 const MAX_SHOWN = 10;
@@ -19,25 +29,39 @@ interface NotificationsBellProps {
   onDark?: boolean;
   /** Above the news, while they are open. */
   pinned?: ReactNode;
+  /** The code of what it opens, where a page has it from the start; else it is fetched. */
+  Menu?: ComponentType<NotificationsMenuProps>;
+  /** What a page came with. */
+  notices?: NotificationList | null;
 }
 
 /** The bell of a signed-in user. */
 export function NotificationsBell(props: NotificationsBellProps) {
-  const { userId, confirmed, onDark = false, pinned } = props;
+  const { userId, confirmed, onDark = false, pinned, Menu, notices = null } = props;
   const [open, setOpen] = useState(false);
-  const [unseen, setUnseen] = useState(0);
+  const [unseen, setUnseen] = useState(notices?.unseen_count ?? 0);
   const panel = useId();
-  const { code: NotificationsMenu, failed, retry } = useLater(loadMenu, confirmed || open);
+  const { code, failed, retry } = useLater(loadMenu, !Menu && (confirmed || open));
+  const NotificationsMenu = Menu ?? code;
   const close = useCallback(() => setOpen(false), []);
   const frame = useClosing(open, close);
   return (
-    <div ref={frame} className="relative">
+    <div
+      ref={frame}
+      // Where the panel ends, below the bell or near it.
+      className={
+        onDark
+          ? '[--panel-right:--spacing(4)] lg:[--panel-right:--spacing(6)]'
+          : '[--panel-right:max(1rem,calc(50vw-36.5rem))]'
+      }
+    >
       <button
         type="button"
         aria-label={nameOf(unseen)}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
+        popoverTarget={NotificationsMenu ? panel : undefined}
         aria-busy={(open && !NotificationsMenu && !failed) || undefined}
         className={classNames(
           'relative inline-grid size-tap shrink-0 place-items-center rounded transition-colors aria-busy:cursor-progress',
@@ -45,7 +69,9 @@ export function NotificationsBell(props: NotificationsBellProps) {
             ? 'text-white hover:bg-teal-700 aria-expanded:bg-teal-700'
             : 'text-neutral-700 hover:bg-neutral-100 aria-expanded:bg-neutral-100',
         )}
-        onClick={() => {
+        // Once the scripts are there they open it; the browser would do it twice.
+        onClick={(event) => {
+          event.preventDefault();
           setOpen(!open);
           retry();
         }}
@@ -57,8 +83,9 @@ export function NotificationsBell(props: NotificationsBellProps) {
         <NotificationsMenu
           id={panel}
           userId={confirmed ? userId : null}
+          notices={notices}
           open={open}
-          onClose={close}
+          onOpenChange={setOpen}
           onUnseen={setUnseen}
           pinned={pinned}
         />

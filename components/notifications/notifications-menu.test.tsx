@@ -60,7 +60,7 @@ async function open(at: string) {
   const queries = createQueryClient();
   const menu = () => (
     <QueryClientProvider client={queries}>
-      <NotificationsMenu id="menu" userId="u" open onClose={noop} onUnseen={count} />
+      <NotificationsMenu id="menu" userId="u" open onOpenChange={noop} onUnseen={count} />
     </QueryClientProvider>
   );
   const { rerender } = render(menu());

@@ -7,7 +7,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
+import { usePopover } from '@/components/ui/overlays/use-popover';
 import {
   notificationsQuery,
   useLiveNotifications,
@@ -22,6 +24,7 @@ import { Queries } from '@/lib/client/platform/queries';
 import type {
   InAppNotification,
   NotificationIcon,
+  NotificationList,
 } from '@/lib/contract/notifications/notifications';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { ageLabel } from '@/lib/domain/platform/age-label';
@@ -29,12 +32,14 @@ import { ageLabel } from '@/lib/domain/platform/age-label';
 /** Items before "Show More". */
 const FIRST = 5;
 
-interface NotificationsMenuProps {
+export interface NotificationsMenuProps {
   id: string;
   /** Null while there is nothing to ask the server for: it answers the verified alone. */
   userId: string | null;
+  /** What the page came with. */
+  notices?: NotificationList | null;
   open: boolean;
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
   onUnseen: (count: number) => void;
   pinned?: ReactNode;
 }
@@ -49,10 +54,18 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
 }
 
 /** Where nothing can be fetched nothing is shown about it (specification, section 8). */
-function Asked({ id, userId, open, onClose, onUnseen, pinned }: NotificationsMenuProps) {
+function Asked(props: NotificationsMenuProps) {
+  const { id, userId, notices, open, onOpenChange, onUnseen } = props;
   const asks = userId !== null;
   const live = useLiveNotifications(userId);
-  const { data, isLoading, refetch } = useQuery({ ...notificationsQuery({ live }), enabled: asks });
+  const { data, isLoading, refetch } = useQuery({
+    ...notificationsQuery({ live }),
+    enabled: asks,
+    initialData: notices ?? undefined,
+  });
+  const panel = usePopover<HTMLElement>(open, onOpenChange);
+  // Closed it holds nothing, but for a press that comes before the scripts.
+  const filled = !useHydrated() || open;
   const unseen = data?.unseen_count ?? 0;
   useEffect(() => onUnseen(unseen), [unseen, onUnseen]);
   useEffect(() => {
@@ -60,21 +73,35 @@ function Asked({ id, userId, open, onClose, onUnseen, pinned }: NotificationsMen
   }, [open, asks, refetch]);
   useRegisterOnce(asks);
   usePageSeen(usePathname(), data !== undefined);
-  if (!open) return null;
   return (
     <section
+      {...panel}
       id={id}
       role="dialog"
       aria-labelledby={`${id}-title`}
-      className="fixed inset-x-2 top-15 z-40 flex max-h-[min(36rem,calc(100dvh-4.5rem))] animate-appear flex-col overflow-hidden rounded border bg-white text-neutral-900 shadow sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:mt-2 sm:w-100 [--focus:theme(colors.teal.600)]"
+      className="fixed inset-x-2 top-15 bottom-auto z-40 hidden max-h-[min(36rem,calc(100dvh-4.5rem))] w-auto animate-appear flex-col overflow-hidden rounded border bg-white text-neutral-900 shadow open:flex data-open:flex sm:right-(--panel-right) sm:left-auto sm:w-100 [--focus:theme(colors.teal.600)]"
     >
+      {filled && <Filled {...props} items={data?.results} isLoading={isLoading} />}
+    </section>
+  );
+}
+
+interface FilledProps extends NotificationsMenuProps {
+  items: readonly InAppNotification[] | undefined;
+  isLoading: boolean;
+}
+
+function Filled({ id, userId, items, isLoading, onOpenChange, pinned }: FilledProps) {
+  const asks = userId !== null;
+  return (
+    <>
       <h2 id={`${id}-title`} className="border-b px-4 py-3 text-xl">
         {TEXTS.notifications.title}
       </h2>
       {asks && pinned}
-      {isLoading ? <Coming /> : <List items={data?.results ?? []} onClose={onClose} />}
+      {isLoading ? <Coming /> : <List items={items ?? []} onClose={() => onOpenChange(false)} />}
       {asks && <PushOffer />}
-    </section>
+    </>
   );
 }
 
@@ -229,7 +256,8 @@ function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
           </Link>
         </p>
         <p className="text-sm text-neutral-700">{item.body}</p>
-        <p className="mt-0.5 text-sm text-neutral-600">
+        {/* Midnight may be between the server and here. */}
+        <p className="mt-0.5 text-sm text-neutral-600" suppressHydrationWarning>
           {ageLabel(Date.parse(item.created_at), now)}
         </p>
       </div>

@@ -1,9 +1,16 @@
+import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
+
 /** Whose portal it is. */
 export type Reader = 'client' | 'lawyer';
 
 /** The page with the agreements of a side. */
 export function workItemsPath(reader: Reader): string {
   return `/${reader === 'client' ? 'customer' : 'lawyer'}-portal/work-items`;
+}
+
+/** The same with those of one status alone, as `agreementsAddress` writes it. */
+export function workItemsOfPath(reader: Reader, status: WorkItemStatus): string {
+  return `${workItemsPath(reader)}?status=${status.toLowerCase()}`;
 }
 
 /** The page of an agreement in its side's portal. */

@@ -7,14 +7,14 @@ import { DayTime } from '@/components/ui/display/day-time';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { IconButton } from '@/components/ui/forms/button';
+import { useLater } from '@/components/ui/hooks/use-later';
 import { Icon } from '@/components/ui/icons/icon';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { BlockerDialog } from './blocking/blocker-dialog';
 import { suggestedRange } from './blocking/blocker-values';
-import { ScopeDialog } from './blocking/scope-dialog';
+import { NewBlocker } from './blocking/new-blocker';
 import { useBlockerEditing } from './blocking/use-blocker-editing';
 import { BLOCK_TIME_ID, CalendarToolbar } from './calendar-toolbar';
 import { CalendarView } from './calendar-view';
@@ -30,6 +30,10 @@ const ROWS = [
   ['Over', 'border border-neutral-300 bg-neutral-100'],
   ['Blocked', 'border border-neutral-300 bg-neutral-100 hatch'],
 ] as const;
+
+/** Of what is blocked already: wanted once somebody has found it in the calendar. */
+const loadDialogs = () =>
+  import('./blocking/calendar-dialogs').then(({ CalendarDialogs }) => CalendarDialogs);
 
 export interface CalendarScreenProps {
   address: CalendarAddress;
@@ -50,7 +54,16 @@ export function CalendarScreen(props: CalendarScreenProps) {
   const [announcement, announce] = useState('');
   const changes = useBlockerEditing(announce);
   const { editing, edit } = changes;
+  const { code: Dialogs, retry } = useLater(loadDialogs, true);
+  useEffect(() => {
+    if (editing) retry();
+  }, [editing, retry]);
   const refocus = useRefocus();
+  const suggested = suggestedRange(address.date, now);
+  const openNew = (open: boolean) => {
+    if (open) edit({ kind: 'create', range: suggested });
+    else if (editing?.kind === 'create') edit(null);
+  };
   const open = (entry: BlockerEntry) => {
     refocus(entry.id);
     edit({ kind: 'edit', entry });
@@ -61,12 +74,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
   }, [editing]);
   return (
     <>
-      <CalendarToolbar
-        address={address}
-        today={today}
-        onGo={onGo}
-        onBlock={() => edit({ kind: 'create', range: suggestedRange(address.date, now) })}
-      />
+      <CalendarToolbar address={address} today={today} onGo={onGo} onBlock={() => openNew(true)} />
       <div className="mt-4 grid gap-4">
         <StandingMeetings meetings={changes.standing} onClose={changes.clearStanding} />
         {entries ? (
@@ -103,7 +111,15 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <div className="max-lg:hidden">
         <KeyboardHelp />
       </div>
-      <CalendarDialogs changes={changes} />
+      <NewBlocker
+        range={editing?.kind === 'create' ? editing.range : suggested}
+        open={editing?.kind === 'create'}
+        onOpenChange={openNew}
+        pending={changes.pending}
+        error={changes.error}
+        onSave={changes.save}
+      />
+      {Dialogs && <Dialogs changes={changes} />}
     </>
   );
 }
@@ -151,7 +167,12 @@ function useRefocus(): (id: string) => void {
     // After a dialog has given the focus back to what opened it.
     const timer = setTimeout(() => {
       const isLost = document.activeElement === document.body;
-      if (wanted.current === null || !isLost || document.querySelector('[role="dialog"]')) return;
+      if (
+        wanted.current === null ||
+        !isLost ||
+        document.querySelector('[role="dialog"], dialog[open]')
+      )
+        return;
       const entry = document.getElementById(entryElementId(wanted.current));
       (entry ?? document.getElementById(BLOCK_TIME_ID))?.focus();
     });
@@ -160,40 +181,6 @@ function useRefocus(): (id: string) => void {
   return (id) => {
     wanted.current = id;
   };
-}
-
-/** The dialog that is open, if any. */
-function CalendarDialogs({ changes }: { changes: ReturnType<typeof useBlockerEditing> }) {
-  const { editing, edit, pending, error, save, confirm } = changes;
-  if (!editing) return null;
-  const common = { pending, error, onClose: () => edit(null) };
-  if (editing.kind === 'create')
-    return (
-      <BlockerDialog
-        {...common}
-        key="create"
-        entry={null}
-        range={editing.range}
-        onSave={save}
-        onDelete={common.onClose}
-      />
-    );
-  const { entry } = editing;
-  if (editing.kind === 'edit')
-    return (
-      <BlockerDialog
-        {...common}
-        key={entry.id}
-        entry={entry}
-        range={entry}
-        onSave={save}
-        onDelete={() => edit({ kind: 'delete', entry })}
-      />
-    );
-  const range = editing.kind === 'move' ? editing.range : null;
-  return (
-    <ScopeDialog {...common} key={editing.kind} entry={entry} range={range} onConfirm={confirm} />
-  );
 }
 
 interface StandingMeetingsProps {

@@ -6,6 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { NEW_BLOCKER_ID } from './blocking/new-blocker';
 import type { CalendarAddress } from './model/calendar-address';
 import { stepped, titleOf, VIEWS, type View } from './model/calendar-dates';
 
@@ -59,7 +60,18 @@ export function CalendarToolbar({ address, today, onGo, onBlock }: CalendarToolb
             <Icon of={Clock} className="size-5" />
             Availability
           </Link>
-          <Button id={BLOCK_TIME_ID} className="flex-1 whitespace-nowrap" onClick={onBlock}>
+          <Button
+            id={BLOCK_TIME_ID}
+            className="flex-1 whitespace-nowrap"
+            aria-haspopup="dialog"
+            command="show-modal"
+            commandfor={NEW_BLOCKER_ID}
+            // Once the scripts are there they open it; a browser that knows the command would open it twice.
+            onClick={(event) => {
+              event.preventDefault();
+              onBlock();
+            }}
+          >
             <Icon of={CalendarOff} className="size-5" />
             Block time
           </Button>

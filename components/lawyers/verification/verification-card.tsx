@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Clock, Download, IdCard, TriangleAlert } from 'lucide';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Icon } from '@/components/ui/icons/icon';
@@ -11,7 +12,9 @@ import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { documentName } from './documents';
-import { ResubmitForm } from './resubmit-form';
+
+/** Few need it, and with it come the packages of forms. */
+const ResubmitForm = dynamic(() => import('./resubmit-form').then((module) => module.ResubmitForm));
 
 interface VerificationCardProps {
   /** Position of the card: open requests first on the page, settled ones last. */

@@ -5,9 +5,13 @@ import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { agreementsAddress, statusName } from '@/components/work-items/list/list-address';
 import { shortDay } from '@/components/work-items/list/what-is-next';
-import { proposalPath, workItemPath, workItemsPath } from '@/components/work-items/work-item-paths';
+import {
+  proposalPath,
+  workItemPath,
+  workItemsOfPath,
+  workItemsPath,
+} from '@/components/work-items/work-item-paths';
 import { workItemsQuery } from '@/lib/client/work-items/queries';
 import type { WorkItemRow } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
@@ -90,10 +94,7 @@ function Counts({ counts }: { counts: Record<WorkItemStatus, number> }) {
           key={status}
           className="relative -mx-2 flex min-h-tap items-center justify-between gap-3 rounded-inner px-2 hover:bg-neutral-50"
         >
-          <Link
-            href={agreementsAddress('lawyer').href({ status: statusName(status) })}
-            className="stretch rounded"
-          >
+          <Link href={workItemsOfPath('lawyer', status)} className="stretch rounded">
             {label}
           </Link>
           <span className="font-semibold tabular">{counts[status]}</span>

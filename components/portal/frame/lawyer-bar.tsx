@@ -5,21 +5,23 @@ import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
+import { NotificationsMenu } from '@/components/notifications/notifications-menu';
 import { Wordmark } from '@/components/site/layout/wordmark';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
 import {
-  Dropdown,
-  DropdownDivider,
-  DropdownItem,
-  DropdownLink,
-} from '@/components/ui/overlays/dropdown';
+  NavMenu,
+  NavMenuDivider,
+  NavMenuItem,
+  NavMenuLink,
+} from '@/components/ui/overlays/nav-menu';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { StoredUser } from '@/lib/contract/accounts/users';
+import type { NotificationList } from '@/lib/contract/notifications/notifications';
 
 /** The top bar of the lawyer portal. */
-export function LawyerBar() {
+export function LawyerBar({ notices }: { notices: NotificationList | null }) {
   const { status, user } = useSession();
   return (
     <header className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-white print:hidden">
@@ -31,6 +33,8 @@ export function LawyerBar() {
               <NotificationsBell
                 userId={user._id}
                 confirmed={status === 'authenticated' && user.email_verified}
+                Menu={NotificationsMenu}
+                notices={notices}
                 onDark
               />
               <LawyerMenu user={user} />
@@ -51,40 +55,39 @@ function LawyerMenu({ user }: { user: Person }) {
   const name = `Atty. ${user.first_name} ${user.last_name}`;
   return (
     <Tooltip id={tooltip} text="Account settings">
-      <Dropdown
-        trigger={
-          <button
-            type="button"
-            aria-describedby={tooltip}
-            className="-mr-1.5 flex min-h-tap min-w-0 items-center gap-2.5 rounded px-1.5 transition-colors hover:bg-teal-700"
-          >
+      <NavMenu
+        describedBy={tooltip}
+        buttonClass="-mr-1.5 flex min-h-tap min-w-0 items-center gap-2.5 rounded px-1.5 transition-colors hover:bg-teal-700"
+        place="inset-auto top-15 right-2 lg:right-4"
+        label={
+          <>
             <span className="sr-only">Account menu of </span>
             <span className="max-w-60 truncate font-medium max-sm:sr-only">{name}</span>
             <Avatar name={name} pictureUrl={user.picture_url} size="small" square loading="eager" />
-          </button>
+          </>
         }
       >
-        <DropdownLink href="/lawyer-portal" icon={<Icon of={Video} />}>
+        <NavMenuLink href="/lawyer-portal" icon={<Icon of={Video} />}>
           Meetings
-        </DropdownLink>
-        <DropdownLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
+        </NavMenuLink>
+        <NavMenuLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
           Engagement Agreements
-        </DropdownLink>
-        <AdministrationLink />
-        <DropdownDivider />
-        <DropdownLink href={PUBLIC_PROFILE_PATH} icon={<Icon of={Eye} />}>
+        </NavMenuLink>
+        <AdministrationLink Row={NavMenuLink} />
+        <NavMenuDivider />
+        <NavMenuLink href={PUBLIC_PROFILE_PATH} icon={<Icon of={Eye} />}>
           Your public profile
-        </DropdownLink>
-        <DropdownLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
+        </NavMenuLink>
+        <NavMenuLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
           Profile Settings
-        </DropdownLink>
-        <DropdownLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
+        </NavMenuLink>
+        <NavMenuLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
           Account Settings
-        </DropdownLink>
-        <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
+        </NavMenuLink>
+        <NavMenuItem icon={<Icon of={LogOut} />} onSelect={logout}>
           Logout
-        </DropdownItem>
-      </Dropdown>
+        </NavMenuItem>
+      </NavMenu>
     </Tooltip>
   );
 }

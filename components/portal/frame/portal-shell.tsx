@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
 import { SupportFooter } from '@/components/site/layout/support-footer';
 import { SkipLink } from '@/components/ui/layout/skip-link';
+import type { NotificationList } from '@/lib/contract/notifications/notifications';
 import { LawyerBar } from './lawyer-bar';
 import { PortalSide } from './portal-side';
 import { PortalTabs } from './portal-tabs';
 
+interface LawyerPortalShellProps {
+  /** What the bell begins with; null where it is not known. */
+  notices: NotificationList | null;
+  children: ReactNode;
+}
+
 /** Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages bring `<main id="main">`. */
-export function LawyerPortalShell({ children }: { children: ReactNode }) {
+export function LawyerPortalShell({ notices, children }: LawyerPortalShellProps) {
   return (
     <div className="min-h-dvh max-lg:pb-bar low:pb-0">
       <SkipLink />
-      <LawyerBar />
+      <LawyerBar notices={notices} />
       <div className="lg:flex">
         <PortalSide />
         <div className="flex min-w-0 flex-1 flex-col">

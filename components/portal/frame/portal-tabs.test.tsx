@@ -17,7 +17,7 @@ test.each([
   render(<PortalTabs />, { wrapper: Queries });
   const more = screen.getByRole('button', { name: /^More/ });
   expect(more).toHaveAccessibleName(`More (now ${name})`);
-  fireEvent.keyDown(more, { key: 'Enter' });
+  fireEvent.click(more);
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getByRole('menuitem', { current: 'page' })).toHaveTextContent(name);
 });

@@ -7,11 +7,11 @@ import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import {
-  Dropdown,
-  DropdownDivider,
-  DropdownItem,
-  DropdownLink,
-} from '@/components/ui/overlays/dropdown';
+  NavMenu,
+  NavMenuDivider,
+  NavMenuItem,
+  NavMenuLink,
+} from '@/components/ui/overlays/nav-menu';
 import { UnreadCount } from '../messages/unread-count';
 import { ENTRIES_OF_A_PHONE, isCurrent, PORTAL_ENTRIES } from './portal-entries';
 
@@ -60,37 +60,39 @@ export function PortalTabs() {
           );
         })}
         <li className="flex-1">
-          <Dropdown
-            trigger={
-              <button type="button" className={tabClass(shown !== undefined)}>
+          <NavMenu
+            buttonClass={tabClass(shown !== undefined)}
+            place="inset-auto right-2 bottom-[calc(5rem+env(safe-area-inset-bottom))]"
+            label={
+              <>
                 <Icon of={shown?.icon ?? Ellipsis} className="size-5.5" />
                 More
                 {shown && <span className="sr-only"> (now {shown.label})</span>}
-              </button>
+              </>
             }
           >
             {REST.map((entry) => (
-              <DropdownLink
+              <NavMenuLink
                 key={entry.href}
                 href={entry.href}
                 current={isCurrent(entry, pathname)}
                 icon={<Icon of={entry.icon} />}
               >
                 {entry.label}
-              </DropdownLink>
+              </NavMenuLink>
             ))}
-            {REST.length > 0 && <DropdownDivider />}
-            <DropdownLink
+            {REST.length > 0 && <NavMenuDivider />}
+            <NavMenuLink
               href={SETTINGS}
               current={pathname === SETTINGS}
               icon={<Icon of={Settings} />}
             >
               Account Settings
-            </DropdownLink>
-            <DropdownItem icon={<Icon of={LogOut} />} onSelect={logout}>
+            </NavMenuLink>
+            <NavMenuItem icon={<Icon of={LogOut} />} onSelect={logout}>
               Logout
-            </DropdownItem>
-          </Dropdown>
+            </NavMenuItem>
+          </NavMenu>
         </li>
       </ul>
     </nav>

@@ -29,7 +29,7 @@ export function AccountEntries({ trigger, opening }: AccountEntriesProps) {
       <DropdownLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
         Engagement Agreements
       </DropdownLink>
-      <AdministrationLink />
+      <AdministrationLink Row={DropdownLink} />
       <DropdownDivider />
       <DropdownLink href="/customer-portal/account-settings" icon={<Icon of={Settings} />}>
         Account Settings

@@ -10,12 +10,19 @@ import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
+interface SiteFrameProps {
+  contacts: Contacts;
+  /** In the place of the bell that any page has. */
+  bell?: ReactNode;
+  children: ReactNode;
+}
+
 /** Header, or a lawyer's slim bar, and footer around a page, which brings its own `<main id="main">`. */
-export function SiteFrame({ contacts, children }: { contacts: Contacts; children: ReactNode }) {
+export function SiteFrame({ contacts, bell, children }: SiteFrameProps) {
   return (
     <div data-frame="site" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader bell={bell} />
       <LawyerWayBack />
       <div className="flex-1">{children}</div>
       <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />

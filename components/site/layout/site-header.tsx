@@ -1,7 +1,14 @@
 'use client';
 import { Newspaper } from 'lucide';
 import Link from 'next/link';
-import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { HeldTimesLater } from '@/components/portal/meetings/held-times-later';
 import { classNames } from '@/components/ui/class-names';
@@ -19,7 +26,7 @@ import { VisitorMenu } from './visitor-menu';
 import { Wordmark } from './wordmark';
 
 /** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it is even hydrated. */
-export function SiteHeader() {
+export function SiteHeader({ bell }: { bell?: ReactNode }) {
   const { status, user } = useSession();
   const scrolled = useScrolled();
   if (user?.type === 'LAWYER') return null;
@@ -49,11 +56,13 @@ export function SiteHeader() {
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           {user ? (
             <>
-              <NotificationsBell
-                userId={user._id}
-                confirmed={status === 'authenticated' && user.email_verified}
-                pinned={<HeldTimesLater />}
-              />
+              {bell ?? (
+                <NotificationsBell
+                  userId={user._id}
+                  confirmed={status === 'authenticated' && user.email_verified}
+                  pinned={<HeldTimesLater />}
+                />
+              )}
               <AccountMenu user={user} />
             </>
           ) : (

@@ -3,7 +3,13 @@ import { classNames } from '../class-names';
 import { Spinner } from '../display/spinner';
 import { type ButtonLook, buttonClass, iconButtonClass } from './button-class';
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+/** What the browser does with the element `commandfor` without a script (HTML, invoker commands); React's types lack it. */
+interface Invokes {
+  command?: string;
+  commandfor?: string;
+}
+
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook, Invokes {
   /** Shows progress and ignores presses; the button stays focusable so that focus is not lost. */
   pending?: boolean;
   /** Replaces the label while pending: `Saving`. */
@@ -38,11 +44,8 @@ export function Button({
   );
 }
 
-interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'>, Invokes {
   'aria-label': string;
-  /** What the browser does with the element `commandfor` without a script (HTML, invoker commands); React's types lack it. */
-  command?: string;
-  commandfor?: string;
 }
 
 export function IconButton({ className, type = 'button', ...rest }: IconButtonProps) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCw } from 'lucide';
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../display/spinner';
 import { Icon } from '../icons/icon';
@@ -40,6 +40,11 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
 /** What opens below the input of a combobox, and what a screen reader announces. */
 export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
   const { open, state, labels, notice, query, matches, className } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  // All of it is in view, once it is as tall as it will be.
+  useEffect(() => {
+    if (open && state !== 'loading') panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, state]);
   return (
     <>
       <p className="sr-only" role="status">
@@ -47,6 +52,7 @@ export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProp
       </p>
       {open && (
         <div
+          ref={panel}
           className={classNames(
             'absolute top-full left-0 z-20 mt-1 w-full overflow-hidden rounded border bg-white p-1 shadow',
             className,

@@ -1,10 +1,9 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
-
-let locks = 0;
+import { ScrollLock } from './scroll-lock';
 
 export interface OverlayProps {
   open: boolean;
@@ -88,20 +87,3 @@ function useSelectListFirst() {
 export const OverlayTitle = Radix.Title;
 export const OverlayDescription = Radix.Description;
 export const OverlayClose = Radix.Close;
-
-/** Holds the page still while it is mounted, and keeps the place of its scrollbar so that nothing moves. */
-function ScrollLock() {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (locks === 0) {
-      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
-      root.dataset.scrollLock = '';
-    }
-    locks += 1;
-    return () => {
-      locks -= 1;
-      if (locks === 0) delete root.dataset.scrollLock;
-    };
-  }, []);
-  return null;
-}

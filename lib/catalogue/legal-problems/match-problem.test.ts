@@ -93,6 +93,13 @@ describe('matchLegalProblems', () => {
     expect(found.indexOf('Tenant does not pay rent')).toBeGreaterThan(1);
   });
 
+  test.each(['dismissal', 'illegal dismissal', 'termination'])(
+    '%j has nothing to do with a gun, which is fired too',
+    (query) => {
+      expect(labels(query)).not.toContain('Unlicensed firearm');
+    },
+  );
+
   test('finds by some of the words where no problem has all of them', () => {
     expect(labels('annulment zebra giraffe')[0]).toBe('Annulment of marriage');
   });

@@ -46,6 +46,16 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => endListeners.delete(listener);
 }
 
+/**
+ * Who is signed in, as the page came with it: nobody asks for it again, and nothing waits for the answer. What this browser knows
+ * already stays. In the browser alone: on a server the store would be everybody's.
+ */
+export function beginSession(user: User): void {
+  if (started || session !== SIGNED_OUT) return;
+  storeUser(user);
+  session = { status: 'authenticated', user };
+}
+
 /** Re-reads the session. Resolves to the user, or null when signed out or without an answer. */
 export async function refreshSession(): Promise<User | null> {
   latestRequest += 1;
@@ -100,6 +110,7 @@ function start(): void {
   started = true;
   onUnauthorized(end);
   window.addEventListener('storage', followOtherTabs);
+  if (session.status === 'authenticated') return;
   if (hasHint()) void refreshSession();
   else checkStoredUser();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { type SafePath, sitePath } from '@/lib/domain/platform/safe-path';
 import {
   currentSession,
@@ -10,9 +10,16 @@ import {
   subscribeToSession,
 } from './session-store';
 
-/** Who is signed in. Unauthenticated while prerendering and hydrating, so that both print the same. */
+/** What a page was rendered for. */
+export const RenderedSession = createContext(SIGNED_OUT);
+
+/**
+ * Who is signed in. While rendering on the server and hydrating it is whom the page was rendered for, so that both print the same:
+ * nobody, but in a portal (`SignedIn`).
+ */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession, prerendered);
+  const rendered = useContext(RenderedSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => rendered);
 }
 
 /**
@@ -33,8 +40,4 @@ export function useSignOut(): (to?: SafePath) => Promise<void> {
 async function clearQueryCache(): Promise<void> {
   const queries = await import('@/lib/client/platform/query-client').catch(() => null);
   queries?.getQueryClient().clear();
-}
-
-function prerendered(): Session {
-  return SIGNED_OUT;
 }

@@ -2,12 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
-import {
-  changeBlocker,
-  createBlocker,
-  deleteBlocker,
-  listBlockers,
-} from '@/lib/contract/lawyers/blockers';
+import { outline } from '@/lib/client/platform/outline';
+import type * as contract from '@/lib/contract/lawyers/blockers';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 import {
   asOwn,
@@ -20,6 +16,11 @@ import {
   withoutMeant,
 } from './blocker-cache';
 import { busyTimesQuery } from './own-profile';
+
+const changeBlocker = outline<typeof contract.changeBlocker>('PUT', '/api/v1/blockers/{id}');
+const createBlocker = outline<typeof contract.createBlocker>('POST', '/api/v1/blockers');
+const deleteBlocker = outline<typeof contract.deleteBlocker>('DELETE', '/api/v1/blockers/{id}');
+const listBlockers = outline<typeof contract.listBlockers>('GET', '/api/v1/blockers');
 
 /** Own unavailable times that touch a span of days, all of them. */
 export function blockersQuery(span: DaySpan) {

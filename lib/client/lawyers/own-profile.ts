@@ -1,17 +1,42 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refreshSession } from '@/lib/client/accounts/session-store';
 import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import { getBusyTimes, setAvailability } from '@/lib/contract/lawyers/availability';
-import {
-  getOwnProfile,
-  getProfilePreview,
-  setBankingInfo,
-  setBasicInfo,
-  setProfilePicture,
-  setVisibility,
-} from '@/lib/contract/lawyers/own-profile';
+import type * as availability from '@/lib/contract/lawyers/availability';
+import type * as profile from '@/lib/contract/lawyers/own-profile';
 import { ownProfileKey, ownVerificationQuery } from './verification';
+
+const getBusyTimes = outline<typeof availability.getBusyTimes>(
+  'GET',
+  '/api/v1/lawyers/profile/availability/busy',
+);
+const setAvailability = outline<typeof availability.setAvailability>(
+  'PUT',
+  '/api/v1/lawyers/profile/availability',
+);
+const getOwnProfile = outline<typeof profile.getOwnProfile>('GET', '/api/v1/lawyers/profile');
+const getProfilePreview = outline<typeof profile.getProfilePreview>(
+  'GET',
+  '/api/v1/lawyers/profile/preview',
+);
+const setBankingInfo = outline<typeof profile.setBankingInfo>(
+  'POST',
+  '/api/v1/lawyers/profile/banking-info',
+);
+const setBasicInfo = outline<typeof profile.setBasicInfo>(
+  'POST',
+  '/api/v1/lawyers/profile/basic-info',
+);
+const setProfilePicture = outline<typeof profile.setProfilePicture>(
+  'POST',
+  '/api/v1/lawyers/profile/picture',
+  'multipart',
+);
+const setVisibility = outline<typeof profile.setVisibility>(
+  'POST',
+  '/api/v1/lawyers/profile/visibility',
+);
 
 /** The own profile as it is edited, with what is missing before clients see it. */
 export const ownProfileQuery = queryOptions({

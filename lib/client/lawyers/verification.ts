@@ -1,15 +1,32 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import {
-  decideVerification,
-  getOwnVerification,
-  openVerificationRequest,
-  resubmitDocuments,
-  sendVerifierCode,
-} from '@/lib/contract/lawyers/verification';
+import type * as contract from '@/lib/contract/lawyers/verification';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
+const decideVerification = outline<typeof contract.decideVerification>(
+  'POST',
+  '/api/v1/auth/verify-ibp',
+);
+const getOwnVerification = outline<typeof contract.getOwnVerification>(
+  'GET',
+  '/api/v1/lawyers/profile/verification',
+);
+const openVerificationRequest = outline<typeof contract.openVerificationRequest>(
+  'PUT',
+  '/api/v1/auth/verify-ibp/code',
+);
+const resubmitDocuments = outline<typeof contract.resubmitDocuments>(
+  'POST',
+  '/api/v1/lawyers/profile/verification',
+  'multipart',
+);
+const sendVerifierCode = outline<typeof contract.sendVerifierCode>(
+  'POST',
+  '/api/v1/auth/verify-ibp/code',
+);
 
 /** Of everything that is read of the own profile. */
 export const ownProfileKey = ['own-profile'] as const;

@@ -6,14 +6,21 @@ import {
 } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import {
-  type ClientDetail,
-  getClient,
-  listClientMeetings,
-  listClients,
-  setClientNote,
-} from '@/lib/contract/meetings/clients';
+import type * as contract from '@/lib/contract/meetings/clients';
+import type { ClientDetail } from '@/lib/contract/meetings/clients';
+
+const getClient = outline<typeof contract.getClient>('GET', '/api/v1/lawyers/clients/{id}');
+const listClientMeetings = outline<typeof contract.listClientMeetings>(
+  'GET',
+  '/api/v1/lawyers/clients/{id}/meetings',
+);
+const listClients = outline<typeof contract.listClients>('GET', '/api/v1/lawyers/clients');
+const setClientNote = outline<typeof contract.setClientNote>(
+  'PUT',
+  '/api/v1/lawyers/clients/{id}/note',
+);
 
 export const clientKeys = {
   list: (q: string) => ['clients', 'list', q] as const,

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { getDashboard } from '@/lib/contract/meetings/dashboard';
+import { outline } from '@/lib/client/platform/outline';
+import type * as contract from '@/lib/contract/meetings/dashboard';
+
+const getDashboard = outline<typeof contract.getDashboard>('GET', '/api/v1/lawyers/dashboard');
 
 /** How often it is read again while the page is in view, milliseconds. */
 const POLL_MS = 60_000;

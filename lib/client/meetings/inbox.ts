@@ -1,8 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import { countUnread, getThread, listThreads, markThreadSeen } from '@/lib/contract/meetings/inbox';
+import type * as contract from '@/lib/contract/meetings/inbox';
 import { INBOX } from './conversations';
+
+const countUnread = outline<typeof contract.countUnread>('GET', '/api/v1/messages/unread');
+const getThread = outline<typeof contract.getThread>('GET', '/api/v1/messages/{id}');
+const listThreads = outline<typeof contract.listThreads>('GET', '/api/v1/messages');
+const markThreadSeen = outline<typeof contract.markThreadSeen>('PUT', '/api/v1/messages/{id}/seen');
 
 export const inboxKeys = {
   all: INBOX,

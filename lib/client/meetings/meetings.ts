@@ -9,20 +9,20 @@ import { lawyerKeys } from '@/lib/client/lawyers/lawyers';
 import { allPages } from '@/lib/client/platform/all-pages';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
+import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
-import {
-  type CreateMeetingInput,
-  cancelMeeting,
-  createMeeting,
-  getMeeting,
-  listMeetings,
-  type Meeting,
-} from '@/lib/contract/meetings/meetings';
+import type * as contract from '@/lib/contract/meetings/meetings';
+import type { CreateMeetingInput, Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingFilter, MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import { numberShown } from '@/lib/domain/meetings/phone-number';
 import { type DaySpan, spanInstants } from '@/lib/domain/platform/day-span';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { HELD_POLL_MS, OWN_LISTS } from './own-next';
+
+const cancelMeeting = outline<typeof contract.cancelMeeting>('PUT', '/api/v1/meeting/{id}/cancel');
+const createMeeting = outline<typeof contract.createMeeting>('POST', '/api/v1/meeting');
+const getMeeting = outline<typeof contract.getMeeting>('GET', '/api/v1/meeting/{id}');
+const listMeetings = outline<typeof contract.listMeetings>('GET', '/api/v1/meetings');
 
 export const meetingKeys = {
   all: ['meetings'] as const,

@@ -1,11 +1,18 @@
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 
 /**
- * An endpoint by its address alone, for what pages of visitors call: its schemas, and zod with them, are not loaded. The
- * types still come from the contract and accept no other address; what the server sends has passed the schema there.
+ * An endpoint by its address alone, for what pages of visitors and the first pages of the portals call: its schemas, and zod with
+ * them, are not loaded. The types still come from the contract and accept no other address; what the server sends has passed the
+ * schema there.
+ *
+ * @param bodyKind of an endpoint that takes files
  *
  * @example outline<typeof contract.getSession>('GET', '/api/v1/auth/session')
  */
-export function outline<E extends Endpoint>(method: E['method'], path: E['path']): E {
-  return { method, path } as E;
+export function outline<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  ...[bodyKind]: E['bodyKind'] extends 'multipart' ? ['multipart'] : []
+): E {
+  return { method, path, bodyKind } as unknown as E;
 }

@@ -1,8 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
-import { listWorkItemVersions } from '@/lib/contract/work-items/documents';
-import { getWorkItem, listWorkItems, type WorkItem } from '@/lib/contract/work-items/work-items';
+import { outline } from '@/lib/client/platform/outline';
+import type * as documents from '@/lib/contract/work-items/documents';
+import type * as agreements from '@/lib/contract/work-items/work-items';
+import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
+
+const listWorkItemVersions = outline<typeof documents.listWorkItemVersions>(
+  'GET',
+  '/api/v1/work-items/{id}/versions',
+);
+const getWorkItem = outline<typeof agreements.getWorkItem>('GET', '/api/v1/work-items/{id}');
+const listWorkItems = outline<typeof agreements.listWorkItems>('GET', '/api/v1/work-items');
 
 /** Which agreements a list shows. */
 export interface WorkItemsFilter {

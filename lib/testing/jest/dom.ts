@@ -15,6 +15,18 @@ notifyManager.setScheduler(queueMicrotask);
 // What jsdom lacks.
 Object.assign(globalThis, { TextEncoder });
 
+// And a layout to scroll.
+Element.prototype.scrollIntoView ??= () => {};
+
+// And of a dialog.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 // And of a Blob.
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   return new Promise((resolve, reject) => {

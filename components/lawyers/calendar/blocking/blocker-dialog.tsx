@@ -1,76 +1,51 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import type * as z from 'zod';
+import { useId, useState } from 'react';
 import { YourTime } from '@/components/ui/display/own-time';
 import { Button } from '@/components/ui/forms/button';
-import { Checkbox } from '@/components/ui/forms/checkbox';
-import { TextField } from '@/components/ui/forms/input';
-import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { FIELD_MESSAGES } from '@/lib/contract/field-message';
-import { type BlockerForm, blockerForm } from '@/lib/contract/lawyers/blockers';
 import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
-import type { TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
-import { blockerValues } from './blocker-values';
+import { BlockerFields, type Saving, useBlockerForm } from './blocker-fields';
 import { FailureNotice } from './failure-notice';
 import { ScopeChoice } from './scope-choice';
 
-export type BlockerBody = z.output<typeof blockerForm>;
-
-interface BlockerDialogProps {
-  /** Times to begin with. */
-  range: TimeRange;
-  /** The blocked time that is changed; null for a new one. */
-  entry: BlockerEntry | null;
-  pending: boolean;
-  error: Error | null;
-  onSave: (body: BlockerBody, scope: SeriesScope) => void;
+interface BlockerDialogProps extends Saving {
+  /** The blocked time that is changed. */
+  entry: BlockerEntry;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Blocks a time, or changes what is blocked. It stays open until the answer is there: nothing typed is lost. */
+/** Changes what is blocked. It stays open until the answer is there: nothing typed is lost. */
 export function BlockerDialog(props: BlockerDialogProps) {
-  const { range, entry, pending, error, onSave, onDelete, onClose } = props;
+  const { entry, pending, error, onSave, onDelete, onClose } = props;
   const [scope, setScope] = useState<SeriesScope>('one');
   const formId = useId();
-  const form = useForm<BlockerForm, unknown, BlockerBody>({
-    resolver: zodResolver(blockerForm, FIELD_MESSAGES),
-    defaultValues: blockerValues(range, entry?.blocker.title ?? ''),
-  });
-  const repeats = Boolean(entry?.blocker.series_id);
+  const form = useBlockerForm(entry, entry.blocker.title);
+  const repeats = Boolean(entry.blocker.series_id);
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={entry ? 'Blocked time' : 'Block time'}
-      description={
-        entry
-          ? `${longTimes(entry)}. Clients can’t book you then.`
-          : 'Clients can’t book you then. Meetings already booked stay.'
-      }
+      title="Blocked time"
+      description={`${longTimes(entry)}. Clients can’t book you then.`}
       actions={
         <>
-          {entry && (
-            <Button variant="danger-outline" className="sm:mr-auto" onClick={onDelete}>
-              Delete
-            </Button>
-          )}
+          <Button variant="danger-outline" className="sm:mr-auto" onClick={onDelete}>
+            Delete
+          </Button>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <SubmitButton form={formId} pending={pending} pendingLabel="Saving">
-            {entry ? 'Save' : 'Block time'}
+            Save
           </SubmitButton>
         </>
       }
     >
-      {entry && <YourTime instant={range.start} className="mt-1 block text-sm text-neutral-600" />}
-      <FailureNotice action={entry ? 'changeBlocker' : 'createBlocker'} error={error} />
+      <YourTime instant={entry.start} className="mt-1 block text-sm text-neutral-600" />
+      <FailureNotice action="changeBlocker" error={error} />
       <form
         id={formId}
         method="post"
@@ -78,105 +53,9 @@ export function BlockerDialog(props: BlockerDialogProps) {
         className="mt-4 grid gap-4"
         onSubmit={form.handleSubmit((body) => onSave(body, scope))}
       >
-        <BlockerFields form={form} isNew={!entry} />
+        <BlockerFields form={form} isNew={false} />
         {repeats && <ScopeChoice value={scope} onChange={setScope} />}
       </form>
     </Dialog>
-  );
-}
-
-interface BlockerFieldsProps {
-  form: UseFormReturn<BlockerForm, unknown, z.output<typeof blockerForm>>;
-  /** Only a new one can be made to repeat. */
-  isNew: boolean;
-}
-
-/** Times are Manila's. */
-function BlockerFields({ form, isNew }: BlockerFieldsProps) {
-  const { register, watch, setValue, getValues, formState } = form;
-  const { errors } = formState;
-  const [whole, every] = watch(['whole_days', 'every']);
-  const followStart = (from: string) => {
-    if (from && getValues('to_date') < from) setValue('to_date', from);
-  };
-  const title = useRef<HTMLInputElement | null>(null);
-  const { ref: titleRef, ...titleField } = register('title');
-  useEffect(() => {
-    // What a new one is for is typed first; after the dialog has taken the focus to its first button.
-    const timer = isNew ? setTimeout(() => title.current?.focus()) : undefined;
-    return () => clearTimeout(timer);
-  }, [isNew]);
-  const onlyDate = whole ? 'col-span-2' : undefined;
-  return (
-    <>
-      <TextField
-        label="Title"
-        optional
-        maxLength={120}
-        autoComplete="off"
-        help="Only you see it."
-        error={errors.title?.message}
-        {...titleField}
-        ref={(element) => {
-          titleRef(element);
-          title.current = element;
-        }}
-      />
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-        <TextField
-          label="From"
-          type="date"
-          className={onlyDate ?? ''}
-          error={errors.from_date?.message}
-          {...register('from_date', { onChange: (event) => followStart(event.target.value) })}
-        />
-        {!whole && (
-          <TextField
-            label="Start time"
-            type="time"
-            step={900}
-            error={errors.from_time?.message}
-            {...register('from_time')}
-          />
-        )}
-        <TextField
-          label="Until"
-          type="date"
-          className={onlyDate ?? ''}
-          error={errors.to_date?.message ?? (whole ? errors.to_time?.message : undefined)}
-          {...register('to_date')}
-        />
-        {!whole && (
-          <TextField
-            label="End time"
-            type="time"
-            step={900}
-            error={errors.to_time?.message}
-            {...register('to_time')}
-          />
-        )}
-      </div>
-      <p className="-mt-2 text-sm text-neutral-600">Times are Philippine time.</p>
-      <Checkbox label="Whole days" className="-my-2" {...register('whole_days')} />
-      {isNew && (
-        <div className="grid grid-cols-2 items-start gap-x-3">
-          <SelectField label="Repeats" {...register('every')}>
-            <option value="NEVER">Never</option>
-            <option value="DAY">Every day</option>
-            <option value="WEEKDAYS">Monday to Friday</option>
-            <option value="WEEK">Every week</option>
-            <option value="TWO_WEEKS">Every 2 weeks</option>
-          </SelectField>
-          {every !== 'NEVER' && (
-            <TextField
-              label="Last day"
-              type="date"
-              error={errors.until?.message}
-              {...register('until')}
-            />
-          )}
-        </div>
-      )}
-    </>
   );
 }

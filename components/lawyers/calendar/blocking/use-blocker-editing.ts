@@ -13,7 +13,7 @@ import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
 import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import { isoInstant, type TimeRange } from '@/lib/domain/platform/time';
 import { type BlockerEntry, longTimes } from '../model/entries';
-import type { BlockerBody } from './blocker-dialog';
+import type { BlockerBody } from './blocker-fields';
 
 /** What a dialog is open about. */
 export type Editing =

@@ -45,6 +45,8 @@ export function TagPicker<T extends ComboboxOption>(props: TagPickerProps<T>) {
         {...field}
         source={{ ...source, find: rest }}
         value={null}
+        // Above what stands at the lower edge of a portal: the bar that saves, and the navigation of a phone.
+        popupClassName="scroll-mb-40"
         before={
           <Tags
             label={field.label}

@@ -81,7 +81,7 @@ const SYNONYMS: readonly string[] = [
   'buntis pregnant mabdos pregnancy',
   'mura minura insulted insult bastos swear cursed',
   'pahiya pinapahiya humiliated shamed shaming pakaulaw gipakaulawan kaulaw',
-  'baril gun pusil firearm guns',
+  'baril gun pusil firearm guns firing',
   'droga shabu drugs drug drugas marijuana weed',
   'kaso case demanda sakdal',
   'reklamo complaint complain complaints sumbong report magreklamo mureklamo nireklamo inireklamo',
