@@ -1,7 +1,7 @@
 'use client';
 
 import { Send } from 'lucide';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { isTooLong } from '@/components/meetings/messages/comment-field';
 import { meetingConversation } from '@/components/meetings/messages/conversation';
@@ -17,12 +17,17 @@ import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
 interface MessageFormProps {
   meeting: Meeting;
   side: Side;
+  /** What the field begins with where nothing is typed. */
+  begin: string | null;
 }
 
 /** Where one writes in a call; what is typed stays until it is sent, also on the meeting's page. */
-export function MessageForm({ meeting, side }: MessageFormProps) {
+export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   const conversation = meetingConversation(meeting, side);
   const { text, setText, clear } = useDraft(conversation);
+  useEffect(() => {
+    if (begin !== null) setText((typed) => (typed.trim() === '' ? begin : typed));
+  }, [begin, setText]);
   const add = useAddComment(conversation, conversation.author);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
