@@ -13,9 +13,11 @@ import {
   VideoOff,
 } from 'lucide';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { ControlBadge, ControlButton } from './control-button';
 import { deviceProblem } from './device-problem';
+import { THEATRE_HIDES } from './theatre';
 import type { CallActions } from './use-call-actions';
 import type { Panel, Panels } from './use-panels';
 
@@ -31,6 +33,12 @@ interface CallControlsProps {
   moreButton: Ref<HTMLButtonElement>;
 }
 
+const PLACE =
+  'short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2 theatre:absolute theatre:inset-x-0 theatre:bottom-0 theatre:z-20 theatre:bg-teal-950/85';
+
+const ROW =
+  'mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0 theatre:flex theatre:gap-4 theatre:py-2';
+
 /** On the narrowest phones the case is in More: six controls would not fit beside each other. */
 const ROOM_FOR_CASE = 'max-[22rem]:hidden';
 
@@ -38,11 +46,8 @@ const ROOM_FOR_CASE = 'max-[22rem]:hidden';
 export function CallControls(props: CallControlsProps) {
   const { media, sharing, actions, panels, unread, moreOpen, moreButton } = props;
   return (
-    <footer className="short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2">
-      <section
-        aria-label="Controls"
-        className="mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0"
-      >
+    <footer className={classNames(PLACE, THEATRE_HIDES)}>
+      <section aria-label="Controls" className={ROW}>
         <Devices media={media} actions={actions} />
         {actions.share && (
           <ControlButton

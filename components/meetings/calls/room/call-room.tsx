@@ -18,8 +18,9 @@ import { connectionLabel } from './connection-label';
 import type { MoreView } from './more-drawer';
 import { RemoteSound } from './remote-sound';
 import { SidePanel } from './side-panel';
-import { missing, Stage } from './stage';
+import { missing, Stage, sharerOf } from './stage';
 import { StatusLine, useCaptions } from './status-line';
+import { useResting } from './theatre';
 import { TopBar } from './top-bar';
 import { useCallActions } from './use-call-actions';
 import { useCallCaptions } from './use-call-captions';
@@ -29,6 +30,9 @@ import { useShortcuts } from './use-shortcuts';
 import { useUnread } from './use-unread';
 import { useWakeLock } from './use-wake-lock';
 import { Waiting } from './waiting';
+
+const ROOM =
+  'group/room on-dark fixed inset-0 z-35 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-teal-950 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-white short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)] theatre:grid-cols-[minmax(0,1fr)] theatre:grid-rows-[minmax(0,1fr)]';
 
 const STATUS =
   'order-last col-span-full min-h-5 text-sm font-medium lg:order-none lg:col-span-1 lg:text-center short:order-none short:col-span-1 short:text-center';
@@ -55,6 +59,8 @@ export function CallRoom(props: CallScreenProps) {
   const more = useCallback(() => setView('more'), []);
   const actions = useCallActions({ call, media, say, onLeft, panels, more });
   const { video: mainVideo, toggle: pictureInPicture } = usePictureInPicture(say);
+  const sharer = sharerOf(now);
+  const resting = useResting(sharer !== undefined);
   const wasMet = useWasMet(now.people.length);
   const absent = missing(now, video);
   const connection = connectionLabel(now);
@@ -69,7 +75,11 @@ export function CallRoom(props: CallScreenProps) {
     c: meeting ? actions.messages : undefined,
   });
   return (
-    <div className="on-dark fixed inset-0 z-35 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-teal-950 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-white short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)]">
+    <div
+      data-theatre={sharer ? '' : undefined}
+      data-resting={resting ? '' : undefined}
+      className={ROOM}
+    >
       <TopBar
         title={title}
         status={<StatusLine captions={captions} note={absent ?? weak} className={STATUS} />}
@@ -78,7 +88,7 @@ export function CallRoom(props: CallScreenProps) {
       />
       <main
         id="main"
-        className="flex min-h-0 min-w-0 gap-4 px-2 sm:px-4 short:col-start-1 short:row-start-2 short:px-3 short:pb-3"
+        className="flex min-h-0 min-w-0 gap-4 px-2 sm:px-4 short:col-start-1 short:row-start-2 short:px-3 short:pb-3 theatre:col-span-full theatre:row-span-full theatre:p-0"
       >
         <div className="relative min-w-0 flex-1">
           <Stage

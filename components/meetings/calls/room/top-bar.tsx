@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { CallSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { type CallTimes, callTime } from './call-clock';
 import { connectionLabel } from './connection-label';
+import { THEATRE_HIDES } from './theatre';
 
 interface TopBarProps {
   title: string;
@@ -17,13 +18,13 @@ interface TopBarProps {
 }
 
 const BAR =
-  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2 lg:min-h-14 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:min-h-12 short:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:py-1';
+  'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2 lg:min-h-14 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:min-h-12 short:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:py-1 theatre:absolute theatre:inset-x-0 theatre:top-0 theatre:z-20 theatre:bg-teal-950/85';
 
 /** With whom, how well it works, and how long it goes on. */
 export function TopBar({ title, status, call, times }: TopBarProps) {
   const connection = connectionLabel(call);
   return (
-    <header className={BAR}>
+    <header className={classNames(BAR, THEATRE_HIDES)}>
       <h1 className="min-w-0 truncate font-sans lg:max-w-96 short:max-w-56 text-base font-semibold">
         {title}
       </h1>
