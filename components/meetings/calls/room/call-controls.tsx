@@ -34,7 +34,7 @@ interface CallControlsProps {
 }
 
 const PLACE =
-  'short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2 theatre:absolute theatre:inset-x-0 theatre:bottom-0 theatre:z-20 theatre:bg-teal-950/85';
+  'short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2 theatre:absolute theatre:inset-x-0 theatre:bottom-0 theatre:col-auto theatre:row-auto theatre:z-20 theatre:bg-teal-950/85';
 
 const ROW =
   'mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0 theatre:flex theatre:gap-4 theatre:py-2';

@@ -21,7 +21,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayKey, formatDayTime, formatTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { PANEL_BUTTON } from './call-sheet';
-import { MessageForm } from './message-form';
+import { type MessageBeginning, MessageForm } from './message-form';
 
 interface MessageBubbleProps {
   comment: Written;
@@ -38,8 +38,7 @@ const REACHED_BY_TAB = { tabIndex: 0 };
 interface CallMessagesProps {
   meeting: Meeting;
   side: Side;
-  /** What the field begins with where nothing is typed. */
-  begin: string | null;
+  begin: MessageBeginning;
 }
 
 /** Beside the title of the messages: the way to the files of the meeting. */

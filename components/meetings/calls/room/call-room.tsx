@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { useCall, useLocalMedia } from '@/lib/client/meetings/calls/use-call';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
@@ -15,6 +15,7 @@ import { CallMore } from './call-more';
 import { withWhom } from './call-names';
 import type { CallScreenProps } from './call-props';
 import { connectionLabel } from './connection-label';
+import type { MessageBeginning } from './message-form';
 import type { MoreView } from './more-drawer';
 import { RemoteSound } from './remote-sound';
 import { SidePanel } from './side-panel';
@@ -53,14 +54,14 @@ export function CallRoom(props: CallScreenProps) {
   const { captions, say } = useCaptions();
   const panels = usePanels(meeting !== null);
   const unread = useUnread({ meeting, side, open: panels.messages.place.open, say });
-  const [begin, setBegin] = useState<string | null>(null);
+  const { begin, setBegin } = useBeginning();
   const [view, setView] = useState<MoreView>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   const more = useCallback(() => setView('more'), []);
   const actions = useCallActions({ call, media, say, onLeft, panels, more });
   const { video: mainVideo, toggle: pictureInPicture } = usePictureInPicture(say);
   const sharer = sharerOf(now);
-  const resting = useResting(sharer !== undefined);
+  const resting = useResting(sharer !== undefined && captions.length === 0);
   const wasMet = useWasMet(now.people.length);
   const absent = missing(now, video);
   const connection = connectionLabel(now);
@@ -145,8 +146,7 @@ interface CallPanelsProps {
   meeting: Meeting;
   side: Side;
   panels: Panels;
-  /** What a message begins with where nothing is typed. */
-  begin: string | null;
+  begin: MessageBeginning;
   onFiles: () => void;
 }
 
@@ -173,6 +173,13 @@ function CallPanels({ meeting, side, panels, begin, onFiles }: CallPanelsProps) 
 function useFreshMeeting(meeting: Meeting | null): Meeting | null {
   const { data } = useQuery({ ...meetingQuery(meeting?._id ?? ''), enabled: meeting !== null });
   return meeting && (data ?? meeting);
+}
+
+/** What a message begins with that something else in the room asks for. */
+function useBeginning() {
+  const [text, setBegin] = useState<string | null>(null);
+  const begin = useMemo(() => ({ text, onBegun: () => setBegin(null) }), [text]);
+  return { begin, setBegin };
 }
 
 /** The title of the tab during the call; the page's own comes back after it. */
