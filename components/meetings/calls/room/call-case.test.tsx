@@ -156,7 +156,7 @@ test('a case that is closed until the check is opened from there', async () => {
       ...CASE,
       description: null,
       files: [],
-      conflict_check: { state: 'UNCHECKED', checked_at: null } as Meeting['conflict_check'],
+      conflict_check: { state: 'OPEN', checked_at: null },
     },
   });
   await press('Case');

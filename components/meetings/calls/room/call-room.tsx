@@ -65,7 +65,10 @@ export function CallRoom(props: CallScreenProps) {
   const wasMet = useWasMet(now.people.length);
   const absent = missing(now, video);
   const connection = connectionLabel(now);
-  const weak = connection?.matters ? connection.text : null;
+  // Elsewhere it stands beside its sign.
+  const weak = connection?.matters && (
+    <span className="sm:hidden short:inline">{connection.text}</span>
+  );
   useCallCaptions({ call: now, media: devices, times, say });
   useCallTitle(`${unread > 0 ? `(${unread}) ` : ''}In a call: ${title} · ${SITE.name}`);
   useWakeLock();

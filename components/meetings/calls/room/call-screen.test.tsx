@@ -135,7 +135,7 @@ describe('the others', () => {
     expect(screen.getByLabelText('Screen of Atty. Maria Luisa Santos')).toHaveClass(
       'object-contain',
     );
-    expect(screen.getAllByText('MS')).toHaveLength(2);
+    expect(screen.getAllByText('MS')).toHaveLength(1);
     expect(document.querySelectorAll('video')).toHaveLength(1);
   });
 });

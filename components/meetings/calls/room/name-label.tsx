@@ -20,9 +20,10 @@ const LOOKS = {
 
 /** Who is in a picture, and whether they can be heard. */
 export function NameLabel({ name, microphone, look = 'large' }: NameLabelProps) {
+  const Element = look === 'line' ? 'p' : 'figcaption';
   const small = look === 'small';
   return (
-    <figcaption className={classNames('flex items-center font-medium', LOOKS[look])}>
+    <Element className={classNames('flex items-center font-medium', LOOKS[look])}>
       {(!small || !microphone) && (
         <Icon
           of={microphone ? Mic : MicOff}
@@ -34,6 +35,6 @@ export function NameLabel({ name, microphone, look = 'large' }: NameLabelProps) 
       )}
       <span className="truncate">{name}</span>
       {!microphone && <span className="sr-only">muted</span>}
-    </figcaption>
+    </Element>
   );
 }

@@ -30,7 +30,7 @@ export function SharedScreen({ name, stream, microphone, note, video }: SharedSc
   const keys = useId();
   const { scale, x, y } = zoom;
   return (
-    <figure className="relative flex size-full flex-col overflow-hidden rounded bg-teal-900 theatre:rounded-none">
+    <div className="relative flex size-full flex-col overflow-hidden rounded bg-teal-900 theatre:rounded-none">
       <section
         ref={frame}
         aria-label="Shared screen"
@@ -74,7 +74,7 @@ export function SharedScreen({ name, stream, microphone, note, video }: SharedSc
           />
         )}
       </div>
-    </figure>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a caption stays, milliseconds. */
 const CAPTION_MS = 6_000;
@@ -13,7 +13,7 @@ interface Caption {
 interface StatusLineProps {
   captions: readonly Caption[];
   /** What stays for as long as it is true; it is seen while nothing happens. */
-  note: string | null;
+  note: ReactNode;
   className: string;
 }
 

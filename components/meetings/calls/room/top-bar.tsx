@@ -36,7 +36,7 @@ export function TopBar({ title, status, call, times }: TopBarProps) {
               of={connection.icon}
               className={classNames('size-4.5', connection.matters && 'text-amber-300')}
             />
-            <span className="max-sm:sr-only">{connection.text}</span>
+            <span className="max-sm:sr-only short:sr-only">{connection.text}</span>
           </>
         )}
       </p>
