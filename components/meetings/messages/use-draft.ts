@@ -16,7 +16,7 @@ import { useKeptDraft } from '@/lib/client/meetings/drafts';
 export function useDraft({ kind, id }: ConversationOf) {
   const queries = useQueryClient();
   const [text, setText] = useState(() => commentDraftOf(queries, { kind, id }));
-  const { isKept, sent, discard } = useKeptDraft(
+  const { isKept, isRead, sent, discard } = useKeptDraft(
     { kind: kind.name, id },
     text.trim() === '' ? null : { text },
     (kept) => setText(kept.text),
@@ -26,5 +26,5 @@ export function useDraft({ kind, id }: ConversationOf) {
     sent();
     setText('');
   };
-  return { text, setText, isKept, clear, discard };
+  return { text, setText, isKept, isRead, clear, discard };
 }

@@ -29,6 +29,7 @@ export function useKeptDraft(
   const [keeper] = useState(() => new Keeper());
   const [kept, setKept] = useState('');
   const first = useRef(typed);
+  const [isRead, setIsRead] = useState(typed !== '');
   const onRead = useEffectEvent((found: DraftContent) => {
     if (typed !== '' || first.current !== '') return;
     const { text, steps, base } = found;
@@ -41,10 +42,12 @@ export function useKeptDraft(
     // What is typed in this tab is newer than what was kept.
     if (first.current !== '') return;
     const reading = new AbortController();
-    call(getDraft, { params: { id }, query: { kind } }, { signal: reading.signal }).then(
-      ({ draft }) => draft && onRead(draft),
-      () => undefined,
-    );
+    call(getDraft, { params: { id }, query: { kind } }, { signal: reading.signal })
+      .then(
+        ({ draft }) => draft && onRead(draft),
+        () => undefined,
+      )
+      .finally(() => !reading.signal.aborted && setIsRead(true));
     return () => reading.abort();
   }, [keeper, kind, id]);
   useEffect(() => keeper.type(typed), [keeper, typed]);
@@ -71,7 +74,7 @@ export function useKeptDraft(
     keeper.type('');
     keeper.flush();
   }, [keeper]);
-  return { isKept, sent, discard };
+  return { isKept, isRead, sent, discard };
 }
 
 /** One form's calls, one after the other. */

@@ -81,10 +81,10 @@ test('the screen is shown and no longer, only where the browser can', async () =
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-test('a guest has neither messages nor files', async () => {
+test('a guest has neither messages nor case nor files', async () => {
   browser.wide = true;
   await openCall({ role: 'guest', roles: ['client', 'lawyer', 'guest'] });
-  expect(screen.queryByRole('button', { name: /Messages/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Messages|Case/ })).toBeNull();
   expect(server.sent).toEqual([]);
   await press('More');
   expect(screen.queryByRole('button', { name: 'Files' })).toBeNull();
@@ -144,6 +144,28 @@ describe('More', () => {
     expect(screen.getByRole('heading', { name: /Files none/ })).toBeVisible();
     await press('Back to More');
     expect(screen.getByRole('dialog', { name: 'More' })).toBeVisible();
+  });
+
+  test('lets a lawyer ask the client to invite somebody, over nothing that is typed', async () => {
+    const client = { people: [remotePerson('client')] };
+    const { unmount } = await openCall({ role: 'lawyer', call: client });
+    await press('More');
+    await press('Ask the client to invite somebody');
+    const field = screen.getByLabelText('Write a message');
+    expect(field).toHaveValue(expect.stringContaining('“Guest or interpreter”'));
+    fireEvent.change(field, { target: { value: '' } });
+    await press('Close messages');
+    await press('Messages');
+    expect(screen.getByLabelText('Write a message')).toHaveValue('');
+    fireEvent.change(screen.getByLabelText('Write a message'), { target: { value: 'half a' } });
+    await press('Close messages');
+    await press('More');
+    await press('Ask the client to invite somebody');
+    expect(screen.getByLabelText('Write a message')).toHaveValue('half a');
+    unmount();
+    await openCall();
+    await press('More');
+    expect(screen.queryByRole('button', { name: /Ask the client/ })).toBeNull();
   });
 
   test('names who is here, and changes devices without leaving', async () => {

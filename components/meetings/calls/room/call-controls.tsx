@@ -2,6 +2,7 @@
 
 import {
   Ellipsis,
+  FileText,
   MessageSquare,
   Mic,
   MicOff,
@@ -11,32 +12,42 @@ import {
   Video,
   VideoOff,
 } from 'lucide';
-import type { Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { ControlBadge, ControlButton } from './control-button';
 import { deviceProblem } from './device-problem';
+import { THEATRE_HIDES } from './theatre';
 import type { CallActions } from './use-call-actions';
+import type { Panel, Panels } from './use-panels';
 
 interface CallControlsProps {
   media: LocalMediaSnapshot;
   sharing: boolean;
   actions: CallActions;
-  /** Null for a guest, who has no messages. */
-  messages: { open: boolean; unread: number; panelId: string } | null;
+  /** Null for a guest, who has neither messages nor a case. */
+  panels: Panels | null;
+  /** How many messages are not seen. */
+  unread: number;
   moreOpen: boolean;
-  messagesButton: Ref<HTMLButtonElement>;
   moreButton: Ref<HTMLButtonElement>;
 }
 
+const PLACE =
+  'short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2 theatre:absolute theatre:inset-x-0 theatre:bottom-0 theatre:col-auto theatre:row-auto theatre:z-20 theatre:bg-teal-950/85';
+
+const ROW =
+  'mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0 theatre:flex theatre:gap-4 theatre:py-2';
+
+/** On the narrowest phones the case is in More: six controls would not fit beside each other. */
+const ROOM_FOR_CASE = 'max-[22rem]:hidden';
+
 /** What can be done in the call at any time, each with its word. */
 export function CallControls(props: CallControlsProps) {
-  const { media, sharing, actions, messages, moreOpen, messagesButton, moreButton } = props;
+  const { media, sharing, actions, panels, unread, moreOpen, moreButton } = props;
   return (
-    <footer className="short:col-start-2 short:row-span-2 short:row-start-1 short:flex short:items-center short:pr-2">
-      <section
-        aria-label="Controls"
-        className="mx-auto flex max-w-lg items-start justify-evenly px-1 pt-3 pb-4 sm:justify-center sm:gap-4 sm:px-2 short:grid short:grid-cols-2 short:gap-x-1 short:gap-y-3 short:p-0"
-      >
+    <footer className={classNames(PLACE, THEATRE_HIDES)}>
+      <section aria-label="Controls" className={ROW}>
         <Devices media={media} actions={actions} />
         {actions.share && (
           <ControlButton
@@ -48,25 +59,27 @@ export function CallControls(props: CallControlsProps) {
             {sharing ? 'Stop sharing' : 'Share'}
           </ControlButton>
         )}
-        {messages && (
-          <ControlButton
-            ref={messagesButton}
-            icon={MessageSquare}
-            aria-expanded={messages.open}
-            aria-controls={messages.open ? messages.panelId : undefined}
-            badge={
-              messages.unread > 0 &&
-              !messages.open && (
-                <ControlBadge>{messages.unread > 9 ? '9+' : messages.unread}</ControlBadge>
-              )
-            }
-            onClick={actions.messages}
-          >
-            <span>
-              Messages
-              {messages.unread > 0 && <span className="sr-only">{messages.unread} unread</span>}
-            </span>
-          </ControlButton>
+        {panels && (
+          <>
+            <PanelButton
+              icon={MessageSquare}
+              panel={panels.messages}
+              badge={
+                unread > 0 &&
+                !panels.messages.place.open && (
+                  <ControlBadge>{unread > 9 ? '9+' : unread}</ControlBadge>
+                )
+              }
+            >
+              <span>
+                Messages
+                {unread > 0 && <span className="sr-only">{unread} unread</span>}
+              </span>
+            </PanelButton>
+            <PanelButton icon={FileText} panel={panels.case} className={ROOM_FOR_CASE}>
+              Case
+            </PanelButton>
+          </>
         )}
         <ControlButton
           ref={moreButton}
@@ -82,6 +95,25 @@ export function CallControls(props: CallControlsProps) {
         </ControlButton>
       </section>
     </footer>
+  );
+}
+
+interface PanelButtonProps extends Pick<ComponentProps<typeof ControlButton>, 'icon' | 'badge'> {
+  panel: Panel;
+  className?: string;
+  children: ReactNode;
+}
+
+function PanelButton({ panel, ...rest }: PanelButtonProps) {
+  const { id, open, returnTo } = panel.place;
+  return (
+    <ControlButton
+      {...rest}
+      ref={returnTo}
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      onClick={panel.toggle}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Paperclip, X } from 'lucide';
+import { Paperclip } from 'lucide';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { counterpart, plural, type Side } from '@/components/meetings/meeting-labels';
@@ -20,7 +20,8 @@ import { commentsIn, useMarkSeen, type Written } from '@/lib/client/meetings/con
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayKey, formatDayTime, formatTime, momentLabel } from '@/lib/domain/platform/clock-labels';
-import { MessageForm } from './message-form';
+import { PANEL_BUTTON } from './call-sheet';
+import { type MessageBeginning, MessageForm } from './message-form';
 
 interface MessageBubbleProps {
   comment: Written;
@@ -31,42 +32,36 @@ interface MessageBubbleProps {
   end?: RefObject<HTMLSpanElement | null> | undefined;
 }
 
-const ICON_BUTTON =
-  'grid size-tap shrink-0 place-items-center rounded text-white transition-colors hover:bg-teal-800';
-
 /** A list that scrolls: a keyboard could not scroll it otherwise. */
 const REACHED_BY_TAB = { tabIndex: 0 };
 
-export interface CallMessagesProps {
+interface CallMessagesProps {
   meeting: Meeting;
   side: Side;
-  /** The heading; a sheet brings its own element for it. */
-  title: ReactNode;
-  onClose: () => void;
-  onFiles: () => void;
+  begin: MessageBeginning;
+}
+
+/** Beside the title of the messages: the way to the files of the meeting. */
+export function FilesButton({ meeting, onPress }: { meeting: Meeting; onPress: () => void }) {
+  const files = meeting.files.length;
+  return (
+    <button
+      type="button"
+      className={PANEL_BUTTON}
+      aria-label={files === 0 ? 'Files' : `Files: ${plural(files, 'file')}`}
+      onClick={onPress}
+    >
+      <Icon of={Paperclip} className="size-5" />
+    </button>
+  );
 }
 
 /** The messages of the meeting, on the dark ground of the call. */
-export function CallMessages({ meeting, side, title, onClose, onFiles }: CallMessagesProps) {
+export function CallMessages({ meeting, side, begin }: CallMessagesProps) {
   const query = useInfiniteQuery(commentsQuery(meeting._id));
   const newest = query.data?.pages[0];
-  const files = meeting.files.length;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex items-center border-b border-teal-700 py-1.5 pr-1.5 pl-4">
-        {title}
-        <button
-          type="button"
-          className={`${ICON_BUTTON} ml-auto`}
-          aria-label={files === 0 ? 'Files' : `Files: ${plural(files, 'file')}`}
-          onClick={onFiles}
-        >
-          <Icon of={Paperclip} className="size-5" />
-        </button>
-        <button type="button" className={ICON_BUTTON} aria-label="Close messages" onClick={onClose}>
-          <Icon of={X} className="size-5" />
-        </button>
-      </div>
       {query.isPending && <Loading />}
       {query.isLoadingError && (
         <div className="m-4 flex-1 text-neutral-900">
@@ -83,7 +78,7 @@ export function CallMessages({ meeting, side, title, onClose, onFiles }: CallMes
         />
       )}
       {meeting.can_comment ? (
-        <MessageForm meeting={meeting} side={side} />
+        <MessageForm meeting={meeting} side={side} begin={begin} />
       ) : (
         <p className="border-t border-teal-700 p-4 text-sm text-teal-100">Messages are closed.</p>
       )}

@@ -1,9 +1,9 @@
 'use client';
 import { Mic, MicOff, Video, Volume2 } from 'lucide';
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { MeetingFiles } from '@/components/meetings/files/meeting-files';
 import { GuestPanel, hasGuestPanel } from '@/components/meetings/guests/guest-panel';
-import type { Side } from '@/components/meetings/meeting-labels';
+import { isAhead, type Side } from '@/components/meetings/meeting-labels';
 import { Avatar } from '@/components/ui/display/avatar';
 import { SelectField } from '@/components/ui/forms/select';
 import { Switch } from '@/components/ui/forms/switch';
@@ -19,6 +19,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { nameOf, ROLE_WORDS } from './call-names';
 import { MoreDrawer, type MoreView } from './more-drawer';
 import type { CallActions } from './use-call-actions';
+import { useFullScreen } from './use-full-screen';
 import { type ShortcutKey, useShortcuts, useShortcutsOn } from './use-shortcuts';
 
 interface CallMoreProps {
@@ -34,6 +35,8 @@ interface CallMoreProps {
   actions: CallActions;
   say: (text: string) => void;
   pictureInPicture: (() => void) | null;
+  /** Begins a message about it. */
+  onAskForGuest: () => void;
 }
 
 /** The drawer of the call, filled with what there is for the reader and in this browser. */
@@ -58,6 +61,10 @@ export function CallMore(props: CallMoreProps) {
       share={actions.share && { on: call.screen !== null, toggle: actions.share }}
       pictureInPicture={props.pictureInPicture}
       files={meeting && <MeetingFiles meeting={meeting} side={side} now={now} />}
+      onCase={meeting && actions.case}
+      onAskForGuest={
+        meeting && side === 'lawyer' && canAskForGuest(meeting, now) ? props.onAskForGuest : null
+      }
       guest={
         meeting && side === 'client' && hasGuestPanel(meeting) && <GuestPanel meeting={meeting} />
       }
@@ -72,6 +79,11 @@ export function CallMore(props: CallMoreProps) {
   );
 }
 
+/** Whether the client could invite somebody and be asked to: it is theirs to agree that a third person hears what is said. */
+function canAskForGuest(meeting: Meeting, now: number): boolean {
+  return meeting.can_comment && meeting.guest === null && isAhead(meeting, now);
+}
+
 /** What each key does; those without a control here are left out. */
 function ShortcutList({ shown }: { shown: readonly (readonly [ShortcutKey, string])[] }) {
   const [on, setOn] = useShortcutsOn();
@@ -79,6 +91,7 @@ function ShortcutList({ shown }: { shown: readonly (readonly [ShortcutKey, strin
     <>
       <Switch
         atEnd
+        onDark
         label="Single keys"
         help="They work while you are not typing."
         checked={on}
@@ -89,7 +102,7 @@ function ShortcutList({ shown }: { shown: readonly (readonly [ShortcutKey, strin
           {shown.map(([key, what]) => (
             <div key={key} className="col-span-2 grid grid-cols-subgrid items-center">
               <dt>
-                <kbd className="grid size-8 place-items-center rounded-inner border border-neutral-400 bg-white font-sans text-sm font-semibold uppercase">
+                <kbd className="grid size-8 place-items-center rounded-inner border border-teal-400 bg-teal-950 font-sans text-sm font-semibold uppercase">
                   {key}
                 </kbd>
               </dt>
@@ -100,30 +113,6 @@ function ShortcutList({ shown }: { shown: readonly (readonly [ShortcutKey, strin
       )}
     </>
   );
-}
-
-/** Whether the page fills the screen, and how to change it; null where the browser cannot. The whole page, dialogs included. */
-function useFullScreen(): { on: boolean; toggle: () => void } | null {
-  const on = useSyncExternalStore(
-    subscribe,
-    () => document.fullscreenElement !== null,
-    () => false,
-  );
-  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null;
-  return { on, toggle };
-}
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('fullscreenchange', listener);
-  return () => document.removeEventListener('fullscreenchange', listener);
-}
-
-function toggle(): void {
-  const changed = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
-  // Refused, for instance by a policy of the device: the page stays as it is.
-  changed.catch(() => {});
 }
 
 interface DeviceChoicesProps {
@@ -152,6 +141,7 @@ function DeviceChoices({ media, devices, onFailure }: DeviceChoicesProps) {
         return (
           <SelectField
             key={kind}
+            onDark
             label={label}
             icon={icon}
             value={chosen[kind] ?? all[0]?.deviceId ?? ''}
@@ -168,6 +158,7 @@ function DeviceChoices({ media, devices, onFailure }: DeviceChoicesProps) {
       {blur !== 'unavailable' && (
         <Switch
           atEnd
+          onDark
           label="Blur my background"
           checked={blur === 'on'}
           onChange={({ target }) => change(media.setBlur(target.checked), 'The background')}
@@ -201,7 +192,7 @@ function PeopleList({ video, call, microphone }: PeopleListProps) {
       picture_url: pictureUrl,
     }));
   return (
-    <ul className="mt-2 divide-y">
+    <ul className="mt-2 divide-y divide-teal-700">
       {[...known, ...invited].map(({ role, display_name, picture_url }) => {
         const own = role === video.role;
         const heard = own ? microphone : here.get(role)?.state.microphone;
@@ -218,7 +209,7 @@ function PeopleList({ video, call, microphone }: PeopleListProps) {
                 {nameOf(role, display_name)}
                 {own && ' (you)'}
               </span>
-              <span className="block text-sm text-neutral-600">
+              <span className="block text-sm text-teal-100">
                 {ROLE_WORDS[role]}
                 {heard === undefined && ', not here'}
               </span>
@@ -227,7 +218,7 @@ function PeopleList({ video, call, microphone }: PeopleListProps) {
               <>
                 <Icon
                   of={heard ? Mic : MicOff}
-                  className={heard ? 'size-5 text-teal-700' : 'size-5 text-red-700'}
+                  className={heard ? 'size-5 text-lime-400' : 'size-5 text-red-300'}
                 />
                 <span className="sr-only">{heard ? 'can be heard' : 'muted'}</span>
               </>

@@ -1,58 +1,46 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Side } from '@/components/meetings/meeting-labels';
 import { useCall, useLocalMedia } from '@/lib/client/meetings/calls/use-call';
 import { meetingQuery } from '@/lib/client/meetings/meetings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { SITE } from '@/lib/site';
+import { CallCase } from './call-case';
 import { callTimes } from './call-clock';
 import { CallControls } from './call-controls';
+import { CallMessages, FilesButton } from './call-messages';
 import { CallMore } from './call-more';
 import { withWhom } from './call-names';
 import type { CallScreenProps } from './call-props';
 import { connectionLabel } from './connection-label';
-import { MessagesPanel } from './messages-panel';
+import type { MessageBeginning } from './message-form';
 import type { MoreView } from './more-drawer';
 import { RemoteSound } from './remote-sound';
-import { missing, Stage } from './stage';
+import { SidePanel } from './side-panel';
+import { missing, Stage, sharerOf } from './stage';
+import { StatusLine, useCaptions } from './status-line';
+import { useResting } from './theatre';
 import { TopBar } from './top-bar';
 import { useCallActions } from './use-call-actions';
 import { useCallCaptions } from './use-call-captions';
+import { type Panels, usePanels } from './use-panels';
 import { usePictureInPicture } from './use-picture-in-picture';
 import { useShortcuts } from './use-shortcuts';
 import { useUnread } from './use-unread';
 import { useWakeLock } from './use-wake-lock';
 import { Waiting } from './waiting';
 
-/** Where the messages have a column of their own: `lg` of tailwind.config.ts. */
-const WIDE = '(min-width: 64rem)';
+const ROOM =
+  'group/room on-dark fixed inset-0 z-35 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-teal-950 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-white short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)] theatre:grid-cols-[minmax(0,1fr)] theatre:grid-rows-[minmax(0,1fr)]';
 
-/** How long a caption stays, milliseconds. */
-const CAPTION_MS = 6_000;
+const STATUS =
+  'order-last col-span-full min-h-5 text-sm font-medium lg:order-none lg:col-span-1 lg:text-center short:order-none short:col-span-1 short:text-center';
 
-interface Caption {
-  readonly id: number;
-  readonly text: string;
-}
-
-interface CaptionsProps {
-  captions: ReturnType<typeof useCaptions>['captions'];
-  /** What stays for as long as it is true. */
-  notes: readonly string[];
-  /** What the bar above has no room to say on a phone. */
-  connection: string | null;
-}
-
-const CHIP = 'w-fit max-w-full rounded bg-teal-950 px-3 py-1.5 text-sm font-medium';
+/** The client agrees that a third person hears what is said, so it is for them to invite one. */
+const ASK_FOR_GUEST =
+  'Somebody else could join this call, for instance an interpreter. If you agree, press More, then “Guest or interpreter”, and send the link to that person.';
 
 /** The call while the reader is in it. */
 export function CallRoom(props: CallScreenProps) {
@@ -64,16 +52,23 @@ export function CallRoom(props: CallScreenProps) {
   const title = withWhom(video);
   const times = callTimes(video);
   const { captions, say } = useCaptions();
-  const messages = useMessagesPanel(meeting !== null);
-  const unread = useUnread({ meeting, side, open: messages.open, say });
+  const panels = usePanels(meeting !== null);
+  const unread = useUnread({ meeting, side, open: panels.messages.place.open, say });
+  const { begin, setBegin } = useBeginning();
   const [view, setView] = useState<MoreView>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   const more = useCallback(() => setView('more'), []);
-  const actions = useCallActions({ call, media, say, onLeft, messages: messages.toggle, more });
+  const actions = useCallActions({ call, media, say, onLeft, panels, more });
   const { video: mainVideo, toggle: pictureInPicture } = usePictureInPicture(say);
+  const sharer = sharerOf(now);
+  const resting = useResting(sharer !== undefined && captions.length === 0);
   const wasMet = useWasMet(now.people.length);
   const absent = missing(now, video);
   const connection = connectionLabel(now);
+  // Elsewhere it stands beside its sign.
+  const weak = connection?.matters && (
+    <span className="sm:hidden short:inline">{connection.text}</span>
+  );
   useCallCaptions({ call: now, media: devices, times, say });
   useCallTitle(`${unread > 0 ? `(${unread}) ` : ''}In a call: ${title} · ${SITE.name}`);
   useWakeLock();
@@ -84,11 +79,20 @@ export function CallRoom(props: CallScreenProps) {
     c: meeting ? actions.messages : undefined,
   });
   return (
-    <div className="on-dark fixed inset-0 z-35 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-teal-950 pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-white short:grid-cols-[minmax(0,1fr)_auto] short:grid-rows-[auto_minmax(0,1fr)]">
-      <TopBar title={title} call={now} times={times} />
+    <div
+      data-theatre={sharer ? '' : undefined}
+      data-resting={resting ? '' : undefined}
+      className={ROOM}
+    >
+      <TopBar
+        title={title}
+        status={<StatusLine captions={captions} note={absent ?? weak} className={STATUS} />}
+        call={now}
+        times={times}
+      />
       <main
         id="main"
-        className="flex min-h-0 min-w-0 gap-4 px-2 sm:px-4 short:col-start-1 short:row-start-2 short:px-3 short:pb-3"
+        className="flex min-h-0 min-w-0 gap-4 px-2 sm:px-4 short:col-start-1 short:row-start-2 short:px-3 short:pb-3 theatre:col-span-full theatre:row-span-full theatre:p-0"
       >
         <div className="relative min-w-0 flex-1">
           <Stage
@@ -98,18 +102,14 @@ export function CallRoom(props: CallScreenProps) {
             media={devices}
             waiting={<Waiting phase={now.phase} meeting={meeting} video={video} wasMet={wasMet} />}
           />
-          <Captions
-            captions={captions}
-            notes={absent ? [absent] : []}
-            connection={connection?.matters ? connection.text : null}
-          />
           <RemoteSound people={now.people} speaker={devices.chosen.speaker} />
         </div>
         {meeting && (
-          <MessagesPanel
+          <CallPanels
             meeting={meeting}
             side={side}
-            {...messages.panel}
+            panels={panels}
+            begin={begin}
             onFiles={() => setView('files')}
           />
         )}
@@ -118,9 +118,9 @@ export function CallRoom(props: CallScreenProps) {
         media={devices}
         sharing={now.screen !== null}
         actions={actions}
-        messages={meeting && { unread, open: messages.open, panelId: messages.panel.id }}
+        panels={meeting && panels}
+        unread={unread}
         moreOpen={view !== null}
-        messagesButton={messages.panel.returnTo}
         moreButton={moreButton}
       />
       <CallMore
@@ -135,9 +135,40 @@ export function CallRoom(props: CallScreenProps) {
         pictureInPicture={pictureInPicture}
         call={now}
         onView={setView}
+        onAskForGuest={() => {
+          setBegin(ASK_FOR_GUEST);
+          panels.show('messages');
+        }}
         returnTo={moreButton}
       />
     </div>
+  );
+}
+
+interface CallPanelsProps {
+  meeting: Meeting;
+  side: Side;
+  panels: Panels;
+  begin: MessageBeginning;
+  onFiles: () => void;
+}
+
+/** The messages and the case, of which one is open at a time. */
+function CallPanels({ meeting, side, panels, begin, onFiles }: CallPanelsProps) {
+  return (
+    <>
+      <SidePanel
+        place={panels.messages.place}
+        title="Messages"
+        closeLabel="Close messages"
+        actions={<FilesButton meeting={meeting} onPress={onFiles} />}
+      >
+        <CallMessages meeting={meeting} side={side} begin={begin} />
+      </SidePanel>
+      <SidePanel place={panels.case.place} title="Case" closeLabel="Close the case">
+        <CallCase meeting={meeting} side={side} />
+      </SidePanel>
+    </>
   );
 }
 
@@ -147,25 +178,11 @@ function useFreshMeeting(meeting: Meeting | null): Meeting | null {
   return meeting && (data ?? meeting);
 }
 
-/** What happens, at the upper edge of the stage beside the own picture. */
-function Captions({ captions, notes, connection }: CaptionsProps) {
-  return (
-    <div className="pointer-events-none absolute top-3 right-30 left-3 z-20 grid gap-2 sm:top-4 sm:right-60 sm:left-4 short:right-40">
-      {connection && <p className={`${CHIP} sm:hidden`}>{connection}</p>}
-      {notes.map((note) => (
-        <p key={note} className={CHIP}>
-          {note}
-        </p>
-      ))}
-      <div role="status" aria-live="polite" className="grid gap-2">
-        {captions.map(({ id, text }) => (
-          <p key={id} className={`${CHIP} animate-appear motion-reduce:animate-none`}>
-            {text}
-          </p>
-        ))}
-      </div>
-    </div>
-  );
+/** What a message begins with that something else in the room asks for. */
+function useBeginning() {
+  const [text, setBegin] = useState<string | null>(null);
+  const begin = useMemo(() => ({ text, onBegun: () => setBegin(null) }), [text]);
+  return { begin, setBegin };
 }
 
 /** The title of the tab during the call; the page's own comes back after it. */
@@ -177,64 +194,6 @@ function useCallTitle(title: string): void {
       document.title = before;
     };
   }, [title]);
-}
-
-/** What happens in the call, shown for a moment and read out; what comes at once is one caption. */
-function useCaptions() {
-  const [captions, setCaptions] = useState<readonly Caption[]>([]);
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  const last = useRef(0);
-  const say = useCallback((text: string) => {
-    last.current += 1;
-    const caption = { id: last.current, text };
-    setCaptions((shown) => [...shown.filter((one) => one.text !== text), caption].slice(-3));
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      setCaptions((shown) => shown.filter((one) => one !== caption));
-    }, CAPTION_MS);
-    timers.current.add(timer);
-  }, []);
-  useEffect(() => {
-    const running = timers.current;
-    return () => {
-      for (const timer of running) clearTimeout(timer);
-      running.clear();
-    };
-  }, []);
-  return { captions, say };
-}
-
-/** Whether the messages are shown: beside the picture from the start where there is room, else once they are asked for. */
-function useMessagesPanel(there: boolean) {
-  const id = useId();
-  const returnTo = useRef<HTMLButtonElement>(null);
-  const wide = useMediaQuery(WIDE);
-  const [asked, setAsked] = useState<boolean | null>(null);
-  const open = there && (asked ?? wide);
-  const toggle = useCallback(() => setAsked(!open), [open]);
-  const onClose = useCallback(() => setAsked(false), []);
-  useEffect(() => {
-    // A sheet takes the focus by itself.
-    if (asked && wide) document.getElementById(id)?.querySelector('textarea')?.focus();
-  }, [asked, wide, id]);
-  const panel = useMemo(() => ({ id, open, wide, returnTo, onClose }), [id, open, wide, onClose]);
-  return { open, toggle, panel };
-}
-
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }
 
 /** Whether anybody else has been in the call since the reader is. */

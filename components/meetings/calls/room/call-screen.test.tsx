@@ -135,9 +135,22 @@ describe('the others', () => {
     expect(screen.getByLabelText('Screen of Atty. Maria Luisa Santos')).toHaveClass(
       'object-contain',
     );
-    expect(screen.getAllByText('MS')).toHaveLength(2);
+    expect(screen.getAllByText('MS')).toHaveLength(1);
     expect(document.querySelectorAll('video')).toHaveLength(1);
   });
+});
+
+test('of what happens at once the newest is seen, and each is read out', async () => {
+  const { call, media } = await openCall();
+  await happens(() => call.change({ people: [lawyer('lawyer')] }));
+  await happens(() => void media.setMicrophone(false));
+  const status = said('You are muted').parentElement;
+  expect(status).toHaveAttribute('role', 'status');
+  expect(said('You are muted')).not.toHaveClass('sr-only');
+  expect(said('Atty. Maria Luisa Santos joined')).toHaveClass('sr-only');
+  expect(document.querySelector('figure [role="status"], main [aria-live]')).toBeNull();
+  await pass(6_000);
+  expect(status).toBeEmptyDOMElement();
 });
 
 test('the time ends gently', async () => {

@@ -27,7 +27,7 @@ export function ControlButton(props: ControlButtonProps) {
       {...rest}
       type="button"
       className={classNames(
-        'group grid min-w-14 justify-items-center gap-1 rounded text-xs whitespace-nowrap text-teal-50 sm:min-w-16',
+        'group grid min-w-12 justify-items-center gap-1 rounded text-xs whitespace-nowrap text-teal-50 sm:min-w-16',
         className,
       )}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { Send } from 'lucide';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Side } from '@/components/meetings/meeting-labels';
 import { isTooLong } from '@/components/meetings/messages/comment-field';
 import { meetingConversation } from '@/components/meetings/messages/conversation';
@@ -14,15 +14,29 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
 
+/** What the field begins with where nothing is typed or kept. */
+export interface MessageBeginning {
+  readonly text: string | null;
+  /** Called once it stands there, or gave way. */
+  readonly onBegun: () => void;
+}
+
 interface MessageFormProps {
   meeting: Meeting;
   side: Side;
+  begin: MessageBeginning;
 }
 
 /** Where one writes in a call; what is typed stays until it is sent, also on the meeting's page. */
-export function MessageForm({ meeting, side }: MessageFormProps) {
+export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   const conversation = meetingConversation(meeting, side);
-  const { text, setText, clear } = useDraft(conversation);
+  const { text, setText, isRead, clear } = useDraft(conversation);
+  useEffect(() => {
+    if (begin.text === null || !isRead) return;
+    const beginning = begin.text;
+    setText((typed) => (typed.trim() === '' ? beginning : typed));
+    begin.onBegun();
+  }, [begin, isRead, setText]);
   const add = useAddComment(conversation, conversation.author);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   ChevronRight,
   Expand,
+  FileText,
   type IconNode,
   Paperclip,
   PictureInPicture2,
@@ -12,9 +13,9 @@ import {
   UserPlus,
 } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '@/components/ui/forms/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
-import { Drawer } from '@/components/ui/overlays/drawer';
+import { CallSheet, PANEL_BUTTON, PAPER } from './call-sheet';
 
 /** What the drawer shows; null while it is closed. */
 export type MoreView = 'more' | 'files' | 'guest' | null;
@@ -29,6 +30,10 @@ interface MoreDrawerProps {
   pictureInPicture: (() => void) | null;
   fullScreen: { on: boolean; toggle: () => void } | null;
   files: ReactNode;
+  /** Null for a guest. */
+  onCase: (() => void) | null;
+  /** For a lawyer whose client could invite somebody. */
+  onAskForGuest: (() => void) | null;
   guest: ReactNode;
   people: ReactNode;
   devices: ReactNode;
@@ -42,46 +47,50 @@ export function MoreDrawer(props: MoreDrawerProps) {
   const { view, onView, returnTo, files, guest } = props;
   const shown = view ?? 'more';
   return (
-    <Drawer
-      side="sheet"
+    <CallSheet
       open={view !== null}
-      onOpenChange={(open) => !open && onView(null)}
+      onClose={() => onView(null)}
       returnTo={returnTo}
-      title={TITLES[shown]}
-      header={shown !== 'more' && <BackButton onBack={() => onView('more')} />}
-      closeLabel="Close"
+      height="content"
+      header={{
+        title: TITLES[shown],
+        back: shown !== 'more' && <BackButton onBack={() => onView('more')} />,
+        closeLabel: 'Close',
+      }}
     >
-      <div className="px-4 pb-[max(1.5rem,env(safe-area-inset-bottom))] lg:px-6">
-        {shown === 'files' && <div className="-mt-px">{files}</div>}
-        {shown === 'guest' && (
-          <div className="pt-7">
-            <h3 className="mb-4 font-serif text-xl font-medium">{TITLES.guest}</h3>
-            {guest}
-          </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        {shown === 'files' && (
+          <div className={classNames(PAPER, 'm-3 px-4 [&>section]:border-t-0')}>{files}</div>
         )}
+        {shown === 'guest' && <div className={classNames(PAPER, 'm-3 p-4')}>{guest}</div>}
         {shown === 'more' && <Overview {...props} />}
       </div>
-    </Drawer>
+    </CallSheet>
   );
 }
 
 function BackButton({ onBack }: { onBack: () => void }) {
   return (
-    <Button variant="plain" className="-ml-4" aria-label="Back to More" onClick={onBack}>
+    <button
+      type="button"
+      className={classNames(PANEL_BUTTON, '-ml-2.5')}
+      aria-label="Back to More"
+      onClick={onBack}
+    >
       <Icon of={ArrowLeft} className="size-5" />
-      More
-    </Button>
+    </button>
   );
 }
 
 function Overview(props: MoreDrawerProps) {
-  const { onView, share, pictureInPicture, fullScreen, files, guest } = props;
+  const { onView, share, pictureInPicture, fullScreen, files, guest, onCase, onAskForGuest } =
+    props;
   const close = (act: () => void) => () => {
     onView(null);
     act();
   };
   return (
-    <>
+    <div className="px-4 pb-2">
       <ul className="-mx-2 py-3">
         {share && (
           <Row
@@ -91,9 +100,24 @@ function Overview(props: MoreDrawerProps) {
             onPress={close(share.toggle)}
           />
         )}
+        {onCase && (
+          <Row
+            icon={FileText}
+            className="min-[22rem]:hidden"
+            label="Case"
+            onPress={close(onCase)}
+          />
+        )}
         {files && <Row icon={Paperclip} label="Files" leads onPress={() => onView('files')} />}
         {guest && (
           <Row icon={UserPlus} label="Guest or interpreter" leads onPress={() => onView('guest')} />
+        )}
+        {onAskForGuest && (
+          <Row
+            icon={UserPlus}
+            label="Ask the client to invite somebody"
+            onPress={close(onAskForGuest)}
+          />
         )}
         {pictureInPicture && (
           <Row
@@ -113,7 +137,7 @@ function Overview(props: MoreDrawerProps) {
       <Section title="People">{props.people}</Section>
       <Section title="Devices">{props.devices}</Section>
       <Section title="Keyboard">{props.shortcuts}</Section>
-    </>
+    </div>
   );
 }
 
@@ -131,12 +155,12 @@ function Row({ icon, label, leads = false, className, onPress }: RowProps) {
     <li className={className}>
       <button
         type="button"
-        className="flex min-h-tap w-full items-center gap-3 rounded px-2 text-left font-medium transition-colors hover:bg-neutral-100"
+        className="flex min-h-tap w-full items-center gap-3 rounded px-2 text-left font-medium transition-colors hover:bg-teal-800"
         onClick={onPress}
       >
-        <Icon of={icon} className="size-5 text-teal-800" />
+        <Icon of={icon} className="size-5 text-teal-100" />
         <span className="flex-1">{label}</span>
-        {leads && <Icon of={ChevronRight} className="size-5 text-neutral-500" />}
+        {leads && <Icon of={ChevronRight} className="size-5 text-teal-200" />}
       </button>
     </li>
   );
@@ -144,7 +168,7 @@ function Row({ icon, label, leads = false, className, onPress }: RowProps) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="border-t py-5">
+    <section className="border-t border-teal-700 py-5">
       <h3 className="font-semibold">{title}</h3>
       {children}
     </section>

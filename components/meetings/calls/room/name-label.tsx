@@ -6,20 +6,24 @@ interface NameLabelProps {
   name: string;
   /** Whether the person can be heard. */
   microphone: boolean;
-  small?: boolean;
+  /** `line`: in a line of its own, over no picture. */
+  look?: keyof typeof LOOKS;
 }
 
+const LOOKS = {
+  large:
+    'absolute bottom-3 left-3 z-10 max-w-[calc(100%-1.5rem)] gap-2 rounded bg-teal-950 px-3 py-1.5 text-sm',
+  small:
+    'absolute bottom-1.5 left-1.5 z-10 max-w-[calc(100%-0.75rem)] gap-1 rounded-inner bg-teal-950 px-2 py-0.5 text-xs',
+  line: 'min-w-0 flex-1 gap-2 text-sm',
+};
+
 /** Who is in a picture, and whether they can be heard. */
-export function NameLabel({ name, microphone, small = false }: NameLabelProps) {
+export function NameLabel({ name, microphone, look = 'large' }: NameLabelProps) {
+  const Element = look === 'line' ? 'p' : 'figcaption';
+  const small = look === 'small';
   return (
-    <figcaption
-      className={classNames(
-        'absolute z-10 flex items-center bg-teal-950 font-medium',
-        small
-          ? 'bottom-1.5 left-1.5 max-w-[calc(100%-0.75rem)] gap-1 rounded-inner px-2 py-0.5 text-xs'
-          : 'bottom-3 left-3 max-w-[calc(100%-1.5rem)] gap-2 rounded px-3 py-1.5 text-sm',
-      )}
-    >
+    <Element className={classNames('flex items-center font-medium', LOOKS[look])}>
       {(!small || !microphone) && (
         <Icon
           of={microphone ? Mic : MicOff}
@@ -31,6 +35,6 @@ export function NameLabel({ name, microphone, small = false }: NameLabelProps) {
       )}
       <span className="truncate">{name}</span>
       {!microphone && <span className="sr-only">muted</span>}
-    </figcaption>
+    </Element>
   );
 }

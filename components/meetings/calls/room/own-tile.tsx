@@ -44,7 +44,11 @@ export function OwnTile({ me, media, screen, className }: OwnTileProps) {
       ) : (
         camera && <LiveVideo stream={camera} label="Your own picture" fit="fill" mirrored />
       )}
-      <NameLabel name={screen ? 'Your screen' : 'You'} microphone={microphone === 'on'} small />
+      <NameLabel
+        name={screen ? 'Your screen' : 'You'}
+        microphone={microphone === 'on'}
+        look="small"
+      />
     </figure>
   );
 }

@@ -14,6 +14,7 @@ import { awaited, namesOf, personName } from './call-names';
 import { LiveVideo } from './live-video';
 import { NameLabel } from './name-label';
 import { OwnTile } from './own-tile';
+import { SharedScreen } from './shared-screen';
 
 interface StageProps {
   call: CallSnapshot;
@@ -37,16 +38,23 @@ export function Stage(props: StageProps) {
   const { call, media, video, mainVideo, waiting } = props;
   const { people, screen } = call;
   const me = video.people.find(({ role }) => role === video.role);
-  const sharer = people.find(({ state, quality }) => state.sharing && quality !== 'audio_only');
+  const sharer = sharerOf(call);
   const own = (className: string) =>
     me && <OwnTile me={me} media={media} screen={screen} className={className} />;
   if (sharer) {
     return (
-      <div className="flex size-full flex-col-reverse gap-2 sm:gap-3 landscape:flex-row">
-        <div className="min-h-0 min-w-0 flex-1">
-          <PersonTile person={sharer} video={mainVideo} />
+      <div className="flex size-full flex-col-reverse gap-2 sm:gap-3 landscape:flex-row theatre:gap-1">
+        <div className="min-h-0 min-w-0 flex-3">
+          <SharedScreen
+            key={sharer.role}
+            name={personName(sharer)}
+            stream={sharer.stream}
+            microphone={sharer.state.microphone}
+            note={<TileNote quality={sharer.quality} name={personName(sharer)} />}
+            video={mainVideo}
+          />
         </div>
-        <div className="flex h-24 shrink-0 gap-2 sm:h-32 sm:gap-3 landscape:h-auto landscape:w-32 landscape:flex-col landscape:lg:w-48">
+        <div className="flex min-h-24 flex-1 gap-2 max-sm:max-h-56 sm:gap-3 sm:portrait:max-h-40 landscape:w-32 landscape:flex-none landscape:flex-col landscape:lg:w-48 theatre:w-28 theatre:gap-1">
           {people.map((person) => (
             <div key={person.role} className={STRIP}>
               <PersonTile person={person} small />
@@ -74,6 +82,11 @@ const STRIP = 'min-h-0 min-w-0 flex-1 landscape:max-h-36';
 
 const OVERLAY =
   'absolute top-3 right-3 z-10 aspect-3/4 w-24 sm:top-4 sm:right-4 sm:aspect-video sm:w-52 short:aspect-video short:w-32';
+
+/** Who shows a screen that the reader sees. */
+export function sharerOf({ people }: CallSnapshot): RemotePerson | undefined {
+  return people.find(({ state, quality }) => state.sharing && quality !== 'audio_only');
+}
 
 /** Whom the reader still waits for while somebody else is there; null for nobody. */
 export function missing({ people }: CallSnapshot, video: VideoCall): string | null {
@@ -104,8 +117,7 @@ interface PersonTileProps {
 function PersonTile({ person, small = false, video }: PersonTileProps) {
   const { role, displayName, pictureUrl, state, quality, stream } = person;
   const name = personName(person);
-  const sharing = state.sharing && !small;
-  const moves = quality !== 'audio_only' && (sharing || (state.camera && !state.sharing));
+  const moves = quality !== 'audio_only' && state.camera && !state.sharing;
   return (
     <figure className="@container-size relative size-full overflow-hidden rounded bg-teal-800">
       <span className="absolute inset-0 grid place-items-center">
@@ -116,20 +128,9 @@ function PersonTile({ person, small = false, video }: PersonTileProps) {
           small={small}
         />
       </span>
-      {moves && (
-        <LiveVideo
-          stream={stream}
-          video={video}
-          label={sharing ? `Screen of ${name}` : `Video of ${name}`}
-          fit={sharing ? 'whole' : 'fill'}
-        />
-      )}
+      {moves && <LiveVideo stream={stream} video={video} label={`Video of ${name}`} fit="fill" />}
       {!small && <TileNote quality={quality} name={name} />}
-      <NameLabel
-        name={sharing ? `${name}: screen` : name}
-        microphone={state.microphone}
-        small={small}
-      />
+      <NameLabel name={name} microphone={state.microphone} look={small ? 'small' : 'large'} />
     </figure>
   );
 }

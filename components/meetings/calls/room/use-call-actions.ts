@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import type { Call, LocalMedia } from '@/lib/client/meetings/calls/call-interfaces';
 import { deviceProblem } from './device-problem';
+import type { Panels } from './use-panels';
 
 export interface CallActions {
   readonly microphone: () => void;
@@ -10,11 +11,13 @@ export interface CallActions {
   /** Undefined where the browser cannot show a screen. */
   readonly share: (() => void) | undefined;
   readonly messages: () => void;
+  readonly case: () => void;
   readonly more: () => void;
   readonly leave: () => void;
 }
 
-interface Screen extends Pick<CallActions, 'messages' | 'more'> {
+interface Screen extends Pick<CallActions, 'more'> {
+  panels: Panels;
   call: Call;
   media: LocalMedia;
   say: (text: string) => void;
@@ -23,7 +26,9 @@ interface Screen extends Pick<CallActions, 'messages' | 'more'> {
 
 /** What the controls and the keys do. */
 export function useCallActions(screen: Screen): CallActions {
-  const { call, media, say, messages, more, onLeft } = screen;
+  const { call, media, say, panels, more, onLeft } = screen;
+  const messages = panels.messages.toggle;
+  const caseFile = panels.case.toggle;
   return useMemo(() => {
     const device = (kind: 'microphone' | 'camera') => async () => {
       const wanted = media.snapshot()[kind] !== 'on';
@@ -44,13 +49,14 @@ export function useCallActions(screen: Screen): CallActions {
         ? () => void share().catch(failed('Your screen could not be shared.'))
         : undefined,
       messages,
+      case: caseFile,
       more,
       leave: () => {
         call.leave();
         onLeft();
       },
     };
-  }, [call, media, say, messages, more, onLeft]);
+  }, [call, media, say, messages, caseFile, more, onLeft]);
 }
 
 function canShareScreen(): boolean {
