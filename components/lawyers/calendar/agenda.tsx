@@ -21,8 +21,8 @@ import {
   type CalendarEntry,
   entryElementId,
   entryLook,
-  entryName,
   type MeetingEntry,
+  restOfName,
   shownTitle,
 } from './model/entries';
 
@@ -86,8 +86,11 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
   const look = classNames(BOX, entryLook(entry));
   if (entry.kind === 'meeting')
     return (
-      <Link href={entry.href} prefetch={false} aria-label={entryName(entry)} className={look}>
-        <span className="block font-semibold">{shownTitle(entry)}</span>
+      <Link href={entry.href} prefetch={false} className={look}>
+        <span className="block font-semibold">
+          {shownTitle(entry)}
+          <span className="sr-only">{restOfName(entry)}</span>
+        </span>
         <span aria-hidden="true" className="block text-sm">
           {meetingDetail(entry, now)}
         </span>
@@ -97,12 +100,14 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
     <button
       type="button"
       id={entryElementId(entry.id)}
-      aria-label={entryName(entry)}
       disabled={isSaving(entry.blocker)}
       onClick={() => onOpen(entry)}
       className={look}
     >
-      <span className="block font-semibold break-words">{entry.title}</span>
+      <span className="block font-semibold break-words">
+        {entry.title}
+        <span className="sr-only">{restOfName(entry)}</span>
+      </span>
       <span aria-hidden="true" className="block text-sm tabular">
         {blockedUntil(entry)}
         {entry.blocker.series_id && ', repeats'}

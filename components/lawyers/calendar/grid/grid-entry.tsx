@@ -16,7 +16,7 @@ import {
   entryDetail,
   entryElementId,
   entryLook,
-  entryName,
+  restOfName,
   shortTimes,
   shownTitle,
   wideDetail,
@@ -52,12 +52,7 @@ export function GridEntry({ part, wide, faded, actions }: GridEntryProps) {
   return (
     <li className="absolute p-px" style={boxOf(part)}>
       {entry.kind === 'meeting' ? (
-        <Link
-          href={entry.href}
-          prefetch={false}
-          aria-label={entryName(entry)}
-          className={classNames(look, 'hover:underline')}
-        >
+        <Link href={entry.href} prefetch={false} className={classNames(look, 'hover:underline')}>
           <Lines entry={entry} part={part} wide={wide} />
         </Link>
       ) : (
@@ -80,7 +75,6 @@ function BlockerButton({ entry, part, wide, look, actions }: BlockerButtonProps)
         type="button"
         id={part.startsBefore ? undefined : entryElementId(entry.id)}
         data-blocker={entry.id}
-        aria-label={entryName(entry)}
         aria-describedby={KEYS_ID}
         aria-busy={saving || undefined}
         disabled={saving}
@@ -115,7 +109,7 @@ function Lines({ entry, part, wide }: LinesProps) {
   if (wide)
     return (
       <span className="flex gap-3">
-        <span className="truncate font-semibold">{shownTitle(entry)}</span>
+        <Title entry={entry} className="truncate font-semibold" />
         <span aria-hidden="true" className="shrink-0 tabular">
           {wideDetail(entry)}
         </span>
@@ -123,7 +117,7 @@ function Lines({ entry, part, wide }: LinesProps) {
     );
   return (
     <>
-      <span className="block truncate font-semibold">{shownTitle(entry)}</span>
+      <Title entry={entry} className="block truncate font-semibold" />
       {/* In the name already, in other words. */}
       {tall && (
         <span aria-hidden="true" className="block truncate tabular">
@@ -131,6 +125,15 @@ function Lines({ entry, part, wide }: LinesProps) {
         </span>
       )}
     </>
+  );
+}
+
+function Title({ entry, className }: { entry: CalendarEntry; className: string }) {
+  return (
+    <span className={className}>
+      {shownTitle(entry)}
+      <span className="sr-only">{restOfName(entry)}</span>
+    </span>
   );
 }
 

@@ -68,7 +68,7 @@ export function longTimes(range: TimeRange): string {
 }
 
 /** What a screen reader hears of an entry. */
-export function entryName(entry: CalendarEntry): string {
+function entryName(entry: CalendarEntry): string {
   const times = longTimes(entry);
   if (entry.kind === 'blocker') {
     const blocked = entry.title === BLOCKED ? BLOCKED : `${entry.title}, blocked`;
