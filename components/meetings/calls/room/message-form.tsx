@@ -31,14 +31,16 @@ interface MessageFormProps {
 export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   const conversation = meetingConversation(meeting, side);
   const { text, setText, isRead, clear } = useDraft(conversation);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (begin.text === null || !isRead) return;
     const beginning = begin.text;
     setText((typed) => (typed.trim() === '' ? beginning : typed));
     begin.onBegun();
+    // After the drawer that it was asked for in has given the focus back.
+    setTimeout(() => field.current?.focus());
   }, [begin, isRead, setText]);
   const add = useAddComment(conversation, conversation.author);
-  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const tooLong = isTooLong(text);
   const empty = text.trim() === '';
