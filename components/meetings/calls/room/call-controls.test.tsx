@@ -153,7 +153,7 @@ describe('More', () => {
     await press('Ask the client to invite somebody');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Write a message');
     expect(field.value).toContain('“Guest or interpreter”');
-    await pass(1);
+    await pass(100);
     expect(field).toHaveFocus();
     fireEvent.change(field, { target: { value: '' } });
     await press('Close messages');
