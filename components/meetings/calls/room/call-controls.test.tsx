@@ -151,8 +151,10 @@ describe('More', () => {
     const { unmount } = await openCall({ role: 'lawyer', call: client });
     await press('More');
     await press('Ask the client to invite somebody');
-    const field = screen.getByLabelText('Write a message');
-    expect(field).toHaveValue(expect.stringContaining('“Guest or interpreter”'));
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Write a message');
+    expect(field.value).toContain('“Guest or interpreter”');
+    await pass(100);
+    expect(field).toHaveFocus();
     fireEvent.change(field, { target: { value: '' } });
     await press('Close messages');
     await press('Messages');

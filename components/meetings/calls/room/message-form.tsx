@@ -14,6 +14,9 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { fill, TEXTS } from '@/lib/contract/platform/texts';
 import { COMMENT_MAX } from '@/lib/domain/meetings/comments';
 
+/** By then the drawer in which a message was asked for is gone and has given the focus back, milliseconds. */
+const DRAWER_MS = 100;
+
 /** What the field begins with where nothing is typed or kept. */
 export interface MessageBeginning {
   readonly text: string | null;
@@ -31,14 +34,15 @@ interface MessageFormProps {
 export function MessageForm({ meeting, side, begin }: MessageFormProps) {
   const conversation = meetingConversation(meeting, side);
   const { text, setText, isRead, clear } = useDraft(conversation);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (begin.text === null || !isRead) return;
     const beginning = begin.text;
     setText((typed) => (typed.trim() === '' ? beginning : typed));
     begin.onBegun();
+    setTimeout(() => field.current?.focus(), DRAWER_MS);
   }, [begin, isRead, setText]);
   const add = useAddComment(conversation, conversation.author);
-  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const tooLong = isTooLong(text);
   const empty = text.trim() === '';
