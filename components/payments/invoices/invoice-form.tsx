@@ -1,6 +1,6 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
@@ -15,6 +15,7 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { useSendInvoice } from '@/lib/client/payments/invoices';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
+import { isAbort } from '@/lib/client/platform/transport';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { invoiceFields, type SentInvoice } from '@/lib/contract/payments/invoices';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
@@ -22,6 +23,8 @@ import { INVOICE_NUMBER_MAX } from '@/lib/domain/payments/invoice';
 
 type How = 'file' | 'link';
 type Fields = z.output<typeof invoiceFields>;
+
+const resolve = zodResolver(invoiceFields, FIELD_MESSAGES);
 
 interface InvoiceFormProps {
   paymentId: string;
@@ -32,14 +35,16 @@ interface InvoiceFormProps {
 export function InvoiceForm({ paymentId, sent }: InvoiceFormProps) {
   const send = useSendInvoice(paymentId);
   const [how, setHow] = useState<How>(sent?.link ? 'link' : 'file');
-  const { file, fileError, fileSent, chooseFile, setFileError, setFileSent } = useFile();
-  const { register, handleSubmit, formState, setError } = useForm<
+  const { file, fileError, fileSent, chooseFile, setFileError, setFileSent, upload } = useFile();
+  const { register, handleSubmit, formState, setError, reset } = useForm<
     z.input<typeof invoiceFields>,
     unknown,
     Fields
   >({
-    resolver: zodResolver(invoiceFields, FIELD_MESSAGES),
-    defaultValues: { number: sent?.number ?? '', link: sent?.link ?? '' },
+    // A link that is not to be sent is not looked at, and stays.
+    resolver: (values, ...rest) =>
+      resolve(how === 'link' ? values : { ...values, link: '' }, ...rest),
+    defaultValues: valuesOf(sent),
   });
   const { errors, isDirty } = formState;
   const isChanged = isDirty || file !== undefined;
@@ -48,13 +53,20 @@ export function InvoiceForm({ paymentId, sent }: InvoiceFormProps) {
     if (how === 'link' && !link)
       return setError('link', { message: TEXTS.validation.required }, { shouldFocus: true });
     if (how === 'file' && !file && !sent?.file) return setFileError(FIELD_TEXTS.invoiceNone);
+    upload.current = new AbortController();
+    const { signal } = upload.current;
     send.mutate(
       how === 'link'
-        ? { number, link }
-        : { number, file, onProgress: (share) => file && setFileSent(share * 100) },
+        ? { number, link, signal }
+        : { number, file, signal, onProgress: (share) => file && setFileSent(share * 100) },
       {
-        onSuccess: () => showToast('success', 'Your client was told of the invoice.'),
+        onSuccess: ({ invoice }) => {
+          showToast('success', 'Your client was told of the invoice.');
+          reset(valuesOf(invoice));
+          chooseFile(undefined);
+        },
         onError: (error) => {
+          if (isAbort(error)) return send.reset();
           showFieldErrors(error, ['number', 'link'], setError);
           if (error instanceof ApiError) setFileError(error.fields.file);
         },
@@ -98,7 +110,7 @@ export function InvoiceForm({ paymentId, sent }: InvoiceFormProps) {
           error={fileError}
           sent={fileSent}
           onChange={chooseFile}
-          onCancel={() => chooseFile(undefined)}
+          onCancel={() => upload.current?.abort()}
         />
       ) : (
         <TextField
@@ -124,14 +136,19 @@ export function InvoiceForm({ paymentId, sent }: InvoiceFormProps) {
   );
 }
 
-/** The chosen file, what is wrong with it, and how much of it was sent in percent. */
+function valuesOf(sent: SentInvoice | null): z.input<typeof invoiceFields> {
+  return { number: sent?.number ?? '', link: sent?.link ?? '' };
+}
+
+/** The chosen file, what is wrong with it, how much of it was sent in percent, and what ends that. */
 function useFile() {
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
   const [fileSent, setFileSent] = useState<number>();
+  const upload = useRef<AbortController>(null);
   const chooseFile = (chosen: File | undefined) => {
     setFile(chosen);
     setFileError(undefined);
   };
-  return { file, fileError, fileSent, chooseFile, setFileError, setFileSent };
+  return { file, fileError, fileSent, chooseFile, setFileError, setFileSent, upload };
 }

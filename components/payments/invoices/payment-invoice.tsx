@@ -74,7 +74,7 @@ function Loaded({ data }: { data: Invoiced }) {
             <InvoiceSource invoice={invoice} className="mt-3" />
           </div>
         )}
-        <InvoiceForm key={invoice?.sent_at ?? ''} paymentId={payment._id} sent={invoice} />
+        <InvoiceForm paymentId={payment._id} sent={invoice} />
       </section>
     </div>
   );

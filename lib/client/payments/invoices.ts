@@ -19,7 +19,7 @@ export function invoicesQuery(of: string) {
   });
 }
 
-interface Sending extends Pick<UploadOptions, 'onProgress'> {
+interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   number: string;
   /** One of the two; with neither, what was sent stays. */
   link?: string | undefined;
@@ -30,8 +30,8 @@ interface Sending extends Pick<UploadOptions, 'onProgress'> {
 export function useSendInvoice(paymentId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ onProgress, ...body }: Sending) =>
-      upload(setInvoice, { params: { id: paymentId }, body }, onProgress ? { onProgress } : {}),
+    mutationFn: ({ number, link, file, ...options }: Sending) =>
+      upload(setInvoice, { params: { id: paymentId }, body: { number, link, file } }, options),
     onSuccess: (known) => {
       queries.setQueryData(paymentInvoiceQuery(paymentId).queryKey, known);
       return queries.invalidateQueries({ queryKey: ['payments', 'received'] });
