@@ -14,9 +14,9 @@ import {
   profileViews,
   workExperience,
 } from '@/lib/server/schema/lawyers';
-import { clientNotes, meetings, reviews } from '@/lib/server/schema/meetings';
+import { clientNotes, clientSteps, meetings, reviews } from '@/lib/server/schema/meetings';
 import { notifications } from '@/lib/server/schema/messages';
-import { dailyFigures } from '@/lib/server/schema/oversight';
+import { dailyFigures, personNotes } from '@/lib/server/schema/oversight';
 import {
   ledgerEntries,
   ledgerPostings,
@@ -45,6 +45,8 @@ export type NewGatewaySession = typeof testGatewaySessions.$inferInsert;
 export type NewReview = typeof reviews.$inferInsert;
 export type NewReply = typeof reviewReplies.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
+export type NewStep = typeof clientSteps.$inferInsert;
+export type NewPersonNote = typeof personNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
 export type NewComment = typeof comments.$inferInsert;
@@ -202,6 +204,14 @@ export function insertSummaries(exec: Executor, rows: readonly NewSummary[]): Pr
 
 export function insertNotes(exec: Executor, rows: readonly NewNote[]): Promise<void> {
   return insertAll(exec, clientNotes, rows);
+}
+
+export function insertSteps(exec: Executor, rows: readonly NewStep[]): Promise<void> {
+  return insertAll(exec, clientSteps, rows);
+}
+
+export function insertPersonNotes(exec: Executor, rows: readonly NewPersonNote[]): Promise<void> {
+  return insertAll(exec, personNotes, rows);
 }
 
 export function insertWaitlist(exec: Executor, rows: readonly NewWaitlistEntry[]): Promise<void> {
