@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { PUT as setDone } from '@/app/api/v1/lawyers/clients/[id]/steps/[childId]/done/route';
 import {
@@ -204,9 +204,8 @@ describe('the morning of the day', () => {
   });
 
   const jobs = async () => {
-    const { rows } = await database().$client.query(
-      "select payload from graphile_worker._private_jobs where key = 'remind_of_steps:' || $1",
-      [lawyer.lawyerId],
+    const { rows } = await database().execute(
+      sql`select id from graphile_worker._private_jobs where key = ${`remind_of_steps:${lawyer.lawyerId}`}`,
     );
     return rows.length;
   };
