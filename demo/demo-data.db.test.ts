@@ -4,16 +4,20 @@ import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { basicInfoInput } from '@/lib/contract/lawyers/basic-info';
 import { awardInput, educationInput, workInput } from '@/lib/contract/lawyers/career';
+import { STEP_MAX } from '@/lib/domain/meetings/steps';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { verifyPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { figuresByWeek } from '@/lib/server/admin/overview/service';
+import { textOf } from '@/lib/server/admin/users/notes-service';
 import { openDocument } from '@/lib/server/lawyers/verification/documents-service';
 import { openPicture } from '@/lib/server/media/pictures/service';
 import { noteAbout } from '@/lib/server/meetings/clients/notes';
 import { queueReminders } from '@/lib/server/meetings/reminders/service';
+import { decrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, runInBackground } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { clientNotes } from '@/lib/server/schema/meetings';
+import { clientNotes, clientSteps } from '@/lib/server/schema/meetings';
+import { personNotes } from '@/lib/server/schema/oversight';
 import { identityDocuments } from '@/lib/server/schema/verification';
 import { waitlistEntries } from '@/lib/server/schema/waitlist';
 import { takeQueued } from '@/lib/testing/jobs';
@@ -242,6 +246,18 @@ test('the notes of the demo lawyer can be read, and are about clients', async ()
     expect(await number(met)).toBeGreaterThan(0);
     expect(key.updatedAt.getTime()).toBeLessThan(NOW);
   }
+});
+
+test('the next steps of the demo lawyer and the notes of the administrator can be read', async () => {
+  const steps = await database().select().from(clientSteps);
+  expect(steps.length).toBe(7);
+  for (const { id, step, remindAt, createdAt } of steps) {
+    expect(decrypt(step, `client-step:${id}`).length).toBeLessThanOrEqual(STEP_MAX);
+    expect(createdAt.getTime()).toBeLessThan(NOW);
+    if (remindAt) expect(remindAt.getTime()).toBeGreaterThan(NOW);
+  }
+  const written = await database().select().from(personNotes);
+  expect(written.map((note) => textOf(note).length > 40)).toEqual([true, true]);
 });
 
 test('60 notaries public, one whose commission waits with its document, and requests to the demo lawyer', async () => {

@@ -24,9 +24,11 @@ import {
   insertNotes,
   insertNotifications,
   insertPayouts,
+  insertPersonNotes,
   insertReminders,
   insertReplies,
   insertReviews,
+  insertSteps,
   insertSummaries,
   insertUsers,
   insertViews,
@@ -48,7 +50,7 @@ import { demoPayouts } from './money/payouts';
 import { withDocuments } from './notarial/commission-document';
 import { demoNotaries } from './notarial/notaries';
 import { demoNotaryRequests } from './notarial/requests';
-import { demoNotes } from './notes';
+import { demoNotes, demoPersonNotes, demoSteps } from './notes';
 import { storePortraits } from './portraits';
 import { demoNotifications, demoReminders } from './reminders';
 import { demoReplies } from './replies';
@@ -88,6 +90,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
   const lawyers = demoLawyers(now, pictures, lawyer);
   const clients = demoCustomers(now, { customer, admin });
   const regulars = demoRegulars(now, { customer, admin });
+  const administrator = demoAdmin(now, { customer, admin });
   const { platform_fee: platformFee } = await paymentSettings(database());
   const { meetings: booked, reviews } = demoMeetings(now, lawyers, clients, platformFee);
   const meetings = withOtherSides(now, booked, lawyers);
@@ -123,6 +126,8 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertNotifications(tx, demoNotifications(now, meetings, lawyers, clients));
     await insertSummaries(tx, demoSummaries(meetings, lawyers, clients));
     await insertNotes(tx, demoNotes(now, lawyers, clients));
+    await insertSteps(tx, demoSteps(now, lawyers, clients));
+    await insertPersonNotes(tx, demoPersonNotes(now, administrator, clients));
     await insertWaitlist(tx, storyWaitlist(now, lawyers, clients));
     await insertWorkItems(tx, agreements);
     await insertCases(tx, cases);

@@ -1,7 +1,17 @@
 import 'server-only';
-import { DAY_MS, HOUR_MS, manilaDayNumber, manilaDayStart } from '@/lib/domain/platform/time';
+import { randomUUID } from 'node:crypto';
+import { reminderOf } from '@/lib/domain/meetings/steps';
+import {
+  DAY_MS,
+  HOUR_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaDayStart,
+} from '@/lib/domain/platform/time';
+import { storedPersonNote } from '@/lib/server/admin/users/notes-service';
 import { storedNote } from '@/lib/server/meetings/clients/notes';
-import type { NewNote, NewUser } from '@/lib/server/seed/store';
+import { storedStep } from '@/lib/server/meetings/clients/steps-service';
+import type { NewNote, NewPersonNote, NewStep, NewUser } from '@/lib/server/seed/store';
 import { demoAccount } from './accounts';
 import type { DemoLawyer } from './lawyers';
 
@@ -12,13 +22,35 @@ const NOTES = [
   'Brought the contract. Still to come: the certificate of employment.',
 ];
 
+/** What the demo lawyer has still to do for the same clients: days from today, null without one. */
+const STEPS: readonly (readonly { text: string; due: number | null; done?: boolean }[])[] = [
+  [
+    { text: 'Compute the back wages from the payslips.', due: -2 },
+    { text: 'Send the draft of the position paper.', due: 0 },
+    { text: 'File the complaint before the claim prescribes.', due: 12 },
+    { text: 'Ask for the names of two witnesses.', due: null },
+    { text: 'Read the quitclaim.', due: -9, done: true },
+  ],
+  [{ text: 'Check whether the brother is a party.', due: 3 }],
+  [{ text: 'Remind of the certificate of employment.', due: 1 }],
+];
+
+/** What the demo administrator has noted about some of the clients, by their order. */
+const PERSON_NOTES = [
+  'Called about a refund that had not arrived: the bank needed two more days. Told to call again if it is not there by Friday.',
+  'Asked how to change the telephone number of a meeting. Sent the link to the help page.',
+];
+
+const ownOf = (lawyers: readonly DemoLawyer[]) =>
+  lawyers.find(({ rows }) => rows.lawyer.displayName === demoAccount('lawyer').name);
+
 /** Private notes of the demo lawyer. */
 export function demoNotes(
   now: number,
   lawyers: readonly DemoLawyer[],
   clients: readonly NewUser[],
 ): NewNote[] {
-  const own = lawyers.find(({ rows }) => rows.lawyer.displayName === demoAccount('lawyer').name);
+  const own = ownOf(lawyers);
   const today = manilaDayStart(manilaDayNumber(now));
   return NOTES.flatMap((text, index) => {
     const client = clients[index];
@@ -26,5 +58,50 @@ export function demoNotes(
     const key = { lawyerId: own.rows.lawyer.id, clientId: client.id };
     const updatedAt = new Date(today - (5 * index + 2) * DAY_MS + 16 * HOUR_MS);
     return [{ ...key, note: storedNote(key, text), version: 1, updatedAt }];
+  });
+}
+
+/** Next steps of the demo lawyer, with their reminders ahead. */
+export function demoSteps(
+  now: number,
+  lawyers: readonly DemoLawyer[],
+  clients: readonly NewUser[],
+): NewStep[] {
+  const own = ownOf(lawyers);
+  const today = manilaDayNumber(now);
+  return STEPS.flatMap((steps, index) => {
+    const client = clients[index];
+    if (!own || !client) return [];
+    return steps.map(({ text, due, done = false }, order) => {
+      const id = randomUUID();
+      const dueOn = due === null ? null : manilaDayKey(today + due);
+      const reminder = done ? null : reminderOf(dueOn, now);
+      return {
+        id,
+        lawyerId: own.rows.lawyer.id,
+        clientId: client.id,
+        step: storedStep(id, text),
+        dueOn,
+        remindAt: reminder === null ? null : new Date(reminder),
+        doneAt: done ? new Date(manilaDayStart(today - 8) + 17 * HOUR_MS) : null,
+        createdAt: new Date(manilaDayStart(today - 14) + order * HOUR_MS),
+      };
+    });
+  });
+}
+
+/** Notes of the demo administrator on people. */
+export function demoPersonNotes(
+  now: number,
+  { id: authorId }: NewUser,
+  clients: readonly NewUser[],
+): NewPersonNote[] {
+  const today = manilaDayStart(manilaDayNumber(now));
+  return PERSON_NOTES.flatMap((text, index) => {
+    const client = clients[index];
+    if (!client) return [];
+    const id = randomUUID();
+    const createdAt = new Date(today - (3 * index + 1) * DAY_MS + 10 * HOUR_MS);
+    return [{ id, userId: client.id, authorId, note: storedPersonNote(id, text), createdAt }];
   });
 }

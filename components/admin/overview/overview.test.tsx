@@ -72,6 +72,10 @@ test('what waits leads to where it is settled, and what stands still is said', (
   const health = screen.getByRole('region', { name: 'Health' });
   expect(health).toHaveTextContent('WorkersLast sign 5 minutes agoStopped');
   expect(health).toHaveTextContent('local, no real money movesTest mode');
+  expect(within(health).getByRole('link', { name: 'Grace Uy' })).toHaveAttribute(
+    'href',
+    '/admin/users/a1',
+  );
   const table = screen.getByRole('table', { name: /From visits to payments/, hidden: true });
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows[1]).toHaveTextContent('Nov 23');

@@ -12,6 +12,7 @@ import {
   type DeliveryOutcome,
   type WebhookDelivery,
 } from '@/lib/contract/admin/webhooks';
+import { shortReference } from '@/lib/domain/admin/search';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
 import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';

@@ -5,13 +5,15 @@ import { addPersonNote, listPersonNotes } from '@/lib/contract/admin/person-note
 
 const keyOf = (userId: string) => ['admin', 'person-notes', userId] as const;
 
-/** What administrators noted about a person, the newest first. */
+/** What administrators noted about a person, the newest first. Each view is in the audit log. */
 export function personNotesQuery(userId: string, page: number) {
   return queryOptions({
     queryKey: [...keyOf(userId), page] as const,
     queryFn: ({ signal }) =>
       call(listPersonNotes, { params: { id: userId }, query: { page } }, { signal }),
     placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 }
 

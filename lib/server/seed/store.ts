@@ -15,9 +15,9 @@ import {
   profileViews,
   workExperience,
 } from '@/lib/server/schema/lawyers';
-import { clientNotes, meetings, reviews } from '@/lib/server/schema/meetings';
+import { clientNotes, clientSteps, meetings, reviews } from '@/lib/server/schema/meetings';
 import { notifications } from '@/lib/server/schema/messages';
-import { dailyFigures } from '@/lib/server/schema/oversight';
+import { dailyFigures, personNotes } from '@/lib/server/schema/oversight';
 import {
   ledgerEntries,
   ledgerPostings,
@@ -47,6 +47,8 @@ export type NewReview = typeof reviews.$inferInsert;
 export type NewReply = typeof reviewReplies.$inferInsert;
 export type NewConflictCheck = typeof meetingConflictChecks.$inferInsert;
 export type NewNote = typeof clientNotes.$inferInsert;
+export type NewStep = typeof clientSteps.$inferInsert;
+export type NewPersonNote = typeof personNotes.$inferInsert;
 export type NewReminder = typeof meetingReminders.$inferInsert;
 export type NewNotification = typeof notifications.$inferInsert;
 export type NewComment = typeof comments.$inferInsert;
@@ -218,6 +220,14 @@ export function insertConflictChecks(
   rows: readonly NewConflictCheck[],
 ): Promise<void> {
   return insertAll(exec, meetingConflictChecks, rows);
+}
+
+export function insertSteps(exec: Executor, rows: readonly NewStep[]): Promise<void> {
+  return insertAll(exec, clientSteps, rows);
+}
+
+export function insertPersonNotes(exec: Executor, rows: readonly NewPersonNote[]): Promise<void> {
+  return insertAll(exec, personNotes, rows);
 }
 
 export function insertWaitlist(exec: Executor, rows: readonly NewWaitlistEntry[]): Promise<void> {

@@ -14,6 +14,7 @@ const VIEWS = [
   'GET /api/v1/admin/users/{id}/meetings',
   'GET /api/v1/admin/users/{id}/agreements',
   'GET /api/v1/admin/users/{id}/payments',
+  'GET /api/v1/admin/users/{id}/notes',
 ];
 
 const AUDITED = FEATURES.flatMap(({ operations }) => operations)

@@ -133,6 +133,18 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `Until the lawyer empties the note, or the account of the lawyer or of the client is deleted, which happens ${days('accountGrace')} after its owner asks for it.`,
   },
   {
+    title: 'Next steps of a lawyer',
+    what: 'What a lawyer still has to do for a client and by which day, encrypted (AES-256-GCM) with a key that is kept outside the database. Only that lawyer sees it, also in a copy of the lawyer’s data; the client does not. Reminders say for whom something is due, and nothing of what.',
+    why: 'So that no deadline is missed.',
+    howLong: `Until the lawyer removes the step, or the account of the lawyer or of the client is deleted, which happens ${days('accountGrace')} after its owner asks for it.`,
+  },
+  {
+    title: 'Notes of our administrators',
+    what: 'What an administrator writes down about an account, such as a call to support, encrypted (AES-256-GCM) with a key that is kept outside the database. Only administrators see it; you find it in the copy of your data.',
+    why: 'So that whoever answers you next knows what was said.',
+    howLong: WITH_THE_ACCOUNT,
+  },
+  {
     title: 'If you are a lawyer: your other calendars',
     what: `Of each calendar that you add: the name you give it, its address (encrypted, and never shown again), whether it could be read, and when you are busy in the next ${IMPORT_DAYS} days. What the events are, where and with whom is discarded as soon as it is read. Of the feed of your meetings: a hash of its secret address, and whether it shows names of clients.`,
     why: `So that nobody books you when you are busy elsewhere, and you see your meetings where you plan. Our server reads the calendars you add every ${CALENDAR_SYNC_MINUTES} minutes at the address you gave; whoever runs that address sees that it does.`,

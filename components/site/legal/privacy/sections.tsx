@@ -136,10 +136,10 @@ export function privacySections(
         <ul>
           <li>Passwords are stored as Argon2id hashes; session and link keys only as hashes.</li>
           <li>
-            Bank account and tax numbers, lawyers’ private notes, summaries of meetings, the
-            addresses of calendars they add and the notification addresses of browsers are
-            encrypted, each for its owner, with keys that are not in the database and are replaced
-            from time to time.
+            Bank account and tax numbers, lawyers’ private notes and next steps, notes of our
+            administrators, summaries of meetings, the addresses of calendars they add and the
+            notification addresses of browsers are encrypted, each for its owner, with keys that are
+            not in the database and are replaced from time to time.
           </li>
           <li>
             Picture and sound of a video call are encrypted from browser to browser. Our server

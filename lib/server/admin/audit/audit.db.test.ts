@@ -81,6 +81,15 @@ test('subjects have names and the ways to them, by one statement for all of a pa
     '/admin/cases?kind=unclaimed&state=decided',
   ]);
   expect(await shown('setting_changed', 'hold_minutes')).toEqual([null, null]);
+  const { payment } = await seedMeeting(database(), {
+    ...seed,
+    start: manilaTime(5, 600),
+    price: 100_000,
+  });
+  const about = { subject: '7', detail: payment?.id ?? '', now: LATE };
+  await record(database(), 'webhook_replayed', by, about);
+  const [replayed] = (await listed({ event: 'webhook_replayed', subject: '7' })).results;
+  expect(replayed?.detail).toBe(`Payment ${payment?.id.slice(0, 8).toUpperCase()}`);
 });
 
 test('event, role, and days in Manila narrow it', async () => {

@@ -63,9 +63,8 @@ function dayStart(key: string | undefined, later = 0): Date | undefined {
 async function subjectsOf(
   rows: readonly store.EventRow[],
 ): Promise<ReadonlyMap<string, store.Subject>> {
-  const ids = [...new Set(rows.flatMap(({ event }) => [event.subject, event.detail]))].filter(
-    (id) => id !== null && UUID.test(id),
-  );
+  const named = rows.flatMap(({ event }) => [event.subject, event.detail ?? '']);
+  const ids = [...new Set(named)].filter((id) => UUID.test(id));
   const subjects = await store.findSubjects(database(), ids);
   return new Map(subjects.map((subject) => [subject.id, subject]));
 }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { noteAbout, setNote } from '@/lib/server/meetings/clients/notes';
+import { setStep } from '@/lib/server/meetings/clients/steps-service';
 import { keepDraft } from '@/lib/server/meetings/records/drafts-service';
 import { storedSummary } from '@/lib/server/meetings/summaries/service';
 import { subscribe } from '@/lib/server/notifications/push/service';
@@ -14,7 +15,7 @@ import { calendarImports } from '@/lib/server/schema/calendars';
 import { caseMessages, cases } from '@/lib/server/schema/cases';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
-import { recoveryCodes } from '@/lib/server/schema/oversight';
+import { personNotes, recoveryCodes } from '@/lib/server/schema/oversight';
 import { refunds } from '@/lib/server/schema/payments';
 import { refundAccounts, taxProfiles } from '@/lib/server/schema/payouts';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
@@ -138,6 +139,18 @@ beforeAll(async () => {
     { text: 'Ask for the payslips.', version: undefined },
     Date.now(),
   );
+  const person = { lawyerId, clientId: client.id };
+  await setStep(person, randomUUID(), { text: 'Call.', dueOn: null }, Date.now());
+  const personNoteId = randomUUID();
+  await database()
+    .insert(personNotes)
+    .values({
+      id: personNoteId,
+      userId: client.id,
+      authorId: admin.id,
+      note: encrypt('Called.', `person-note:${personNoteId}`),
+      createdAt: new Date(),
+    });
   const draft = { userId: lawyer.id, kind: 'note', aboutId: client.id } as const;
   await keepDraft(draft, client.id, { text: 'Ask for the' }, Date.now());
   const ownTextId = randomUUID();

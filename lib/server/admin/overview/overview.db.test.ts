@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as getFigures } from '@/app/api/v1/admin/figures/route';
 import { GET as getOverview } from '@/app/api/v1/admin/overview/route';
@@ -14,6 +15,7 @@ import {
 } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { addJob } from '@/lib/server/platform/queue/queue';
+import { sessions } from '@/lib/server/schema/accounts';
 import { webhookDeliveries } from '@/lib/server/schema/oversight';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { addFigures, figuresSince } from '@/lib/server/site/figures/figures';
@@ -95,6 +97,16 @@ describe('what waits', () => {
     const { health } = await overview();
     expect(health).toMatchObject({ jobs: 'running', heartbeat_at: expect.any(String) });
     expect(Date.parse(health.oldest_due_at ?? '')).toBeLessThanOrEqual(due);
+  });
+
+  test('who has the administration open, by name, until it is locked or left', async () => {
+    const other = await newAdmin({ firstName: 'Grace', lastName: 'Uy' });
+    const signedIn = async () => (await overview()).signed_in;
+    expect(await signedIn()).toContainEqual({ _id: admin.id, name: expect.any(String) });
+    expect(await signedIn()).toContainEqual({ _id: other.id, name: 'Grace Uy' });
+    const longAgo = { seenAt: new Date(Date.now() - HOUR_MS) };
+    await database().update(sessions).set(longAgo).where(eq(sessions.userId, other.id));
+    expect((await signedIn()).map(({ _id }) => _id)).not.toContain(other.id);
   });
 });
 

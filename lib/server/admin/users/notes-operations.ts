@@ -9,8 +9,8 @@ import * as service from './notes-service';
 
 export const listPersonNotes = operation(
   contract.listPersonNotes,
-  async ({ actor, params, query }) => {
-    const { rows, ...found } = await service.notesAbout(actor, params.id, query.page);
+  async ({ actor, params, query, now }) => {
+    const { rows, ...found } = await service.notesAbout(actor, params.id, query.page, now);
     return { ...found, results: rows.map(serializeNote) };
   },
 );

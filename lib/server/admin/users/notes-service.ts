@@ -15,6 +15,8 @@ import type { EncryptedText } from '@/lib/server/schema/columns';
 import * as store from './notes-store';
 import { findUser } from './store';
 
+const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
+
 export type SignedNote = store.SignedNote;
 
 /** How a note is stored. */
@@ -26,9 +28,15 @@ export function textOf({ id, note }: store.NoteRow): string {
   return decrypt(note, purposeOf(id));
 }
 
-/** @throws AppError not_found */
-export async function notesAbout(actor: Actor, userId: string, page: number) {
+/**
+ * A page of what was noted about a person; the view is in the audit log.
+ *
+ * @throws AppError not_found
+ */
+export async function notesAbout(actor: Actor, userId: string, page: number, now: number) {
   await requirePerson(database(), actor, userId);
+  const about = { subject: userId, detail: 'notes', now };
+  await record(database(), 'user_viewed', by(actor), about);
   const { rows, total } = await store.listNotes(database(), userId, page);
   return { rows, total, page, hasMore: (page + 1) * PAGE_SIZE < total };
 }
@@ -57,8 +65,7 @@ export function addNote(
     const found = await store.findNote(tx, id);
     if (!found || found.note.userId !== userId || textOf(found.note) !== text)
       throw new AppError('bad_transition', 'A note cannot be changed. Please add another one.');
-    const by = { role: 'admin', userId: actor.id } as const;
-    if (isNew) await record(tx, 'person_note_added', by, { subject: userId, now });
+    if (isNew) await record(tx, 'person_note_added', by(actor), { subject: userId, now });
     return found;
   });
 }

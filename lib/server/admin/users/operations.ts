@@ -7,8 +7,8 @@ import type { Access, Feature } from '@/lib/server/registry/feature';
 import type { Ahead, UserView } from './service';
 import * as service from './service';
 
-export const listUsers = operation(contract.listUsers, async ({ body }) => {
-  const { rows, ...found } = await service.usersPage(body, body.page);
+export const listUsers = operation(contract.listUsers, async ({ actor, body, now }) => {
+  const { rows, ...found } = await service.usersPage(actor, body, body.page, now);
   return { ...found, results: rows.map(serializeRow) };
 });
 

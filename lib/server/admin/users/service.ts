@@ -20,9 +20,16 @@ import * as store from './store';
 
 const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
 
-/** A page of the accounts. Two statements. */
-export async function usersPage(asked: Parameters<typeof store.listUsers>[1], page: number) {
+/** A page of the accounts; that somebody searched is in the audit log, and never for what. Three statements at most. */
+export async function usersPage(
+  actor: Actor,
+  asked: Parameters<typeof store.listUsers>[1],
+  page: number,
+  now: number,
+) {
   const { rows, total } = await store.listUsers(database(), asked, page);
+  const about = { subject: 'search', detail: `${total} found`, now };
+  if (asked.q !== undefined) await record(database(), 'search_made', by(actor), about);
   return { rows, total, page, hasMore: (page + 1) * PAGE_SIZE < total };
 }
 

@@ -6,13 +6,15 @@ import { GET as getClient } from '@/app/api/v1/lawyers/clients/[id]/route';
 import { GET as listClients } from '@/app/api/v1/lawyers/clients/route';
 import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { isoInstant } from '@/lib/domain/platform/time';
+import { DAY_MS, isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { meetingFiles, meetings } from '@/lib/server/schema/meetings';
+import { workItemFiles } from '@/lib/server/schema/work-item-records';
 import { meetingRows, seedMeeting } from '@/lib/server/seed/meeting';
 import { customerRow } from '@/lib/server/seed/people';
 import { insertMeetings, insertUsers } from '@/lib/server/seed/store';
+import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
 import {
   manilaTime,
@@ -219,6 +221,45 @@ test('a client with files, and nothing of how to reach them', async () => {
   ]);
   expect(note).toEqual({ text: '', version: 0, updated_at: null });
   expect(JSON.stringify(answer.body)).not.toMatch(/example\.com|\+63/);
+});
+
+test('files of agreements stand among those of meetings, and not those of another lawyer', async () => {
+  const client = await newClient();
+  const { id: meetingId } = await meet(client, 2);
+  const agreementOf = async (lawyerId: string) => {
+    const seed = { lawyerId, clientId: client.id, writtenAt: Date.now() - DAY_MS };
+    return (await seedWorkItem(database(), seed)).item;
+  };
+  const own = await agreementOf(lawyer.lawyerId);
+  const other = await agreementOf((await newLawyer()).lawyerId);
+  const file = (name: string, minutesAgo: number) => ({
+    ownerId: lawyer.id,
+    name,
+    size: 3,
+    contentType: 'application/pdf',
+    storageKey: randomUUID(),
+    createdAt: new Date(Date.now() - minutesAgo * 60_000),
+  });
+  await database()
+    .insert(meetingFiles)
+    .values({ ...file('deed.pdf', 5), meetingId });
+  await database()
+    .insert(workItemFiles)
+    .values([
+      { ...file('terms.pdf', 3), workItemId: own.id },
+      { ...file('secret.pdf', 1), workItemId: other.id },
+    ]);
+  const { cookie } = lawyer;
+  const answer = await send(getClient, { cookie, params: { id: client.id } });
+  const [terms, deed, ...more] = (answer.body as ClientDetail).files;
+  expect(more).toEqual([]);
+  expect(terms).toMatchObject({
+    name: 'terms.pdf',
+    mine: true,
+    about: { kind: 'work-item', _id: own.id, title: own.title },
+    url: `/api/v1/work-items/${own.id}/file/${terms?._id}`,
+  });
+  expect(deed).toMatchObject({ name: 'deed.pdf', about: { kind: 'meeting', _id: meetingId } });
 });
 
 test('meetings with a client come the latest first, of every status and of nobody else', async () => {

@@ -30,14 +30,18 @@ export function storedStep(id: string, text: string): EncryptedText {
   return encrypt(text, purposeOf(id));
 }
 
-/** @throws AppError not_found */
+/**
+ * What is open and what was done last. Three statements.
+ *
+ * @throws AppError not_found
+ */
 export async function stepsFor(key: StepsKey): Promise<{ open: Step[]; done: Step[] }> {
   await requireClient(key.lawyerId, key.clientId);
-  const steps = (await store.listSteps(database(), key)).map(read);
-  return {
-    open: steps.filter(({ doneAt }) => doneAt === null),
-    done: steps.filter(({ doneAt }) => doneAt !== null),
-  };
+  const [open, done] = await Promise.all([
+    store.listOpen(database(), key),
+    store.listDone(database(), key),
+  ]);
+  return { open: open.map(read), done: done.map(read) };
 }
 
 /**

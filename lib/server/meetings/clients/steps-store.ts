@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { DONE_STEPS_LISTED, MAX_OPEN_STEPS } from '@/lib/domain/meetings/steps';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
@@ -13,21 +13,24 @@ export type StepsKey = Pick<StepRow, 'lawyerId' | 'clientId'>;
 const ofKey = ({ lawyerId, clientId }: StepsKey) =>
   and(eq(steps.lawyerId, lawyerId), eq(steps.clientId, clientId));
 
-/** What is open, by day and then as it was added, and what was done last; in one statement. */
-export async function listSteps(exec: Executor, key: StepsKey): Promise<StepRow[]> {
-  const open = exec
+/** What is open, by day and then as it was added. */
+export async function listOpen(exec: Executor, key: StepsKey): Promise<StepRow[]> {
+  return exec
     .select()
     .from(steps)
     .where(and(ofKey(key), isNull(steps.doneAt)))
     .orderBy(sql`${steps.dueOn} nulls last`, asc(steps.createdAt), asc(steps.id))
     .limit(MAX_OPEN_STEPS);
-  const done = exec
+}
+
+/** What was done last. */
+export async function listDone(exec: Executor, key: StepsKey): Promise<StepRow[]> {
+  return exec
     .select()
     .from(steps)
-    .where(and(ofKey(key), sql`${steps.doneAt} is not null`))
+    .where(and(ofKey(key), isNotNull(steps.doneAt)))
     .orderBy(desc(steps.doneAt), asc(steps.id))
     .limit(DONE_STEPS_LISTED);
-  return open.unionAll(done);
 }
 
 export async function countOpen(exec: Executor, key: StepsKey): Promise<number> {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as listWork } from '@/app/api/v1/work/route';
 import type { WorkList } from '@/lib/contract/notifications/work';
 import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
+import { setStep } from '@/lib/server/meetings/clients/steps-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { comments } from '@/lib/server/schema/comments';
@@ -383,9 +385,11 @@ test('it costs the same number of statements, however much waits', async () => {
     await agreement('DRAFT');
     await agreement('PROPOSAL');
     await newNotaryRequest(client, lawyer);
+    const step = { text: 'Call', dueOn: dayKey(now) };
+    await setStep({ lawyerId: lawyer.lawyerId, clientId: client.id }, randomUUID(), step, now);
   }
   expect([await cost(lawyer), await cost(client)]).toEqual([ofLawyer, ofClient]);
   // One of them reads the session.
-  expect([ofLawyer, ofClient]).toEqual([15, 10]);
+  expect([ofLawyer, ofClient]).toEqual([16, 10]);
   statements.mockRestore();
 });
