@@ -37,6 +37,8 @@ export function EarlyDialog(props: EarlyDialogProps) {
     <dialog
       ref={dialog}
       id={id}
+      // The browser has opened it.
+      suppressHydrationWarning
       aria-labelledby={name}
       aria-describedby={description ? `${name}-more` : undefined}
       closedby="any"
