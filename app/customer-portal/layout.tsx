@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
-import { ClientBell } from '@/components/portal/frame/client-bell';
+import { ClientAccount } from '@/components/portal/frame/client-account';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
 import { SiteFrame } from '@/components/site/layout/site-frame';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
@@ -19,7 +19,7 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
   return (
     <SignedIn user={user}>
       <div className="max-lg:pb-bar low:pb-0 print:pb-0">
-        <SiteFrame contacts={contacts()} bell={<ClientBell notices={notices} />}>
+        <SiteFrame contacts={contacts()} account={<ClientAccount notices={notices} />}>
           <SupportEmail email={contacts().supportEmail}>
             <div className="mx-auto flex max-w-page">
               <ClientSide />

@@ -43,7 +43,7 @@ function Page() {
 }
 
 test('a portal is rendered for whom it is, without a call, a spinner or a change when the scripts come', () => {
-  document.cookie = 'signed_in=1';
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('signed_in=1');
   const html = renderToString(<Page />);
   expect(html).toContain('authenticated');
   expect(html).toContain('Maria');

@@ -33,11 +33,11 @@ it('says in which year the IDs were checked', () => {
   expect(screen.getByText('November 28, 2025')).toBeInTheDocument();
 });
 
-it('asks for the IBP ID alone when a check is a year old, and says until when it counts', () => {
+it('asks for the IBP ID alone when a check is a year old, and says until when it counts', async () => {
   show({ ...APPROVED, renewal_due: true }, 'open');
   expect(screen.getByRole('heading', { name: 'Please hand in your new IBP ID' })).toBeVisible();
   expect(screen.getByText(/clients can no longer see it from December 28, 2026/)).toBeVisible();
-  expect(screen.getByText('IBP ID')).toBeVisible();
+  expect(await screen.findByText('IBP ID')).toBeVisible();
   expect(screen.queryByText('Government ID')).toBeNull();
   expect(screen.getByRole('button', { name: 'Send the IBP ID' })).toBeVisible();
 });

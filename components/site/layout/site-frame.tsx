@@ -12,17 +12,17 @@ import { SiteHeader } from './site-header';
 
 interface SiteFrameProps {
   contacts: Contacts;
-  /** In the place of the bell that any page has. */
-  bell?: ReactNode;
+  /** In the place of the bell and the account menu that any page has for a client. */
+  account?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, or a lawyer's slim bar, and footer around a page, which brings its own `<main id="main">`. */
-export function SiteFrame({ contacts, bell, children }: SiteFrameProps) {
+export function SiteFrame({ contacts, account, children }: SiteFrameProps) {
   return (
     <div data-frame="site" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader bell={bell} />
+      <SiteHeader account={account} />
       <LawyerWayBack />
       <div className="flex-1">{children}</div>
       <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />

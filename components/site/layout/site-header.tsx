@@ -26,7 +26,7 @@ import { VisitorMenu } from './visitor-menu';
 import { Wordmark } from './wordmark';
 
 /** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it is even hydrated. */
-export function SiteHeader({ bell }: { bell?: ReactNode }) {
+export function SiteHeader({ account }: { account?: ReactNode }) {
   const { status, user } = useSession();
   const scrolled = useScrolled();
   if (user?.type === 'LAWYER') return null;
@@ -55,16 +55,16 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
         </Link>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           {user ? (
-            <>
-              {bell ?? (
+            (account ?? (
+              <>
                 <NotificationsBell
                   userId={user._id}
                   confirmed={status === 'authenticated' && user.email_verified}
                   pinned={<HeldTimesLater />}
                 />
-              )}
-              <AccountMenu user={user} />
-            </>
+                <AccountMenu user={user} />
+              </>
+            ))
           ) : (
             <VisitorLinks />
           )}

@@ -1,0 +1,72 @@
+'use client';
+
+import { FileText, LogOut, Settings, Video } from 'lucide';
+import { useId } from 'react';
+import { AdministrationLink } from '@/components/accounts/administration-link';
+import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { NotificationsBell } from '@/components/notifications/notifications-bell';
+import { NotificationsMenu } from '@/components/notifications/notifications-menu';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Icon } from '@/components/ui/icons/icon';
+import {
+  NavMenu,
+  NavMenuDivider,
+  NavMenuItem,
+  NavMenuLink,
+} from '@/components/ui/overlays/nav-menu';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { useSession } from '@/lib/client/accounts/session';
+import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import { HeldTimesLater } from '../meetings/held-times-later';
+
+/**
+ * Bell and account menu in the header of the client portal. They come with the page, the bell with its news, and open before the
+ * page's scripts are there.
+ */
+export function ClientAccount({ notices }: { notices: NotificationList | null }) {
+  const { status, user } = useSession();
+  const logout = useLogout();
+  const tooltip = useId();
+  if (!user) return null;
+  const name = `${user.first_name} ${user.last_name}`;
+  return (
+    <>
+      <NotificationsBell
+        userId={user._id}
+        confirmed={status === 'authenticated' && user.email_verified}
+        pinned={<HeldTimesLater />}
+        Menu={NotificationsMenu}
+        notices={notices}
+      />
+      <Tooltip id={tooltip} text="Account settings">
+        <NavMenu
+          describedBy={tooltip}
+          buttonClass="-mr-1.5 flex min-h-tap min-w-0 items-center gap-2.5 rounded px-1.5 transition-colors hover:bg-neutral-100"
+          place="inset-auto top-15 right-[max(0.5rem,calc(50vw-36.5rem))]"
+          label={
+            <>
+              <span className="sr-only">Account menu of </span>
+              <span className="max-w-60 truncate font-medium max-sm:sr-only">{name}</span>
+              <Avatar name={name} pictureUrl={user.picture_url} size="small" loading="eager" />
+            </>
+          }
+        >
+          <NavMenuLink href="/customer-portal" icon={<Icon of={Video} />}>
+            Meetings
+          </NavMenuLink>
+          <NavMenuLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
+            Engagement Agreements
+          </NavMenuLink>
+          <AdministrationLink Row={NavMenuLink} />
+          <NavMenuDivider />
+          <NavMenuLink href="/customer-portal/account-settings" icon={<Icon of={Settings} />}>
+            Account Settings
+          </NavMenuLink>
+          <NavMenuItem icon={<Icon of={LogOut} />} onSelect={logout}>
+            Logout
+          </NavMenuItem>
+        </NavMenu>
+      </Tooltip>
+    </>
+  );
+}
