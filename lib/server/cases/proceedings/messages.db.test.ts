@@ -43,7 +43,11 @@ const handIn = ({ cookie }: TestUser, ids: readonly string[], of = id) =>
 const shown = async ({ cookie }: TestUser, of = id) =>
   (await send(getCase, { params: { id: of }, cookie })).body as OwnCase;
 async function listed({ cookie }: TestUser, page = 0, of = id) {
-  const { body } = await send(listMessages, { params: { id: of }, cookie, query: { page: String(page) } });
+  const { body } = await send(listMessages, {
+    params: { id: of },
+    cookie,
+    query: { page: String(page) },
+  });
   return body as { results: WrittenMessage[]; hasMore: boolean };
 }
 
