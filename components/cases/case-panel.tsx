@@ -67,10 +67,10 @@ function CasePanel({ of, under, anchor }: CasePanelProps) {
       )}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 id={heading} className="flex items-center gap-2.5 font-sans text-lg font-semibold">
+        <h2 id={heading} className="flex min-w-0 items-start gap-2.5 text-xl">
           <Icon
             of={Scale}
-            className={classNames('size-5', isOpen ? 'text-amber-900' : 'text-neutral-500')}
+            className={classNames('mt-1 size-5', isOpen ? 'text-amber-900' : 'text-neutral-500')}
           />
           {titleOf(of)}
         </h2>

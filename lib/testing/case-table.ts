@@ -9,8 +9,8 @@ import type { CaseAction, CaseState } from '@/lib/domain/cases/case';
 export const CASE_ROLES = ['client', 'lawyer', 'same', 'other', 'stranger', 'rival'] as const;
 export type CaseRole = (typeof CASE_ROLES)[number];
 
-/** yes · why not, as the domain says it · role: not for such accounts · none: not theirs, which is as if it were not there. */
-export type Verdict = 'yes' | 'state' | 'late' | 'done' | 'early' | 'same' | 'role' | 'none';
+/** yes · why not, as the domain says it · none: not theirs, or not of such accounts, which is as if it were not there. */
+export type Verdict = 'yes' | 'state' | 'late' | 'done' | 'early' | 'same' | 'none';
 
 /** Every action of the two and of administrators, with the steps it can be taken in. */
 export const CASE_STEPS = {
@@ -40,7 +40,7 @@ export type CaseSituation =
 
 type Row = Readonly<Record<CaseStep, string>>;
 
-const OF_ADMINS = 'role role state state role role';
+const OF_ADMINS = 'none none state state none none';
 
 const ARGUED = {
   add_files: 'yes yes none none none none',
@@ -54,8 +54,8 @@ const ARGUED = {
 const TO_DECIDE: Row = {
   ...ARGUED,
   answer: 'state state none none none none',
-  ask: 'role role yes yes role role',
-  decide: 'role role yes yes role role',
+  ask: 'none none yes yes none none',
+  decide: 'none none yes yes none none',
 };
 
 const CLOSED = 'state state none none none none';
@@ -75,14 +75,14 @@ const OPEN: Row = {
   ...ARGUED,
   answer: 'state yes none none none none',
   ask: OF_ADMINS,
-  decide: 'role role early early role role',
+  decide: 'none none early early none none',
 };
 
 const ASKED: Row = {
   ...TO_DECIDE,
   answer: 'yes yes none none none none',
-  ask: 'role role early early role role',
-  decide: 'role role early early role role',
+  ask: 'none none early early none none',
+  decide: 'none none early early none none',
 };
 
 /** The verdicts in the order of CASE_ROLES. */
@@ -98,7 +98,7 @@ export const CASE_TABLE: Readonly<Record<CaseSituation, Row>> = {
   REVIEW: {
     ...TO_DECIDE,
     review: 'done done none none none none',
-    decide: 'role role same yes role role',
+    decide: 'none none same yes none none',
   },
   FINAL: OVER,
   SETTLED: OVER,

@@ -93,8 +93,8 @@ function ruled(of: CaseFacts, step: CaseStep, role: CaseRole): string {
 function elsewhere(step: CaseStep, role: CaseRole): string | null {
   const ofAdmins = step === 'ask' || step === 'decide';
   const admin = role === 'same' || role === 'other';
-  if (ofAdmins) return admin ? null : 'role';
-  return role === 'client' || role === 'lawyer' ? null : 'none';
+  const theirs = ofAdmins ? admin : role === 'client' || role === 'lawyer';
+  return theirs ? null : 'none';
 }
 
 const STEPS = Object.values(CASE_STEPS).flat();

@@ -43,7 +43,11 @@ const handIn = ({ cookie }: TestUser, ids: readonly string[], of = id) =>
 const shown = async ({ cookie }: TestUser, of = id) =>
   (await send(getCase, { params: { id: of }, cookie })).body as OwnCase;
 async function listed({ cookie }: TestUser, page = 0, of = id) {
-  const { body } = await send(listMessages, { params: { id: of }, cookie, query: { page } });
+  const { body } = await send(listMessages, {
+    params: { id: of },
+    cookie,
+    query: { page: String(page) },
+  });
   return body as { results: WrittenMessage[]; hasMore: boolean };
 }
 
@@ -155,10 +159,8 @@ test('the case of an absence takes those of its meeting', async () => {
   const { meeting } = await seedMeeting(database(), {
     clientId: client.id,
     lawyerId: lawyer.lawyerId,
-    start: Date.now() - HOUR_MS,
-    type: 'PHONE',
-    price: 100_000,
-    status: 'CONFIRMED',
+    start: Date.now() - 3 * HOUR_MS,
+    status: 'COMPLETED',
   });
   const params = { id: meeting.id };
   const body = { details: 'Nobody called.' };

@@ -247,7 +247,7 @@ export async function partsOf(exec: Executor, ids: readonly string[]): Promise<P
       .select()
       .from(messages)
       .where(inArray(messages.caseId, of))
-      .orderBy(asc(messages.writtenAt), asc(messages.id)),
+      .orderBy(asc(messages.writtenAt), asc(messages.handedAt), asc(messages.id)),
     offers: await exec
       .select()
       .from(offers)

@@ -188,7 +188,6 @@ const ANSWERS = {
   same: [409, 'bad_transition'],
   late: [409, 'too_late'],
   early: [409, 'too_early'],
-  role: [403, 'wrong_role'],
   none: [404, 'not_found'],
 } as const;
 
