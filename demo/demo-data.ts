@@ -106,7 +106,6 @@ export async function loadDemoData(now: number): Promise<boolean> {
       meetings: [...meetings, ...history],
     }),
   );
-  const administrator = demoAdmin(now, { customer, admin });
   const cases = demoCases({ now, agreements, lawyers, adminId: administrator.id });
   const notaries = await storedNotaries(now, lawyers);
   const loaded = await transaction(async (tx) => {
