@@ -99,7 +99,7 @@ test('for Form 2307: quarters with money, the agent, the code and the rate with 
     within(quarter)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['₱987', '−₱6.50']);
+  ).toEqual(['₱987', '-₱6.50']);
   expect(screen.getByText('Sangguni Inc.')).toBeInTheDocument();
   expect(screen.getByText(/^WI 820/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'RMO No. 18-2025' })[0]).toHaveAttribute(
