@@ -21,8 +21,8 @@ export function Balances({ ledger: { accounts, sum } }: { ledger: Ledger }) {
         Balances
       </h2>
       <p className="mt-1 max-w-form text-neutral-700">
-        Amounts above zero are money that we received or spent. Amounts below zero (−) say whose it
-        is or where it went. All of them together are always ₱0.
+        Amounts above zero are money that we received or spent. Amounts below zero say whose it is
+        or where it went. All of them together are always ₱0.
       </p>
       {sum === 0 ? (
         <Notice title="All accounts together are ₱0" className="mt-4 max-w-form">

@@ -95,12 +95,13 @@ function TaxNote({ className }: { className?: string }) {
   return (
     <Notice title="Tax that platforms withhold" className={className ?? ''}>
       <p>
-        Under <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>, as
-        changed by Revenue Regulations No. 5-2025 (
-        <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>), a platform withholds ½% of
-        what it passes on to a seller, services included, once the total of the year is above
-        ₱500,000. <LawLink of="platformWithholdingCircular">RMC No. 8-2024</LawLink> asks it for the
-        seller’s certificate of registration (BIR Form 2303).
+        A platform withholds ½% of what it passes on to a seller, services included, once the total
+        of the year is above ₱500,000:{' '}
+        <LawLink of="platformWithholding">Revenue Regulations No. 16-2023</LawLink>, changed by
+        Revenue Regulations No. 5-2025, whose tax codes are in{' '}
+        <LawLink of="platformWithholdingRate">RMO No. 18-2025</LawLink>.{' '}
+        <LawLink of="platformWithholdingCircular">RMC No. 8-2024</LawLink> asks it for the seller’s
+        certificate of registration (BIR Form 2303).
       </p>
       <p className="mt-2">
         What was withheld from your payouts is a credit against your income tax. These sums help you

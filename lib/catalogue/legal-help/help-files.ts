@@ -9,7 +9,7 @@ import { SEARCH_REGIONS } from '../regions';
  * content/laws.json. Checked here and not in laws.ts, which is part of scripts for the browser as well.
  */
 export const lawsFile = z.strictObject({
-  checked: z.strictObject({ pages: day, notarization: day, freeHelp: day }),
+  checked: z.strictObject({ pages: day, tax: day, notarization: day, freeHelp: day }),
   laws: z.record(
     z.string().regex(/^[a-z][A-Za-z]*$/),
     z.strictObject({ name: text, title: text, dated: text, url: address }),
