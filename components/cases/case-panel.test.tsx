@@ -118,15 +118,18 @@ const WRITTEN = {
   handed_in: false,
 } as const;
 
+/** What the panel and its list of messages are answered. */
+function listed(list: () => ReturnType<typeof server.answer>) {
+  const cases = server.answer;
+  server.answer = (sent) =>
+    sent.path.includes('/messages') && sent.method === 'GET' ? list() : cases(sent);
+}
+
 test('messages are chosen and handed in; those that are there are not chosen again', async () => {
   await show({});
-  const cases = server.answer;
   const there = { ...WRITTEN, _id: 'm0', author: 'lawyer', text: 'It was.', handed_in: true };
   const results = [WRITTEN, there];
-  server.answer = (sent) =>
-    sent.path.includes('/messages') && sent.method === 'GET'
-      ? { status: 200, payload: { results, hasMore: true, page: 0 } }
-      : cases(sent);
+  listed(() => ({ status: 200, payload: { results, hasMore: true, page: 0 } }));
   await press('Hand in messages');
   const dialog = screen.getByRole('dialog');
   const box = await within(dialog).findByRole('checkbox', { name: /You said that it was filed/ });
@@ -139,12 +142,22 @@ test('messages are chosen and handed in; those that are there are not chosen aga
   expect(server.of('PUT')).toMatchObject([{ path: '/cases/k1/messages', body: { ids: ['m1'] } }]);
 });
 
-test('a failure to hand in keeps what was chosen; no messages and unreadable ones are told apart', async () => {
+test('a failure to hand in keeps what was chosen', async () => {
   await show({}, REFUSED);
-  const cases = server.answer;
-  let list: ReturnType<typeof cases> = { status: 500, payload: { key: 'internal', message: '' } };
-  server.answer = (sent) =>
-    sent.path.includes('/messages') && sent.method === 'GET' ? list : cases(sent);
+  listed(() => ({ status: 200, payload: { results: [WRITTEN], hasMore: false, page: 0 } }));
+  await press('Hand in messages');
+  const dialog = screen.getByRole('dialog');
+  const box = await within(dialog).findByRole('checkbox');
+  fireEvent.click(box);
+  await press('Hand in 1', dialog);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Not now.');
+  expect(box).toBeChecked();
+});
+
+test('messages that cannot be read and none at all are told apart', async () => {
+  await show({});
+  let list = { status: 404, payload: { key: 'not_found', message: '' } as object };
+  listed(() => list);
   await press('Hand in messages');
   const dialog = screen.getByRole('dialog');
   expect(await within(dialog).findByText('Failed to fetch the messages')).toBeVisible();
