@@ -48,8 +48,18 @@ const bell = () => (
   <NotificationsBell userId="u" confirmed Menu={NotificationsMenu} notices={NOTICES} />
 );
 
+/** On a server there is no storage. */
+function renderedByServer(): string {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new ReferenceError('localStorage is not defined');
+  });
+  const html = renderToString(bell());
+  storage.mockRestore();
+  return html;
+}
+
 test('a portal sends it with its news, for a press before the scripts are there', async () => {
-  root.innerHTML = renderToString(bell());
+  root.innerHTML = renderedByServer();
   const button = screen.getByRole('button', { name: 'Notifications, 1 new' });
   const panel = root.querySelector('[role="dialog"]');
   expect(button).toHaveAttribute('popovertarget', panel?.id);

@@ -93,6 +93,8 @@ interface FilledProps extends NotificationsMenuProps {
 
 function Filled({ id, userId, items, isLoading, onOpenChange, pinned }: FilledProps) {
   const asks = userId !== null;
+  // Only a browser knows what it was told about push.
+  const hydrated = useHydrated();
   return (
     <>
       <h2 id={`${id}-title`} className="border-b px-4 py-3 text-xl">
@@ -100,7 +102,7 @@ function Filled({ id, userId, items, isLoading, onOpenChange, pinned }: FilledPr
       </h2>
       {asks && pinned}
       {isLoading ? <Coming /> : <List items={items ?? []} onClose={() => onOpenChange(false)} />}
-      {asks && <PushOffer />}
+      {asks && hydrated && <PushOffer />}
     </>
   );
 }
