@@ -86,12 +86,15 @@ test('shows the month with its sums, and each payment with its meeting', async (
   });
   const [, row] = within(table).getAllByRole('row');
   expect(row).toHaveTextContent(
-    'Nov 2010:00 AMLiza CorderoFinal payHeldHeld until Wed, Nov 25, 10:30 AM PHT, then paid out Mon, Nov 30.₱1,050GCash₱50₱1,000',
+    'Nov 2010:00 AMLiza CorderoFinal paySend your invoice for payment A1B2C3D4HeldHeld until Wed, Nov 25, 10:30 AM PHT, then paid out Mon, Nov 30.₱1,050GCash₱50₱1,000',
   );
   expect(within(table).getByRole('link', { name: 'Final pay' })).toHaveAttribute(
     'href',
     '/lawyer-portal/meeting/m1',
   );
+  expect(
+    within(table).getByRole('link', { name: 'Send your invoice for payment A1B2C3D4' }),
+  ).toHaveAttribute('href', '/lawyer-portal/payments/p1');
   expect(screen.getByText('Your fees').nextSibling).toHaveTextContent('₱1,000');
 });
 
