@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import type { CallPerson } from '@/lib/contract/meetings/calls';
-import { LiveVideo } from './live-video';
+import { LiveVideo } from '../picture/live-video';
 import { NameLabel } from './name-label';
 
 interface OwnTileProps {

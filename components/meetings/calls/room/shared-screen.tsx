@@ -4,12 +4,12 @@ import { Expand, type IconNode, Maximize, Shrink, ZoomIn, ZoomOut } from 'lucide
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import { LiveVideo } from '../picture/live-video';
+import { useFullScreen } from '../picture/use-full-screen';
+import { useZoom } from '../picture/use-zoom';
 import { PANEL_BUTTON } from './call-sheet';
-import { LiveVideo } from './live-video';
 import { NameLabel } from './name-label';
 import { THEATRE_HIDES } from './theatre';
-import { useFullScreen } from './use-full-screen';
-import { useZoom } from './use-zoom';
 
 interface SharedScreenProps {
   name: string;

@@ -12,7 +12,7 @@ import {
   within,
   type Zoom,
   zoomedAt,
-} from './zoom';
+} from '../picture/zoom';
 
 /** One press of a button or a key. */
 const STEP = 1.5;

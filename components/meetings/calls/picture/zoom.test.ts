@@ -1,4 +1,12 @@
-import { fillingScale, MAX_SCALE, movedBy, seenWhole, WHOLE, within, zoomedAt } from './zoom';
+import {
+  fillingScale,
+  MAX_SCALE,
+  movedBy,
+  seenWhole,
+  WHOLE,
+  within,
+  zoomedAt,
+} from '../picture/zoom';
 
 const FRAME = { width: 360, height: 400 };
 const PICTURE = { width: 1280, height: 720 };
