@@ -53,7 +53,7 @@ const form = (name: string) => within(screen.getByRole('form', { name }));
 
 test('steps stand with their days, and what is overdue is marked', async () => {
   show();
-  expect(await screen.findByLabelText(/Compute the back wages/)).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /Compute the back wages/ })).not.toBeChecked();
   const rows = screen.getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Overdue November 23, 2026'),
@@ -72,7 +72,7 @@ test('a step is added with a day, and the form is empty for the next one', async
   fireEvent.change(add.getByLabelText('Another step'), { target: { value: ' Call her ' } });
   fireEvent.change(add.getByLabelText(/Due day/), { target: { value: '2026-11-30' } });
   fireEvent.click(add.getByRole('button', { name: 'Add step' }));
-  expect(await screen.findByLabelText(/Call her/)).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /Call her/ })).toBeInTheDocument();
   expect(add.getByLabelText('Another step')).toHaveValue('');
   const [sent] = server.of('PUT');
   expect(sent?.path).toMatch(/^\/lawyers\/clients\/c1\/steps\/[0-9a-f-]{36}$/);
@@ -95,7 +95,7 @@ test('what was typed stays when it could not be saved, and goes under the same i
 
 test('a step that is done is listed apart', async () => {
   show();
-  fireEvent.click(await screen.findByLabelText(/Compute the back wages/));
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Compute the back wages/ }));
   expect(await screen.findByText('Done lately (1)')).toBeInTheDocument();
   expect(server.of('PUT')[0]).toMatchObject({
     path: '/lawyers/clients/c1/steps/s1/done',
@@ -110,7 +110,7 @@ test('a step is changed in its place, or removed', async () => {
   expect(text).toHaveValue('Send the draft');
   fireEvent.change(text, { target: { value: 'Send the final text' } });
   fireEvent.click(form('Change the step').getByRole('button', { name: 'Save step' }));
-  expect(await screen.findByLabelText(/Send the final text/)).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /Send the final text/ })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Change “Ask for witnesses”' }));
   fireEvent.click(form('Change the step').getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('Ask for witnesses')).toBeNull());
