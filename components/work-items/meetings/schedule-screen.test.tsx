@@ -28,6 +28,15 @@ const OPEN = {
   meeting: null,
 };
 
+/** A time is chosen, and all else is answered as before. */
+function answerChosen() {
+  const { answer } = server;
+  server.answer = (method, url) =>
+    url.endsWith('/meetings/create')
+      ? { status: 200, payload: meetingWith({ _id: 'm9' }) }
+      : answer(method, url);
+}
+
 /** Fourteen days, with these starts for an hour. */
 function timesWith(starts: readonly number[]) {
   const days = Array.from({ length: 14 }, (_, day) => isoInstant(NOW + day * DAY_MS).slice(0, 10));
@@ -78,7 +87,7 @@ test('a time is confirmed, and the way leads to the meeting', async () => {
   expect(screen.queryByText(/refund|pay\b/i)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   choose(/11:00 AM/);
-  server.answer = () => ({ status: 200, payload: meetingWith({ _id: 'm9' }) });
+  answerChosen();
   await confirm();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/customer-portal/meeting/m9'));
   expect(puts()).toEqual([
@@ -100,7 +109,7 @@ test('by phone a number is needed, and sent', async () => {
   await waitFor(() => expect(number).toHaveFocus());
   expect(screen.getByText('Please provide a value.')).toBeVisible();
   fireEvent.change(number, { target: { value: '+63 917 123 4567' } });
-  server.answer = () => ({ status: 200, payload: meetingWith({ _id: 'm9' }) });
+  answerChosen();
   await confirm();
   expect(puts()[0]?.body).toMatchObject({ type: 'PHONE', phone: '+639171234567' });
 });
