@@ -40,6 +40,8 @@ const OVERVIEW: LawyerPayouts = {
 };
 
 const PART = {
+  _id: 'r1',
+  invoice_number: null,
   reference: 'A1B2C3D4',
   paid_at: '2026-11-10T02:00:00.000Z',
   status: 'PAID',
