@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import type { DeviceState, LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import type { LevelMeter } from '@/lib/client/meetings/calls/checks/level-meter';
 import type { CallPerson } from '@/lib/contract/meetings/calls';
-import { LiveVideo } from '../room/live-video';
+import { LiveVideo } from '../picture/live-video';
 
 /** What each bar stands for, and how high it is. */
 const BARS = [

@@ -16,10 +16,10 @@ import type {
 } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { useFullScreen } from '../picture/use-full-screen';
 import { nameOf, ROLE_WORDS } from './call-names';
 import { MoreDrawer, type MoreView } from './more-drawer';
 import type { CallActions } from './use-call-actions';
-import { useFullScreen } from './use-full-screen';
 import { type ShortcutKey, useShortcuts, useShortcutsOn } from './use-shortcuts';
 
 interface CallMoreProps {
