@@ -162,4 +162,5 @@ test('a case that is closed until the check is opened from there', async () => {
   await press('Case');
   expect(screen.queryByText('They told me not to come back.')).toBeNull();
   expect(screen.getByText('What the client added opens with the case.')).toBeVisible();
+  expect(button('No conflict, open the case')).toBeVisible();
 });

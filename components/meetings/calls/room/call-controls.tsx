@@ -15,9 +15,9 @@ import {
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
+import { THEATRE_HIDES } from '../picture/theatre';
 import { ControlBadge, ControlButton } from './control-button';
 import { deviceProblem } from './device-problem';
-import { THEATRE_HIDES } from './theatre';
 import type { CallActions } from './use-call-actions';
 import type { Panel, Panels } from './use-panels';
 

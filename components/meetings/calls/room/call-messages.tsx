@@ -20,7 +20,7 @@ import { commentsIn, useMarkSeen, type Written } from '@/lib/client/meetings/con
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayKey, formatDayTime, formatTime, momentLabel } from '@/lib/domain/platform/clock-labels';
-import { PANEL_BUTTON } from './call-sheet';
+import { ICON_BUTTON } from '../picture/icon-button';
 import { type MessageBeginning, MessageForm } from './message-form';
 
 interface MessageBubbleProps {
@@ -47,7 +47,7 @@ export function FilesButton({ meeting, onPress }: { meeting: Meeting; onPress: (
   return (
     <button
       type="button"
-      className={PANEL_BUTTON}
+      className={ICON_BUTTON}
       aria-label={files === 0 ? 'Files' : `Files: ${plural(files, 'file')}`}
       onClick={onPress}
     >

@@ -5,9 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { OverlayFrame, OverlayTitle } from '@/components/ui/overlays/overlay';
-
-export const PANEL_BUTTON =
-  'grid size-tap shrink-0 place-items-center rounded text-white transition-colors hover:bg-teal-800';
+import { ICON_BUTTON } from '../picture/icon-button';
 
 /** What is read and filled in as everywhere else lies on the dark ground like paper. */
 export const PAPER = 'on-paper rounded bg-neutral-50 text-neutral-900';
@@ -72,7 +70,7 @@ export function PanelHeader(props: WholePanelHeaderProps) {
         {title}
       </Heading>
       {actions}
-      <button type="button" className={PANEL_BUTTON} aria-label={closeLabel} onClick={onClose}>
+      <button type="button" className={ICON_BUTTON} aria-label={closeLabel} onClick={onClose}>
         <Icon of={X} className="size-5" />
       </button>
     </div>

@@ -15,7 +15,8 @@ import {
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
-import { CallSheet, PANEL_BUTTON, PAPER } from './call-sheet';
+import { ICON_BUTTON } from '../picture/icon-button';
+import { CallSheet, PAPER } from './call-sheet';
 
 /** What the drawer shows; null while it is closed. */
 export type MoreView = 'more' | 'files' | 'guest' | null;
@@ -73,7 +74,7 @@ function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <button
       type="button"
-      className={classNames(PANEL_BUTTON, '-ml-2.5')}
+      className={classNames(ICON_BUTTON, '-ml-2.5')}
       aria-label="Back to More"
       onClick={onBack}
     >

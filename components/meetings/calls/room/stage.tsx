@@ -11,10 +11,10 @@ import type {
 } from '@/lib/client/meetings/calls/call-interfaces';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import { LiveVideo } from '../picture/live-video';
+import { NameLabel } from '../picture/name-label';
+import { OwnTile } from '../picture/own-tile';
+import { SharedScreen } from '../picture/shared-screen';
 import { awaited, namesOf, personName } from './call-names';
-import { NameLabel } from './name-label';
-import { OwnTile } from './own-tile';
-import { SharedScreen } from './shared-screen';
 
 interface StageProps {
   call: CallSnapshot;

@@ -5,9 +5,9 @@ import { classNames } from '@/components/ui/class-names';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import type { CallSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
+import { THEATRE_HIDES } from '../picture/theatre';
 import { type CallTimes, callTime } from './call-clock';
 import { connectionLabel } from './connection-label';
-import { THEATRE_HIDES } from './theatre';
 
 interface TopBarProps {
   title: string;

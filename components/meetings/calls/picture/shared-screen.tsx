@@ -4,12 +4,12 @@ import { Expand, type IconNode, Maximize, Shrink, ZoomIn, ZoomOut } from 'lucide
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
-import { LiveVideo } from '../picture/live-video';
-import { useFullScreen } from '../picture/use-full-screen';
-import { useZoom } from '../picture/use-zoom';
-import { PANEL_BUTTON } from './call-sheet';
+import { ICON_BUTTON } from './icon-button';
+import { LiveVideo } from './live-video';
 import { NameLabel } from './name-label';
 import { THEATRE_HIDES } from './theatre';
+import { useFullScreen } from './use-full-screen';
+import { useZoom } from './use-zoom';
 
 interface SharedScreenProps {
   name: string;
@@ -92,7 +92,7 @@ function Tool({ icon, label, onPress }: ToolProps) {
       aria-label={label}
       title={label}
       aria-disabled={onPress === null || undefined}
-      className={classNames(PANEL_BUTTON, 'aria-disabled:text-teal-400')}
+      className={classNames(ICON_BUTTON, 'aria-disabled:text-teal-400')}
       onClick={() => onPress?.()}
     >
       <Icon of={icon} className="size-5" />
