@@ -42,8 +42,8 @@ beforeEach(async () => {
   await meet(client);
 });
 
-async function meet({ id }: TestUser, { lawyerId } = lawyer) {
-  await seedMeeting(database(), { lawyerId, clientId: id, start: manilaTime(3, 600) });
+async function meet({ id }: TestUser, { lawyerId } = lawyer, minute = 600) {
+  await seedMeeting(database(), { lawyerId, clientId: id, start: manilaTime(3, minute) });
 }
 
 const dayFromNow = (days: number) => dayKey(Date.now() + days * DAY_MS);
@@ -83,9 +83,9 @@ test('steps are there for their lawyer by day, and stored encrypted', async () =
 
 test('the same again adds nothing, and another text or day changes it', async () => {
   const id = randomUUID();
-  const first = await put({ text: 'Call', due_on: today }, id);
+  const { status, body } = await put({ text: 'Call', due_on: today }, id);
   const before = await stored();
-  expect(await put({ text: 'Call', due_on: today }, id)).toEqual(first);
+  expect(await put({ text: 'Call', due_on: today }, id)).toMatchObject({ status, body });
   expect(await stored()).toEqual(before);
   expect((await put({ text: 'Write' }, id)).body).toEqual({
     _id: id,
@@ -212,7 +212,7 @@ describe('the morning of the day', () => {
 
   test('one mail and one notice for all steps of the day, which say nothing of what', async () => {
     const other = await newClient({ firstName: 'Ben', lastName: 'Reyes' });
-    await meet(other);
+    await meet(other, lawyer, 720);
     await put({ text: SECRET, due_on: dayFromNow(1) });
     await put({ text: SECRET, due_on: dayFromNow(1) });
     await put({ text: 'Later', due_on: dayFromNow(2) });
