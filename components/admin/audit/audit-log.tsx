@@ -63,7 +63,7 @@ function Subject({ row: { subject, name, path } }: { row: AuditRow }) {
   return (
     <>
       {path ? (
-        <Link href={path} prefetch={false} className={textLinkClass}>
+        <Link href={path} prefetch={false} className={`inline-block min-h-6 ${textLinkClass}`}>
           {text}
         </Link>
       ) : (

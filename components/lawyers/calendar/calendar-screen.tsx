@@ -170,7 +170,7 @@ function useRefocus(): (id: string) => void {
       if (
         wanted.current === null ||
         !isLost ||
-        document.querySelector('[role="dialog"], dialog[open]')
+        document.querySelector('[role="dialog"]:not([popover]), dialog[open]')
       )
         return;
       const entry = document.getElementById(entryElementId(wanted.current));

@@ -41,8 +41,9 @@ export function EarlyDialog(props: EarlyDialogProps) {
       suppressHydrationWarning
       aria-labelledby={name}
       aria-describedby={description ? `${name}-more` : undefined}
-      closedby="any"
-      // Beside the panel, for browsers that do not know the word above.
+      // Not "any": the end of the press that opens it over the calendar would close it again.
+      closedby="closerequest"
+      // Beside the panel.
       onPointerDown={({ target, currentTarget }) => target === currentTarget && onOpenChange(false)}
       onClose={() => onOpenChange(false)}
       className="inset-x-0 top-auto bottom-0 max-h-[calc(100dvh-2rem)] w-full max-w-none flex-col rounded-t bg-white text-neutral-900 shadow backdrop:bg-neutral-950/60 open:flex open:animate-from-bottom sm:inset-0 sm:m-auto sm:h-fit sm:max-w-dialog sm:rounded sm:open:animate-rise"
