@@ -74,7 +74,7 @@ function Subject({ row: { subject, name, path } }: { row: AuditRow }) {
         prefetch={false}
         title={subject}
         aria-label={`Only this: ${name ?? subject}`}
-        className="block w-fit text-neutral-600 underline-offset-4 hover:underline max-md:ml-auto"
+        className="block min-h-6 w-fit text-neutral-600 underline-offset-4 hover:underline max-md:ml-auto"
       >
         Only this
       </Link>
