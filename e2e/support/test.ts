@@ -88,7 +88,11 @@ export async function becomes(page: Page, person: Person): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+    const listens = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__react'));
+    // What stands in it may come later than the frame of the page.
+    const controls = main?.querySelectorAll('button, input, select, textarea') ?? [];
+    return main !== null && listens(main) && [...controls].every(listens);
   });
 }
 
