@@ -7,7 +7,7 @@ import { invoicePath } from './payments-path';
 export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
   const { _id, invoice_number: number, reference } = payment;
   return (
-    <Link href={invoicePath(_id)} className={`${textLinkClass} break-words`}>
+    <Link href={invoicePath(_id)} className={`inline-block min-h-6 ${textLinkClass} break-words`}>
       {number === null ? 'Send your invoice' : `Your invoice ${number}`}
       <span className="sr-only"> for payment {reference}</span>
     </Link>

@@ -57,7 +57,7 @@ function Row({ payment }: { payment: ReceivedPayment }) {
       <td className="px-3 py-3.5">
         <span className="font-semibold break-words">{client.display_name}</span>
         <span className="block break-words">
-          <Link href={about.path} className={textLinkClass}>
+          <Link href={about.path} className={`inline-block min-h-6 ${textLinkClass}`}>
             {about.title}
           </Link>
         </span>
