@@ -21,7 +21,5 @@ export const useConfirmApp = () => useEndpoint(contract.confirmSecondFactor, { a
 
 export const useOpenAdministration = () => useEndpoint(contract.openAdministration, { args });
 
-export const useCloseAdministration = () =>
-  useEndpoint(contract.closeAdministration, {
-    onDone: (_nothing, queries) => queries.removeQueries({ queryKey: ['admin'] }),
-  });
+/** Whoever closes it leaves the page, and with it what was read: a menu that still stands would ask again, and be refused. */
+export const useCloseAdministration = () => useEndpoint(contract.closeAdministration);
