@@ -101,7 +101,11 @@ function HealthPanel({
             <ul className="flex flex-wrap gap-x-4">
               {signedIn.map(({ _id, name }) => (
                 <li key={_id}>
-                  <Link href={`/admin/users/${_id}`} prefetch={false} className={textLinkClass}>
+                  <Link
+                    href={`/admin/users/${_id}`}
+                    prefetch={false}
+                    className={`inline-block min-h-6 ${textLinkClass}`}
+                  >
                     {name}
                   </Link>
                 </li>

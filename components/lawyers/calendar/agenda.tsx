@@ -88,7 +88,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
     return (
       <Link href={entry.href} prefetch={false} className={look}>
         <span className="block font-semibold">
-          {shownTitle(entry)}
+          <span>{shownTitle(entry)}</span>
           <span className="sr-only">{restOfName(entry)}</span>
         </span>
         <span aria-hidden="true" className="block text-sm">
@@ -105,7 +105,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
       className={look}
     >
       <span className="block font-semibold break-words">
-        {entry.title}
+        <span>{entry.title}</span>
         <span className="sr-only">{restOfName(entry)}</span>
       </span>
       <span aria-hidden="true" className="block text-sm tabular">

@@ -131,7 +131,7 @@ function Lines({ entry, part, wide }: LinesProps) {
 function Title({ entry, className }: { entry: CalendarEntry; className: string }) {
   return (
     <span className={className}>
-      {shownTitle(entry)}
+      <span>{shownTitle(entry)}</span>
       <span className="sr-only">{restOfName(entry)}</span>
     </span>
   );
