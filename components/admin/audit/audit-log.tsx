@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { SelectField } from '@/components/ui/forms/select';
-import { textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkClass, textLinkInListClass } from '@/components/ui/layout/text-link';
 import { auditQuery } from '@/lib/client/admin/audit';
 import type { AuditRow } from '@/lib/contract/admin/audit';
 import {
@@ -63,7 +63,7 @@ function Subject({ row: { subject, name, path } }: { row: AuditRow }) {
   return (
     <>
       {path ? (
-        <Link href={path} prefetch={false} className={`inline-block min-h-6 ${textLinkClass}`}>
+        <Link href={path} prefetch={false} className={textLinkInListClass}>
           {text}
         </Link>
       ) : (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/feedback/badge';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
-import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkAloneClass, textLinkInListClass } from '@/components/ui/layout/text-link';
 import { figuresQuery, overviewQuery } from '@/lib/client/admin/overview';
 import type { Overview } from '@/lib/contract/admin/overview';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
@@ -104,7 +104,7 @@ function HealthPanel({
                   <Link
                     href={`/admin/users/${_id}`}
                     prefetch={false}
-                    className={`inline-block min-h-6 ${textLinkClass}`}
+                    className={textLinkInListClass}
                   >
                     {name}
                   </Link>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkInListClass } from '@/components/ui/layout/text-link';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { invoicePath } from './payments-path';
 
@@ -7,7 +7,7 @@ import { invoicePath } from './payments-path';
 export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
   const { _id, invoice_number: number, reference } = payment;
   return (
-    <Link href={invoicePath(_id)} className={`inline-block min-h-6 ${textLinkClass} break-words`}>
+    <Link href={invoicePath(_id)} className={`${textLinkInListClass} break-words`}>
       {number === null ? 'Send your invoice' : `Your invoice ${number}`}
       <span className="sr-only"> for payment {reference}</span>
     </Link>

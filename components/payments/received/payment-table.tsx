@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
-import { textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkInListClass } from '@/components/ui/layout/text-link';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { dayChip, formatTime } from '@/lib/domain/platform/clock-labels';
@@ -57,7 +57,7 @@ function Row({ payment }: { payment: ReceivedPayment }) {
       <td className="px-3 py-3.5">
         <span className="font-semibold break-words">{client.display_name}</span>
         <span className="block break-words">
-          <Link href={about.path} className={`inline-block min-h-6 ${textLinkClass}`}>
+          <Link href={about.path} className={textLinkInListClass}>
             {about.title}
           </Link>
         </span>

@@ -2,6 +2,9 @@
 export const textLinkClass =
   'rounded-inner font-semibold text-teal-800 underline decoration-teal-300 underline-offset-4 hover:decoration-teal-800';
 
+/** The same in a table or a list, where another link may stand right below: as high as WCAG 2.2 asks (2.5.8). */
+export const textLinkInListClass = `${textLinkClass} inline-block min-h-6`;
+
 /** The same, standing alone in a row: 44 px high without moving its neighbours. */
 export const textLinkAloneClass = `${textLinkClass} inline-flex min-h-tap items-center gap-1.5`;
 
