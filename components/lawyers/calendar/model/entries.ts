@@ -67,22 +67,17 @@ export function longTimes(range: TimeRange): string {
     : `${formatDate(start)}, ${formatTime(start)} to ${formatDate(end)}, ${formatTime(end)}`;
 }
 
-/** What a screen reader hears of an entry. */
-function entryName(entry: CalendarEntry): string {
+/** What a screen reader hears after the title that is shown. */
+export function restOfName(entry: CalendarEntry): string {
   const times = longTimes(entry);
   if (entry.kind === 'blocker') {
-    const blocked = entry.title === BLOCKED ? BLOCKED : `${entry.title}, blocked`;
+    const blocked = entry.title === BLOCKED ? '' : ', blocked';
     return `${blocked}, ${times}${entry.blocker.series_id ? ', repeats' : ''}`;
   }
+  const hidden = shownTitle(entry) === entry.title ? '' : `, ${entry.title}`;
   const kind = entry.type === 'VIDEO' ? 'video meeting' : 'phone meeting';
   const state = { next: ', next', coming: '', held: `, ${HELD.toLowerCase()}`, past: ', over' };
-  return `${entry.title}, ${kind}${state[entry.state]}, ${times}`;
-}
-
-/** What follows its title as it is shown, for a screen reader. */
-export function restOfName(entry: CalendarEntry): string {
-  const name = entryName(entry);
-  return shownTitle(entry) === entry.title ? name.slice(entry.title.length) : `, ${name}`;
+  return `${hidden}, ${kind}${state[entry.state]}, ${times}`;
 }
 
 /** The second line of an entry with room for it. */
