@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { arrayContains } from 'drizzle-orm';
 import { database } from '@/lib/server/platform/db/pool';
 import { pageEntries } from '@/lib/server/schema/pages';
 import { SITE } from '@/lib/testing/api/requests';
@@ -85,7 +85,9 @@ async function untilHealthy(): Promise<void> {
 /** For some seconds after an outage pages are rendered without being cached. */
 async function untilCached(path: string): Promise<void> {
   const giveUp = performance.now() + limit(30_000);
-  const rows = () => database().select().from(pageEntries).where(eq(pageEntries.key, path));
+  // Next names the path in a tag of its own; its keys are longer.
+  const shown = arrayContains(pageEntries.tags, [`_N_T_${path}`]);
+  const rows = () => database().select().from(pageEntries).where(shown);
   while ((await rows()).length === 0) {
     if (performance.now() > giveUp) throw new Error(`${path} was never cached`);
     await ask({ path });
