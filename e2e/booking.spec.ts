@@ -219,7 +219,7 @@ async function readCase(
   }).toPass();
   await link.click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(subject);
-  await expect(desk.getByText(OTHER_SIDE)).toBeVisible();
+  await expect(desk.getByText(OTHER_SIDE, { exact: true })).toBeVisible();
   // The case opens once the other side was checked.
   await expect(desk.getByText(STORY)).toHaveCount(0);
   await desk.getByRole('button', { name: 'No conflict, open the case' }).click();
