@@ -149,7 +149,9 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       await phone.getByRole('checkbox', { name: /Special power of attorney/ }).check();
       await phone.getByRole('button', { name: /^Buy for/ }).click();
       await payAndReturn(phone, TERMS.title);
-      await expect(phone.getByText(/^Bought/).first()).toBeVisible();
+      // The lawyer too: while it is being bought, the agreement cannot be completed.
+      for (const page of [phone, desk])
+        await expect(page.getByText(/^Bought/).first()).toBeVisible();
     });
 
     await test.step('the lawyer completes it, the client confirms', async () => {
