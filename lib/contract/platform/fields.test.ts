@@ -80,6 +80,12 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ['phone', fields.phone, ' 0917 123 4567 ', '09171234567'],
   ['optional phone', fields.optionalPhone, '', undefined],
   ['optional phone', fields.optionalPhone, null, undefined],
+  [
+    'row id',
+    fields.rowId,
+    'DBB0B8BF-a15c-72A9-c7ab-f0cebbe9aca2',
+    'dbb0b8bf-a15c-72a9-c7ab-f0cebbe9aca2',
+  ],
   ['page', fields.page, undefined, 0],
   ['page', fields.page, '3', 3],
 ])('%s reads %j … as %j', (_name, schema, value, expected) => {

@@ -90,8 +90,11 @@ export const clock = z
 export const centavos = z.int();
 /** Opaque id; a lawyer's is a readable handle. */
 export const id = z.string().min(1).max(80);
-/** Id of a row as it comes in: what cannot be one is an id that is not there. Outgoing ids stay opaque. */
-export const rowId = z.guid();
+/**
+ * Id of a row as it comes in: what cannot be one is an id that is not there. In lower case, as it
+ * comes back from the database (RFC 9562, section 4). Outgoing ids stay opaque.
+ */
+export const rowId = z.guid().toLowerCase();
 /** Query parameter of a paged list, from 0. */
 export const page = z.coerce.number().int().min(0).max(10_000).default(0);
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   person = await newClient();
 });
 
-const add = (text: unknown, childId = randomUUID(), id = person.id, { cookie } = admin) =>
+const add = (text: unknown, childId: string = randomUUID(), id = person.id, { cookie } = admin) =>
   send(addNote, { cookie, params: { id, childId }, body: { text } });
 
 async function read(page = 0, { cookie } = admin) {
@@ -63,6 +63,13 @@ test('the same again adds nothing, and another text under its id is refused', as
   for (const again of [await add('Other', id), await add(TEXT, id, (await newClient()).id)])
     expect(again).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
   expect((await read()).results).toMatchObject([{ text: TEXT }]);
+});
+
+test('an id in upper case is the same id', async () => {
+  const id = randomUUID();
+  const { status, body } = await add(TEXT, id.toUpperCase());
+  expect({ status, body }).toMatchObject({ status: 200, body: { _id: id, text: TEXT } });
+  expect(await add(TEXT, id)).toMatchObject({ status, body });
 });
 
 test('nobody notes about nobody, or reads what is noted about themselves', async () => {
