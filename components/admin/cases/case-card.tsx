@@ -76,7 +76,7 @@ export function CaseLink({ of }: { of: NonNullable<DisputeCase['case']> }) {
       >
         Open the case
       </Link>
-      {of.decide_by && (
+      {of.decide_by && of.state !== 'DECIDED' && (
         <p className="self-center text-sm text-neutral-700">Decide by {dayTime(of.decide_by)}</p>
       )}
     </>

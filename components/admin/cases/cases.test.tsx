@@ -131,6 +131,17 @@ test('a card leads to the case with both sides', async () => {
     'href',
     '/admin/cases/k1',
   );
+  expect(screen.getByText(/^Decide by/)).toBeVisible();
+});
+
+test('what is decided and waits to be moved names no day to decide by', async () => {
+  const decided: DisputeCase = {
+    ...DISPUTE,
+    case: { _id: 'k1', state: 'DECIDED', decide_by: '2026-11-30T02:00:00Z' },
+  };
+  await show('/admin/cases?kind=dispute', [decided]);
+  expect(screen.getByText(/decided, money waits/)).toBeVisible();
+  expect(screen.queryByText(/^Decide by/)).toBeNull();
 });
 
 test('a case is split: the sums are those that will be, and the amount is checked', async () => {

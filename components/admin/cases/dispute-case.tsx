@@ -36,7 +36,6 @@ export function DisputeCaseCard({ of }: { of: DisputeCase }) {
               )}
             </CaseFact>
           )}
-          <CaseFact label="Agreement">{of.agreement_id}</CaseFact>
         </>
       }
       actions={of.case && <CaseLink of={of.case} />}

@@ -90,10 +90,8 @@ function WeeksCard({ figure: { of, title, format, href }, weeks }: WeeksCardProp
           title
         )}
       </h3>
-      <p className="mt-1 tabular">
-        <span className="text-xl font-semibold">{format(now)}</span> this week
-      </p>
-      <p className="text-sm text-neutral-600 tabular">{format(before)} last week</p>
+      <p className="mt-1 text-xl font-semibold tabular">{format(now)}</p>
+      <p className="text-sm text-neutral-600 tabular">this week, {format(before)} last week</p>
       <BarChart
         bars={weeks.map((week) => ({ key: week.week, value: Math.max(0, week[of]) }))}
         width={240}

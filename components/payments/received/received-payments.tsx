@@ -213,7 +213,7 @@ function Row({ payout }: { payout: Payout }) {
   const note = noteOf(payout);
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className="p-4 lg:px-6">
+    <li className="px-4 pt-4 pb-1 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
         <p className="font-semibold">
           <Price centavos={transferred} />
@@ -238,7 +238,7 @@ function Row({ payout }: { payout: Payout }) {
       <Button
         variant="quiet"
         size="small"
-        className="mt-1.5 -ml-3"
+        className="-ml-3"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
@@ -254,7 +254,7 @@ function Parts({ payoutId }: { payoutId: string }) {
   const { data, ...query } = useQuery(payoutQuery(payoutId));
   return (
     <QueryList
-      className="mt-1.5"
+      className="mt-1.5 mb-3"
       query={query}
       rows={data?.parts}
       failure={<QueryFailure query={query} action="receivedPayments" headingLevel="h3" />}

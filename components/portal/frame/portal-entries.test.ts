@@ -13,6 +13,7 @@ test.each([
   ['/lawyer-portal/work-items/proposal', 'Engagement Agreements'],
   ['/lawyer-portal/work-items/4f7c/edit', 'Engagement Agreements'],
   ['/lawyer-portal/payments', 'Payments'],
+  ['/lawyer-portal/payments/tax', 'Payments'],
   ['/lawyer-portal/notary-public', 'Notarial services'],
   ['/lawyer-portal/profile', 'Profile'],
   ['/lawyer-portal/profile/education/4f7c/edit', 'Profile'],

@@ -53,7 +53,12 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     icon: FileText,
     covers: ['/lawyer-portal/work-items'],
   },
-  { href: '/lawyer-portal/payments', label: 'Payments', icon: Wallet },
+  {
+    href: '/lawyer-portal/payments',
+    label: 'Payments',
+    icon: Wallet,
+    covers: ['/lawyer-portal/payments'],
+  },
   { href: '/lawyer-portal/notary-public', label: 'Notarial services', icon: Stamp },
   {
     href: '/lawyer-portal/profile',
