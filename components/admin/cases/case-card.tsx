@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { AdminCase, DisputeCase, ReviewCase } from '@/lib/contract/admin/cases';
+import { isArgued } from '@/lib/domain/cases/case';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
 
 interface CaseCardProps {
@@ -76,7 +77,7 @@ export function CaseLink({ of }: { of: NonNullable<DisputeCase['case']> }) {
       >
         Open the case
       </Link>
-      {of.decide_by && of.state !== 'DECIDED' && (
+      {of.decide_by && isArgued(of) && (
         <p className="self-center text-sm text-neutral-700">Decide by {dayTime(of.decide_by)}</p>
       )}
     </>

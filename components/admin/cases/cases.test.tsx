@@ -20,7 +20,7 @@ const DISPUTE: DisputeCase = {
   ...people,
   _id: 'd1',
   case: { _id: 'k1', state: 'ANSWERED', decide_by: '2026-11-30T02:00:00Z' },
-  agreement_id: 'w1',
+  agreement_id: '49c46472-dd1e-43d0-a780-a5fc826d268e',
   title: 'Dismissal case',
   status: 'COMPLETED',
   due_date: null,
@@ -131,16 +131,18 @@ test('a card leads to the case with both sides', async () => {
     'href',
     '/admin/cases/k1',
   );
+  expect(screen.getByRole('article')).toHaveTextContent('Agreement49C46472');
   expect(screen.getByText(/^Decide by/)).toBeVisible();
 });
 
-test('what is decided and waits to be moved names no day to decide by', async () => {
-  const decided: DisputeCase = {
-    ...DISPUTE,
-    case: { _id: 'k1', state: 'DECIDED', decide_by: '2026-11-30T02:00:00Z' },
-  };
-  await show('/admin/cases?kind=dispute', [decided]);
-  expect(screen.getByText(/decided, money waits/)).toBeVisible();
+test.each([
+  ['DECIDED', 'Objection: decided, money waits'],
+  ['SETTLED', '₱3,000 back'],
+] as const)('a case that is %s names no day to decide by', async (state, badge) => {
+  const over = state === 'SETTLED' && { decided_at: '2026-11-24T02:00:00Z', refunded: 300_000 };
+  const argued = { _id: 'k1', state, decide_by: '2026-11-30T02:00:00Z' };
+  await show('/admin/cases?kind=dispute', [{ ...DISPUTE, ...over, case: argued }]);
+  expect(screen.getByRole('article')).toHaveTextContent(badge);
   expect(screen.queryByText(/^Decide by/)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
 import type { DisputeCase } from '@/lib/contract/admin/cases';
+import { shortReference } from '@/lib/domain/admin/search';
 import { splitHeld } from '@/lib/domain/cases/split';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -36,6 +37,7 @@ export function DisputeCaseCard({ of }: { of: DisputeCase }) {
               )}
             </CaseFact>
           )}
+          <CaseFact label="Agreement">{shortReference(of.agreement_id)}</CaseFact>
         </>
       }
       actions={of.case && <CaseLink of={of.case} />}

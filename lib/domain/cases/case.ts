@@ -199,6 +199,7 @@ export function replyEnd(askedAt: number): number {
   return askedAt + REPLY_HOURS * HOUR_MS;
 }
 
-function isArgued({ state }: CaseFacts): boolean {
+/** Whether it is still to be decided or settled. */
+export function isArgued({ state }: Pick<CaseFacts, 'state'>): boolean {
   return ARGUED_STATES.some((one) => one === state);
 }
