@@ -1,6 +1,7 @@
-// npm run bench:first-press: how soon a slow phone answers the first press on a page of the portals, a little after it looks
-// ready: Chromium, slow 4G, a processor of a quarter, an empty cache. The press is made again every second as by somebody who
-// sees nothing happen. Fails where the median is more than two seconds behind the press. `-- 5` takes five rounds.
+// npm run bench:first-press: how soon a slow phone answers the first press on a page of the portals, made 1.2 s after it was
+// asked for or, where that is later, as soon as a hand can follow the first paint: Chromium, slow 4G, a processor of a quarter,
+// an empty cache. The press is made again every second as by somebody who sees nothing happen. Fails where the median is more
+// than two seconds behind the first press. `-- 5` takes five rounds.
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
@@ -14,7 +15,7 @@ import { startProduct } from './lib/servers.mjs';
 import { firstPress, PHONE, slowDown } from './lib/slow-phone.mjs';
 
 const [ROUNDS = 3] = process.argv.slice(2).map(Number);
-/** The page has been on the screen for a moment. */
+/** The earliest press, milliseconds from the navigation. */
 const PRESSED_AT = 1_200;
 const BOUND_MS = 2_000;
 /** How long a page may still fetch something, milliseconds. */
@@ -92,6 +93,8 @@ function row(name, runs) {
   const middle = (key) => median(runs.map((run) => run[key]));
   return {
     press: name,
+    'painted at ms': middle('painted'),
+    'pressed at ms': middle('pressed'),
     'answered after ms': median(answers),
     slowest: Math.max(...answers),
     'at press': middle('presses'),
@@ -114,13 +117,15 @@ async function main() {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const run = await measured(browser, base, one, ready);
       runs.push(run);
-      logStep(`${round}/${ROUNDS} ${one.name}: ${run.answered} ms, press ${run.presses}`);
+      logStep(
+        `${round}/${ROUNDS} ${one.name}: ${run.answered} ms after a press at ${run.pressed} ms, press ${run.presses}`,
+      );
     }
     rows.push(row(one.name, runs));
   }
   const failures = rows
-    .filter((one) => !(one['answered after ms'] <= PRESSED_AT + BOUND_MS))
-    .map((one) => `${one.press}: answered after ${one['answered after ms']} ms`);
+    .filter((one) => !(one['answered after ms'] <= BOUND_MS))
+    .map((one) => `${one.press}: answered ${one['answered after ms']} ms after the press`);
   await shutdown.run(report({ name: 'first-press', rows, failures }) ? 0 : 1);
 }
 

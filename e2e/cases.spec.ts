@@ -197,7 +197,7 @@ test.describe('a case', { tag: ['@agreements', '@admin', '@once'] }, () => {
     await becomes(phone, client);
     await visit(phone, `/customer-portal/meeting/${id}`);
     const own = phone.getByRole('region', { name: 'The case about this report' });
-    await expect(own).toContainText('The report is answered above.');
+    await expect(own).toContainText('the report in the box above.');
 
     const desk = await openPage({ as: lawyer });
     await visit(desk, `/lawyer-portal/meeting/${id}`);

@@ -15,6 +15,10 @@ export const PHONE = {
 /** How long somebody waits before they press again, milliseconds. */
 const AGAIN_MS = 1_000;
 const PATIENCE = 8;
+/** How soon a hand follows what an eye has seen at best, milliseconds. */
+const REACTION_MS = 300;
+/** When a page counts as never painted, milliseconds. */
+const LONGEST = 30_000;
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -40,28 +44,48 @@ export async function slowDown(page) {
 }
 
 /**
- * Opens `url`, presses at a place `at` milliseconds after the navigation has begun and, like somebody who sees nothing happen, again
- * every second. Resolves to when what matches `effect` was on top of the page, in milliseconds from the navigation, and at
- * which press; both are null where it never was.
+ * Opens `url` and presses at a place as soon as it can be seen: `at` milliseconds after the navigation has begun, but not
+ * before a hand can follow the first paint. Like somebody who sees nothing happen, it presses again every second. Resolves to
+ * when the page was painted and when the first press was made, in milliseconds from the navigation, how long after that
+ * press what matches `effect` was on top of the page, and at which press; the last two are null where it never was.
  */
 export async function firstPress(page, { url, place, at, effect }) {
-  let answered = null;
-  await page.exposeBinding('noteAnswer', (_, instant) => {
-    answered ??= instant;
+  const noted = {};
+  await page.exposeBinding('note', (_, what, instant) => {
+    noted[what] ??= instant;
   });
+  await page.addInitScript(noteFirstPaint);
   await page.addInitScript(noteWhenOnTop, effect);
   const begun = Date.now();
   const opened = page.goto(url, { waitUntil: 'load', timeout: 60_000 }).catch(() => null);
   await sleep(at);
+  while (noted.painted === undefined && Date.now() < begun + LONGEST) await sleep(20);
+  await sleep(Math.max(0, noted.painted + REACTION_MS - Date.now()));
+  const pressed = Date.now();
   let presses = 0;
-  while (answered === null && presses < PATIENCE) {
+  while (noted.answered === undefined && presses < PATIENCE) {
     presses += 1;
     await page.touchscreen.tap(place.x, place.y);
     const until = Date.now() + AGAIN_MS;
-    while (answered === null && Date.now() < until) await sleep(20);
+    while (noted.answered === undefined && Date.now() < until) await sleep(20);
   }
   await opened;
-  return { answered: answered === null ? null : answered - begun, presses };
+  return {
+    painted: noted.painted - begun,
+    pressed: pressed - begun,
+    answered: noted.answered === undefined ? null : noted.answered - pressed,
+    presses,
+  };
+}
+
+/** Runs in the page: tells the instant of the first paint that shows something. */
+function noteFirstPaint() {
+  const tell = (entries) => {
+    for (const { name, startTime } of entries.getEntries())
+      if (name === 'first-contentful-paint')
+        window.note('painted', Math.round(performance.timeOrigin + startTime));
+  };
+  new PerformanceObserver(tell).observe({ type: 'paint', buffered: true });
 }
 
 /** Runs in the page: tells the instant of the first frame in which an element of this kind is what a finger would meet. */
@@ -70,7 +94,7 @@ function noteWhenOnTop(selector) {
     for (const element of document.querySelectorAll(selector)) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const met = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 40));
-      if (met && element.contains(met)) return window.noteAnswer(Date.now());
+      if (met && element.contains(met)) return window.note('answered', Date.now());
     }
     requestAnimationFrame(look);
   };

@@ -81,7 +81,7 @@ export function whatIsNext(of: OwnCase): string {
   switch (of.state) {
     case 'OPEN':
       if (of.kind === 'ABSENCE')
-        return 'The report is answered above. Both of you can hand in files for it here, and offer to settle.';
+        return `${of.side === 'client' ? `${other} can answer` : 'Answer'} the report in the box above. Both of you can hand in files for it here, and offer to settle.`;
       if (of.side === 'lawyer')
         return `Please answer by ${dayTime(of.answer_until)}, with files if you have them. After that a person at Sangguni decides with what is here.`;
       return `${other} has until ${dayTime(of.answer_until)} to answer. We will email you. You can hand in files meanwhile, and offer to settle.`;
