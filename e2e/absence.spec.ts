@@ -45,7 +45,6 @@ test.describe('a lawyer who does not call', { tag: '@booking' }, () => {
 
     await test.step('the lawyer is asked', async () => {
       await expectMail(lawyer.email, 'Your client says you did not call');
-      await page.goto('about:blank');
       await becomes(page, lawyer);
       await expectUsable(page, `/lawyer-portal/meeting/${meetingId}`);
       const asked = page.getByRole('region', { name: 'Your client says you did not call' });
@@ -60,7 +59,6 @@ test.describe('a lawyer who does not call', { tag: '@booking' }, () => {
     await test.step('and the client has the money back', async () => {
       const payment = async () => (await meetingOf(client, meetingId)).payment;
       await expect.poll(payment).toMatchObject({ status: 'REFUNDED' });
-      await page.goto('about:blank');
       await becomes(page, client);
       await expectUsable(page, detail);
       await expect(page.getByText('Cancelled, refunded')).toBeVisible();

@@ -70,7 +70,6 @@ test.describe('after a meeting', { tag: ['@booking', '@once'] }, () => {
     });
 
     await test.step('the lawyer reports it', async () => {
-      await page.goto('about:blank');
       await becomes(page, lawyer);
       await visit(page, `/lawyer-portal/meeting/${meetingId}`);
       await expect(page.getByText(WORDS)).toBeVisible();
@@ -91,7 +90,6 @@ test.describe('after a meeting', { tag: ['@booking', '@once'] }, () => {
     });
 
     await test.step('which the client reads, and saves', async () => {
-      await page.goto('about:blank');
       await becomes(page, client);
       await expectUsable(page, detail);
       await expect(page.getByText(SUMMARY)).toBeVisible();

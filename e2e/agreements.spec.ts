@@ -230,8 +230,6 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
     const paid = async () =>
       (await agreementOf(client, _id)).milestones.map((milestone) => milestone.status);
     await expect.poll(paid).toEqual(['PAID', 'PAID']);
-    // The client's open page would ask again as the lawyer.
-    await page.goto('about:blank');
     await becomes(page, lawyer);
     await visit(page, path('lawyer', _id));
     await confirmed(page, 'Complete the agreement', 'Complete it');

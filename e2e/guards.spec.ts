@@ -170,7 +170,7 @@ test.describe('guards in the browser', { tag: '@guards' }, () => {
     const client = await newCustomer();
     await visit(page, '/customer-portal');
     await expect(page).toHaveURL('/login?callback_url=%2Fcustomer-portal');
-    await becomes(page, client);
+    await page.context().addCookies(await client.api.cookies());
     await page.reload();
     await expect(page).toHaveURL('/customer-portal');
     await page.goto('/lawyer-portal');

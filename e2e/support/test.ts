@@ -76,8 +76,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Gives the browser of a page the session of a person. */
+/** Gives the browser of a page the session of a person. The page is left first: what it still asks for would be theirs. */
 export async function becomes(page: Page, person: Person): Promise<void> {
+  await page.goto('about:blank');
   await page.context().addCookies(await person.api.cookies());
 }
 
