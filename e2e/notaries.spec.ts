@@ -113,9 +113,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visitor.getByRole('button', { name: 'Send the request' }).click();
     await expect(visitor.getByText('Please provide a value.').first()).toBeVisible();
     await visitor.getByLabel('Service').selectOption('Affidavit (jurat)');
-    await visitor
-      .getByLabel('Day')
-      .fill((await visitor.getByLabel('Day').getAttribute('max')) ?? '');
+    await visitor.getByRole('group', { name: 'Day' }).getByRole('radio').last().check();
     await visitor
       .getByLabel('About the document')
       .fill('An affidavit of loss, signed by me alone.');

@@ -2,15 +2,17 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
-import { WEEK } from '@/components/lawyers/availability/hours-labels';
 import { Notice } from '@/components/ui/feedback/notice';
+import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
+import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SelectField } from '@/components/ui/forms/select';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { TextareaField } from '@/components/ui/forms/textarea';
+import { HOLIDAYS } from '@/lib/catalogue/holidays';
 import { useRequestAppointment } from '@/lib/client/notaries/requests';
 import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -18,15 +20,12 @@ import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
 import { type RequestInput, requestInput } from '@/lib/contract/notaries/requests';
-import { REQUEST_DAYS, REQUEST_MESSAGE_MAX } from '@/lib/domain/notaries/limits';
+import { REQUEST_MESSAGE_MAX } from '@/lib/domain/notaries/limits';
+import { openDays } from '@/lib/domain/notaries/office-hours';
+import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import {
-  manilaDayKey,
-  manilaDayNumber,
-  manilaWeekday,
-  parseDayKey,
-} from '@/lib/domain/platform/time';
-import { weekText } from '../search/office-days';
+import { manilaDayKey, manilaWeekday, minuteOfClock } from '@/lib/domain/platform/time';
+import { dayText } from '../search/office-days';
 import type { RequestedNotary } from './requested-notary';
 
 const typed = z.object({
@@ -53,6 +52,8 @@ interface RequestFormProps {
 
 const NAMES = ['service', 'day', 'message', 'phone'] as const;
 const OTHER = 'Something else';
+/** Days shown to choose from at once; later ones are in a list. */
+const NEXT_DAYS = 10;
 
 /** What is to be notarized, on which day, and how to reach the client. */
 export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
@@ -60,8 +61,6 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
   const form = useRequestForm(notary._id, user);
   const { register, watch, formState } = form;
   const { errors } = formState;
-  const today = manilaDayNumber(now);
-  const closed = closedOn(notary.office_hours, watch('day'));
   const submit = form.handleSubmit((values) =>
     ask.mutateAsync(values).then(
       (request) => {
@@ -88,22 +87,7 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
         ))}
         <option value={OTHER}>{OTHER}</option>
       </SelectField>
-      <div className="grid gap-3">
-        <TextField
-          label="Day"
-          type="date"
-          min={manilaDayKey(today)}
-          max={manilaDayKey(today + REQUEST_DAYS)}
-          help={`The office is open ${weekText(notary.office_hours)}.`}
-          error={errors.day?.message}
-          {...register('day')}
-        />
-        {closed && (
-          <Notice tone="waiting" title={`The office is usually closed on ${closed}s`}>
-            You can still ask for this day. The notary public may suggest another one.
-          </Notice>
-        )}
-      </div>
+      <DayChoice control={form.control} hours={notary.office_hours} now={now} />
       <TextareaField
         label="About the document"
         rows={5}
@@ -134,13 +118,65 @@ export function RequestForm({ notary, user, now, onSent }: RequestFormProps) {
   );
 }
 
-/** `Sunday`, where the office has no hours on that weekday; null where it has, or for what is no day. */
-function closedOn(hours: readonly OfficeHoursEntry[], key: string): string | null {
-  const number = parseDayKey(key);
-  if (number === null) return null;
-  const weekday = manilaWeekday(number);
-  if (hours.some(({ day }) => day === weekday)) return null;
-  return WEEK.find((one) => one.weekday === weekday)?.name ?? null;
+interface DayChoiceProps {
+  control: Control<RequestText, unknown, RequestInput>;
+  hours: readonly OfficeHoursEntry[];
+  now: number;
+}
+
+/** The days on which the office opens: the next ones with their hours, later ones in a list. */
+function DayChoice({ control, hours, now }: DayChoiceProps) {
+  const { field, fieldState } = useController({ control, name: 'day' });
+  const ends = hours.map(({ day, close }) => ({ day, endMinute: minuteOfClock(close) }));
+  const days = openDays(ends, now).map((number) => ({
+    key: manilaDayKey(number),
+    open: dayText(hours, manilaWeekday(number)),
+  }));
+  const later = days.slice(NEXT_DAYS);
+  return (
+    <FieldGroup
+      label="Day"
+      help="The days on which the office opens. The notary public may suggest another one."
+      error={fieldState.error?.message}
+    >
+      <div className="grid gap-2 sm:grid-cols-2">
+        {days.slice(0, NEXT_DAYS).map(({ key, open }, index) => (
+          <RadioCard
+            key={key}
+            ref={index === 0 ? field.ref : undefined}
+            name="day"
+            value={key}
+            label={formatDate(dayKeyStart(key))}
+            help={withHoliday(key, open)}
+            checked={field.value === key}
+            onChange={() => field.onChange(key)}
+          />
+        ))}
+      </div>
+      {later.length > 0 && (
+        <SelectField
+          label="A later day"
+          optional
+          className="mt-4"
+          value={later.some(({ key }) => key === field.value) ? field.value : ''}
+          onChange={({ target }) => field.onChange(target.value)}
+        >
+          <option value="">Please choose</option>
+          {later.map(({ key, open }) => (
+            <option key={key} value={key}>
+              {formatDate(dayKeyStart(key))}, {withHoliday(key, open)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** `9:00 AM to 5:00 PM`, with what holiday the day is: many offices close on it, and the weekly hours do not say so. */
+function withHoliday(key: string, open: string): string {
+  const holiday = HOLIDAYS.find(({ date }) => date === key);
+  return holiday ? `${open}; ${holiday.name}, may be closed` : open;
 }
 
 /** The form, with what this user typed for this notary before. */

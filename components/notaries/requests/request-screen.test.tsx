@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Queries } from '@/lib/client/platform/queries';
 import { getQueryClient } from '@/lib/client/platform/query-client';
 import type { SentRequest } from '@/lib/contract/notaries/requests';
@@ -52,12 +52,15 @@ function open(id = 'u1') {
   return render(<RequestScreen notary={NOTARY} user={user} now={NOW} />, { wrapper: Queries });
 }
 
-const LABELS = { service: 'Service', day: 'Day', message: 'About the document' } as const;
+const LABELS = { service: 'Service', message: 'About the document' } as const;
 const field = (name: keyof typeof LABELS) => screen.getByLabelText(LABELS[name]);
 
-function type(typed: Partial<typeof TYPED> = TYPED) {
-  for (const [name, value] of Object.entries(typed))
-    fireEvent.change(field(name as keyof typeof TYPED), { target: { value } });
+const days = () => screen.getByRole('group', { name: 'Day' });
+
+function type() {
+  for (const name of ['service', 'message'] as const)
+    fireEvent.change(field(name), { target: { value: TYPED[name] } });
+  fireEvent.click(screen.getByRole('radio', { name: /^Thu, Nov 26/ }));
 }
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
@@ -82,19 +85,45 @@ test('sends what was typed, and says what happens next', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('says beside each field what is missing, and that the office is closed', async () => {
+test('says beside each field what is missing', async () => {
   open();
-  expect(field('day')).toHaveAccessibleDescription(
-    'The office is open Mon to Fri: 9:00 AM to 5:00 PM.',
-  );
-  type({ day: '2026-11-29' });
-  expect(await screen.findByText('The office is usually closed on Sundays')).toBeInTheDocument();
   press();
   await waitFor(() => expect(field('service')).toHaveAccessibleDescription(/provide a value/));
   expect(field('message')).toHaveAccessibleDescription(/provide a value/);
-  type({ day: '2026-11-20' });
-  await waitFor(() => expect(field('day')).toHaveAccessibleDescription(/today or a later day/));
+  expect(days()).toHaveAccessibleDescription(/provide a value/);
   expect(server.sent).toEqual([]);
+});
+
+test('offers the days on which the office opens, with hours and holidays', () => {
+  open();
+  const near = screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent);
+  expect(near).toHaveLength(10);
+  expect(near.slice(0, 6)).toEqual([
+    'Mon, Nov 239:00 AM to 5:00 PM',
+    'Tue, Nov 249:00 AM to 5:00 PM',
+    'Wed, Nov 259:00 AM to 5:00 PM',
+    'Thu, Nov 269:00 AM to 5:00 PM',
+    'Fri, Nov 279:00 AM to 5:00 PM',
+    'Mon, Nov 309:00 AM to 5:00 PM; Bonifacio Day, may be closed',
+  ]);
+  const later = within(screen.getByLabelText(/^A later day/)).getAllByRole('option');
+  expect(later[1]).toHaveTextContent('Mon, Dec 7, 9:00 AM to 5:00 PM');
+  expect(later.at(-1)).toHaveTextContent('Fri, Jan 22, 9:00 AM to 5:00 PM');
+  fireEvent.change(screen.getByLabelText(/^A later day/), { target: { value: '2026-12-07' } });
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^Tue, Nov 24/ }));
+  expect(screen.getByLabelText(/^A later day/)).toHaveValue('');
+});
+
+test('says beside the days that the office is closed after all, and keeps what was typed', async () => {
+  const fields = { day: 'The office is not open on this day. Please choose another.' };
+  const payload = { key: 'invalid_input', message: fields.day, fields };
+  server.answer = () => ({ status: 400, payload });
+  open();
+  type();
+  press();
+  await waitFor(() => expect(days()).toHaveAccessibleDescription(/not open on this day/));
+  expect(field('message')).toHaveValue('Two people sign.');
 });
 
 test('keeps what was typed where it is refused, and for who signs in again', async () => {
@@ -110,6 +139,7 @@ test('keeps what was typed where it is refused, and for who signs in again', asy
   const again = open();
   expect(field('message')).toHaveValue('Two people sign.');
   expect(field('service')).toHaveValue('Deed of sale');
+  expect(screen.getByRole('radio', { name: /^Thu, Nov 26/ })).toBeChecked();
   again.unmount();
   open('u2');
   expect(field('message')).toHaveValue('');

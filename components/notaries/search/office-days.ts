@@ -24,7 +24,8 @@ export function todayText(hours: readonly OfficeHoursEntry[], now: number): stri
   return text === '' ? 'Closed today' : `Open today, ${text}`;
 }
 
-function dayText(hours: readonly OfficeHoursEntry[], weekday: number): string {
+/** `9:00 AM to 5:00 PM` on this weekday, 0 for Sunday; empty where the office is closed. */
+export function dayText(hours: readonly OfficeHoursEntry[], weekday: number): string {
   const ofDay = hours.filter(({ day }) => day === weekday);
   return hoursText(ofDay.map(({ open, close }) => ({ start_time: open, end_time: close })));
 }

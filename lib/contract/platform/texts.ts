@@ -118,6 +118,7 @@ export const FIELD_TEXTS = {
   calendarAnswer: 'The server of this calendar did not answer as expected.',
   calendarContent: 'What is at this address is not an iCal calendar.',
   calendarEvents: 'This calendar has more events than we can read.',
+  officeClosed: 'The office is not open on this day. Please choose another.',
   refundDay: 'Please choose a day between the day the refund was owed and today.',
   clockTime: 'Please provide a time of the day, such as 09:00.',
   timeZone: 'Please provide a time zone, such as Asia/Manila.',

@@ -1,4 +1,11 @@
-import { clockOfMinute } from '@/lib/domain/platform/time';
+import {
+  clockOfMinute,
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
+import { REQUEST_DAYS } from './limits';
 
 /** Hours of an office on a weekday, 0 for Sunday; minutes after Manila midnight. */
 export interface OfficeHours {
@@ -17,6 +24,27 @@ export function areApart(hours: readonly OfficeHours[]): boolean {
     const next = sorted[index + 1];
     return !next || next.day !== one.day || one.endMinute <= next.startMinute;
   });
+}
+
+/** Whether an office with these weekly hours opens on a Manila day; on the day of `now`, whether it still is or will be open. */
+export function opensOn(
+  hours: readonly Pick<OfficeHours, 'day' | 'endMinute'>[],
+  day: number,
+  now: number,
+): boolean {
+  const weekday = manilaWeekday(day);
+  const isAhead = (endMinute: number) => now < manilaDayStart(day) + endMinute * MINUTE_MS;
+  return hours.some((one) => one.day === weekday && isAhead(one.endMinute));
+}
+
+/** Manila day numbers for which an appointment can be asked (`REQUEST_DAYS`): those on which the office opens. */
+export function openDays(
+  hours: readonly Pick<OfficeHours, 'day' | 'endMinute'>[],
+  now: number,
+): number[] {
+  const today = manilaDayNumber(now);
+  const days = Array.from({ length: REQUEST_DAYS + 1 }, (_, ahead) => today + ahead);
+  return days.filter((day) => opensOn(hours, day, now));
 }
 
 /** As the contract writes them, from Monday to Sunday. */

@@ -11,11 +11,18 @@ import { PUT as markSeen } from '@/app/api/v1/notary-public/requests/seen/route'
 import { GET as listSent } from '@/app/api/v1/notary-public/requests/sent/route';
 import type { listReceivedRequests, listSentRequests } from '@/lib/contract/notaries/requests';
 import type { Result } from '@/lib/contract/platform/endpoint';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { REQUEST_DAYS, REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
 import { REQUEST_STATUSES, REQUEST_TRANSITIONS } from '@/lib/domain/notaries/request';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
-import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  HOUR_MS,
+  manilaDayKey,
+  manilaDayNumber,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { notaries, notaryRequests } from '@/lib/server/schema/notaries';
@@ -132,6 +139,18 @@ describe('a request', () => {
       const { status, body } = await ask(change);
       expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]]);
     }
+  });
+
+  test('is for a day on which the office opens', async () => {
+    const ahead = manilaDayNumber(Date.now()) + 8;
+    const hours = [{ day: manilaWeekday(ahead), startMinute: 540, endMinute: 1020 }];
+    const at = (await newNotary({ hours })).lawyerId;
+    const closed = await ask({ day: manilaDayKey(ahead + 1) }, { at });
+    expect(closed).toMatchObject({
+      status: 400,
+      body: { key: 'invalid_input', fields: { day: FIELD_TEXTS.officeClosed } },
+    });
+    await asked({ day: manilaDayKey(ahead) }, { at });
   });
 
   test(`is one of ${REQUESTS_A_DAY} in 24 hours, also when several are sent at once`, async () => {

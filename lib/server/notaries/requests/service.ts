@@ -1,10 +1,12 @@
 import 'server-only';
 import type { AnswerInput, RequestInput } from '@/lib/contract/notaries/requests';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { REQUESTS_A_DAY } from '@/lib/domain/notaries/limits';
+import { opensOn } from '@/lib/domain/notaries/office-hours';
 import type { RequestStatus } from '@/lib/domain/notaries/request';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
-import { DAY_MS, manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
+import { DAY_MS, manilaDayKey, manilaDayNumber, parseDayKey } from '@/lib/domain/platform/time';
 import { markSeenByKey, notify } from '@/lib/server/notifications/in-app/service';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
@@ -33,7 +35,7 @@ const REQUEST_KEY = 'notary-request:';
 /**
  * Asks a notary whom people find for an appointment, and tells the notary.
  *
- * @throws AppError not_found, rate_limited
+ * @throws AppError not_found; invalid_input for a day on which the office is closed; rate_limited
  */
 export function ask(
   clientId: string,
@@ -44,6 +46,7 @@ export function ask(
   return transaction(async (tx) => {
     await lock(tx, 'client', clientId);
     if (!(await store.isListed(tx, lawyerId))) throw notFound();
+    refuseClosed(await store.hoursOf(tx, lawyerId), input.day, now);
     refuseOverLimit(await store.countSince(tx, clientId, new Date(now - DAY_MS)), now);
     const row = { ...input, lawyerId, clientId, createdAt: new Date(now) };
     const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
@@ -171,6 +174,17 @@ export async function exportedRequests(exec: Executor, userId: string): Promise<
 export async function eraseRequests(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
   await store.deleteOfUser(tx, id);
   return [];
+}
+
+/**
+ * @param day Manila day, `YYYY-MM-DD`
+ * @throws AppError invalid_input
+ */
+function refuseClosed(hours: Parameters<typeof opensOn>[0], day: string, now: number): void {
+  const number = parseDayKey(day);
+  if (number !== null && opensOn(hours, number, now)) return;
+  const message = FIELD_TEXTS.officeClosed;
+  throw new AppError('invalid_input', message, { fields: { day: message } });
 }
 
 /**

@@ -8,7 +8,12 @@ import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { listedNotaries, notaries, notaryRequests as requests } from '@/lib/server/schema/notaries';
+import {
+  listedNotaries,
+  notaries,
+  notaryHours,
+  notaryRequests as requests,
+} from '@/lib/server/schema/notaries';
 
 export type RequestRow = typeof requests.$inferSelect;
 
@@ -135,6 +140,14 @@ export async function countSince(exec: Executor, clientId: string, since: Date) 
     .from(requests)
     .where(and(eq(requests.clientId, clientId), gt(requests.createdAt, since)));
   return row ?? { count: 0, first: null };
+}
+
+/** Weekly hours of an office. */
+export function hoursOf(exec: Executor, lawyerId: string) {
+  return exec
+    .select({ day: notaryHours.day, endMinute: notaryHours.endMinute })
+    .from(notaryHours)
+    .where(eq(notaryHours.lawyerId, lawyerId));
 }
 
 export async function isListed(exec: Executor, lawyerId: string): Promise<boolean> {
