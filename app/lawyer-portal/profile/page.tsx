@@ -42,7 +42,5 @@ export default async function ProfilePage() {
 
 /** Drawn here, so that the browser need not know how to draw codes. */
 function Check({ _id, display_name }: { _id: string; display_name: string }) {
-  return (
-    <CheckCard lawyerId={_id} name={withTitle(display_name)} siteUrl={env.SITE_URL} open={false} />
-  );
+  return <CheckCard lawyerId={_id} name={withTitle(display_name)} siteUrl={env.SITE_URL} />;
 }

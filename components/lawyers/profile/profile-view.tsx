@@ -1,7 +1,5 @@
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
-import { withTitle } from '@/components/lawyers/practice';
-import { CheckCard } from '@/components/lawyers/profile/check/check-card';
 import { CheckedPanel } from '@/components/lawyers/profile/check/checked-panel';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
@@ -37,7 +35,6 @@ interface ProfileViewProps {
   now: number;
   /** Centavos per meeting. */
   platformFee: number;
-  siteUrl: string;
   /** Result of the check, where requested. */
   check?: ReactNode;
   /** What else the lawyer does for people, where that has a page. */
@@ -46,7 +43,7 @@ interface ProfileViewProps {
 
 /** A lawyer's public profile: who, what was checked, the times and their price, then everything else. */
 export function ProfileView(props: ProfileViewProps) {
-  const { profile, now, platformFee, siteUrl, check = null, also } = props;
+  const { profile, now, platformFee, check = null, also } = props;
   const { services } = profile;
   return (
     <Queries>
@@ -87,12 +84,6 @@ export function ProfileView(props: ProfileViewProps) {
               services={services}
               free={profile.free_consultation}
               platformFee={platformFee}
-            />
-            <CheckCard
-              lawyerId={profile._id}
-              name={withTitle(profile.display_name)}
-              siteUrl={siteUrl}
-              open={check !== null}
             />
           </aside>
           <div className="min-w-0">

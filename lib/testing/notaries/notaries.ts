@@ -11,10 +11,7 @@ export async function newNotary(seed: Omit<NotarySeed, 'lawyerId'> = {}): Promis
   return lawyer;
 }
 
-/** So that a test may ask for any day, at any hour. */
-const ALWAYS = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, startMinute: 0, endMinute: 1440 }));
-
-/** Makes a lawyer a notary public anew, whose office never closes unless given: what stood before is gone. */
+/** Makes a lawyer a notary public anew: what stood before is gone. */
 export async function makeNotary(
   { lawyerId }: TestLawyer,
   seed: Omit<NotarySeed, 'lawyerId'> = {},
@@ -22,7 +19,7 @@ export async function makeNotary(
   await transaction(async (tx) => {
     for (const table of [notaries, notaryHours, notaryServices])
       await tx.delete(table).where(eq(table.lawyerId, lawyerId));
-    await seedNotary(tx, { lawyerId, hours: ALWAYS, ...seed }, Date.now());
+    await seedNotary(tx, { lawyerId, ...seed }, Date.now());
   });
 }
 

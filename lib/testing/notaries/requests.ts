@@ -1,15 +1,28 @@
 import { inArray } from 'drizzle-orm';
-import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { DAY_MS } from '@/lib/domain/platform/time';
+import {
+  manilaDayKey,
+  manilaDayNumber,
+  manilaMonday,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { notaryRequests } from '@/lib/server/schema/notaries';
 import type { TestLawyer, TestUser } from '../factories';
 
-/** The body of a request for an appointment in three days. */
+/** A week on which a test may ask for any day: `newNotary` is open from Monday to Friday. */
+export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  day,
+  startMinute: 0,
+  endMinute: 1440,
+}));
+
+/** The body of a request for an appointment in three days, or on the Monday after. */
 export function appointment(change: object = {}) {
+  const [day, weekend] = [manilaDayNumber(Date.now()) + 3, [6, 0]];
+  const ahead = weekend.includes(manilaWeekday(day)) ? manilaMonday(day) + 7 : day;
   return {
     service: 'Affidavit (jurat)',
-    day: dayKey(Date.now() + 3 * DAY_MS),
+    day: manilaDayKey(ahead),
     message: 'An affidavit of loss; I sign it alone.',
     phone: '+639171234567',
     ...change,

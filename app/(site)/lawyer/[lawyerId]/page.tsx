@@ -78,7 +78,6 @@ export default async function LawyerPage({ params }: Props) {
         profile={profile}
         now={requestNow()}
         platformFee={platformFee}
-        siteUrl={env.SITE_URL}
         also={notary.ok && <AlsoNotary notary={notary.data} />}
       />
       <CountView lawyerId={lawyerId} />

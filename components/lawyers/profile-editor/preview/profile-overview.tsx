@@ -44,11 +44,8 @@ export function ProfileOverview({ now, platformFee, check, shared }: ProfileOver
           <div className="*:mt-0 empty:hidden">
             <VerificationCard when="open" />
           </div>
-          <ProfilePreview
-            now={now}
-            platformFee={platformFee}
-            check={isShown(profile) ? check : null}
-          />
+          <ProfilePreview now={now} platformFee={platformFee} />
+          {isShown(profile) && check}
           <div className="*:mt-0 empty:hidden">
             <VerificationCard when="approved" />
           </div>
@@ -63,8 +60,6 @@ interface PreviewProps {
   now: number;
   /** Centavos per meeting. */
   platformFee: number;
-  /** The code of the check, where there is a check to open. */
-  check: ReactNode;
 }
 
 /** The public profile as clients see it on a phone, also while they do not. */
@@ -82,7 +77,7 @@ function ProfilePreview(props: PreviewProps) {
   );
 }
 
-function Preview({ profile, now, platformFee, check }: PreviewProps & { profile: LawyerProfile }) {
+function Preview({ profile, now, platformFee }: PreviewProps & { profile: LawyerProfile }) {
   return (
     <section
       aria-label="Preview"
@@ -100,7 +95,6 @@ function Preview({ profile, now, platformFee, check }: PreviewProps & { profile:
             platformFee={platformFee}
           />
         )}
-        {check}
       </div>
       <div className="mt-8">
         <ProfileText profile={profile} />

@@ -2,7 +2,6 @@ import { ScanLine } from 'lucide';
 import Link from 'next/link';
 import { checkPath } from '@/components/lawyers/addresses';
 import { QrCode } from '@/components/lawyers/profile/check/qr-code';
-import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { SITE } from '@/lib/site';
@@ -12,38 +11,34 @@ interface CheckCardProps {
   name: string;
   /** Address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Set while the answer of the check is shown above. */
-  open: boolean;
 }
 
-/** The code anyone can scan from a card or a letter to see whether the profile is real. */
-export function CheckCard({ lawyerId, name, siteUrl, open }: CheckCardProps) {
+/** To the lawyer: the code that anyone can scan from a card or a letter to see whether the profile is real. */
+export function CheckCard({ lawyerId, name, siteUrl }: CheckCardProps) {
   return (
     <section aria-labelledby="check" className="rounded border bg-white p-4 sm:p-5">
       <h2 id="check" className="text-xl">
-        Check this lawyer yourself
+        A code for your letters and cards
       </h2>
       <div className="mt-2 flex items-center gap-4">
         <QrCode
           url={`${siteUrl}${checkPath(lawyerId)}`}
           label={`QR code of the check of ${name}`}
-          className={classNames('-ml-2 size-32 shrink-0', !open && 'max-lg:hidden')}
+          className="-ml-2 size-32 shrink-0 max-lg:hidden"
         />
         <p className="text-sm text-neutral-700">
-          Scan the code on a letter or card. {SITE.name} then says whether the profile is real and
-          its IDs were checked.
+          Whoever scans it from a letter or card is told by {SITE.name} whether your profile is real
+          and your IDs were checked.
         </p>
       </div>
-      {!open && (
-        <Link
-          href={checkPath(lawyerId)}
-          prefetch={false}
-          className={`${buttonClass({ variant: 'outline', wide: true })} mt-3`}
-        >
-          <Icon of={ScanLine} className="size-5" />
-          Open the check
-        </Link>
-      )}
+      <Link
+        href={checkPath(lawyerId)}
+        prefetch={false}
+        className={`${buttonClass({ variant: 'outline', wide: true })} mt-3`}
+      >
+        <Icon of={ScanLine} className="size-5" />
+        Open the check
+      </Link>
     </section>
   );
 }

@@ -1,8 +1,12 @@
 import { BadgeCheck } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
+
+/** Of the Supreme Court: names, Roll numbers and days of admission; a suspension may come later than it is decided. */
+const LAWYERS_LIST = 'https://sc.judiciary.gov.ph/lawyers-list/';
 
 /** What was checked, by whom, when, and what it does not mean. */
 export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
@@ -21,7 +25,12 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
           check confirms identity and bar membership on that day. It is not a rating.
         </p>
         <p className="mt-1 text-sm text-neutral-700">
-          Roll of Attorneys number: <span className="tabular">{profile.roll_number}</span>.
+          Roll of Attorneys number: <span className="tabular">{profile.roll_number}</span>. Check it
+          yourself: compare number and name on the{' '}
+          <a href={LAWYERS_LIST} rel="noopener" className={textLinkClass}>
+            Supreme Court’s Lawyers List
+          </a>
+          .
         </p>
       </div>
     </div>

@@ -30,14 +30,14 @@ import { send } from '@/lib/testing/api/requests';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 import { deleteDueAccounts } from '@/lib/testing/jobs';
 import { newNotary } from '@/lib/testing/notaries/notaries';
-import { appointment, newNotaryRequest } from '@/lib/testing/notaries/requests';
+import { appointment, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { exportedRequests, purgeRequests } from './service';
 
 let client: TestUser;
 let notary: TestLawyer;
 
 beforeEach(async () => {
-  [client, notary] = [await newClient(), await newNotary()];
+  [client, notary] = [await newClient(), await newNotary({ hours: EVERY_DAY })];
 });
 
 const day = (ahead: number) => dayKey(Date.now() + ahead * DAY_MS);
@@ -78,7 +78,7 @@ async function toldTo({ id, email }: TestUser) {
 
 describe('a request', () => {
   test('is seen by its client and its notary alone', async () => {
-    const _id = await asked();
+    const _id = await asked({ day: day(3) });
     const shared = {
       _id,
       status: 'SENT',

@@ -4,7 +4,6 @@ import { CheckResult } from '@/components/lawyers/profile/check/check-result';
 import { ProfileFailure } from '@/components/lawyers/profile/profile-failure';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { AlsoNotary } from '@/components/notaries/profile/also-notary';
-import { env } from '@/lib/env';
 import { getLawyerProfile, verifyQr } from '@/lib/server/lawyers/profiles/operations';
 import { getNotary } from '@/lib/server/notaries/search/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
@@ -43,7 +42,6 @@ export default async function CheckPage({ params }: Props) {
         profile={profile.data}
         now={now}
         platformFee={payment.data.platform_fee}
-        siteUrl={env.SITE_URL}
         check={<CheckResult check={check.data} now={now} />}
         also={notary.ok && <AlsoNotary notary={notary.data} />}
       />
