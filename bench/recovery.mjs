@@ -99,7 +99,7 @@ async function main() {
   await product.kill(['server']);
 
   const began = performance.now();
-  const base = path.join(clusters.folder, 'base');
+  const base = clusters.own('base');
   clusters.run('pg_basebackup', [
     '-d',
     primary.url,
