@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { root } from '../scripts/lib/paths.mjs';
 import { freePort } from '../scripts/local/ports.mjs';
@@ -18,6 +19,8 @@ const ARCHIVE_SECONDS = 2;
 /** Before the mistake, and for how long they go on after it. */
 const ROWS = 1_000;
 const WRITTEN_ON_SECONDS = 4 * ARCHIVE_SECONDS;
+/** A worker's last sign of life stands in the backup too, and hold refuses while it is younger than 30 seconds. */
+const SIGN_SECONDS = 31;
 const shutdown = createShutdown();
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 
@@ -97,6 +100,7 @@ async function main() {
   shutdown.onStop(product.killAll);
   await product.start(['server']);
   await product.kill(['server']);
+  const killedAt = performance.now();
 
   const began = performance.now();
   const base = clusters.own('base');
@@ -138,6 +142,7 @@ async function main() {
   logStep(
     `before the mistake: ${kept.rows} rows of ${ROWS}, ${kept.mistakes} users with the mistake`,
   );
+  await sleep(Math.max(0, killedAt + SIGN_SECONDS * 1000 - performance.now()));
   const env = { ...settings, DATABASE_URL: before };
   const isSound = operator(['scripts/hold.mjs'], env) && operator(['scripts/verify.mjs'], env);
 
