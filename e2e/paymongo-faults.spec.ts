@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectMail, mailsAbout, SUPPORT_EMAIL } from './support/inbox';
 import type { WebhookEvent } from './support/paymongo/webhooks';
 import {
+  authorize,
   bookOnScreen,
   expectBalanced,
   expectStatus,
@@ -11,6 +12,7 @@ import {
   sessionAt,
 } from './support/paymongo-bookings';
 import { type Shop, test } from './support/paymongo-product';
+import { expectAccessible } from './support/test';
 
 test.describe('where PayMongo does not answer', { tag: ['@paymongo', '@once'] }, () => {
   test.slow();
@@ -44,6 +46,34 @@ test.describe('where PayMongo does not answer', { tag: ['@paymongo', '@once'] },
     expect(session.payments).toHaveLength(1);
     await expectMail(client.email, 'Booking confirmed');
     await expectBalanced(shop);
+  });
+
+  test('after a payment for minutes, nobody is asked to pay again', async ({
+    page,
+    newCustomer,
+    shop,
+  }) => {
+    const { webhooks, faults } = shop.paymongo;
+    await bookOnScreen(page, shop, await newCustomer());
+    webhooks.hold();
+    faults.next(/^GET \/v1\/checkout_sessions\//, 'hang-up', 1_000);
+    await page.clock.install();
+    await authorize(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const checking = 'We are checking your payment. Do not pay again.';
+    await expect(heading).toHaveText(checking);
+    const ways = page
+      .getByRole('main')
+      .getByRole('link', { name: /pay/i })
+      .or(page.getByRole('main').getByRole('button', { name: /pay|cancel/i }));
+    await expect(ways).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.clock.fastForward('03:00');
+    await expect(heading).toHaveText(checking);
+    await expect(ways).toHaveText(['Go back to the ways to pay']);
+    webhooks.release();
+    await expect(heading).toHaveText('Your meeting is confirmed');
   });
 
   test('to a new checkout, it is asked again and one of them is paid', async ({

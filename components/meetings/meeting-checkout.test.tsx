@@ -128,7 +128,7 @@ function reply(status: number, payload: unknown) {
   };
 }
 
-function open(initial: Checkout, signedIn = true, returned: 'closed' | null = null) {
+function open(initial: Checkout, signedIn = true, returned: 'paid' | 'closed' | null = null) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <SupportEmail email="help@sangguni.example">
@@ -225,6 +225,30 @@ test('after a try that failed: what is left of the hold, paying again, and nothi
     'https://pay.example/cs_1',
   );
   expect(screen.queryByText(/If you have paid|Waiting for GCash/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['just paid', WAITING],
+  ['paid after a try that failed', { ...WAITING, last_attempt_failed: true }],
+])('%s: no way to pay again, and after a minute a quiet one back', async (_what, checkout) => {
+  server = checkout;
+  open(checkout, true, 'paid');
+  expect(heading()).toHaveTextContent('We are checking your payment. Do not pay again.');
+  expect(screen.getByText('Paid through GCash, your time is held')).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  const ways = () => [
+    ...screen.queryAllByRole('link', { name: /pay/i }),
+    ...screen.queryAllByRole('button', { name: /pay|cancel/i }),
+  ];
+  await pass(59_000);
+  expect(ways()).toEqual([]);
+  await pass(2_000);
+  expect(ways()).toEqual([screen.getByRole('link', { name: 'Go back to the ways to pay' })]);
+  expect(ways()[0]).toHaveAttribute('href', `/checkout?ref=${REF}`);
+
+  server = { ...WAITING, state: 'confirmed', hold_expires_at: null };
+  await pass(10_000);
+  expect(heading()).toHaveTextContent('Your meeting is confirmed');
 });
 
 test('whoever left the payment page before paying is told so', () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MeetingCheckout } from '@/components/meetings/meeting-checkout';
 import { AgreementCheckout } from '@/components/payments/checkout/agreement/agreement-checkout';
+import type { Returned } from '@/components/payments/checkout/method-text';
 import { SupportEmail } from '@/components/platform/support-email';
 import { contacts } from '@/lib/contacts';
 import { getCheckout } from '@/lib/server/payments/settlement/operations';
@@ -15,10 +16,10 @@ export const metadata: Metadata = {
 };
 
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
-  const { ref, closed } = await searchParams;
+  const { ref, closed, paid } = await searchParams;
   if (typeof ref !== 'string') notFound();
   const actor = await currentActor();
-  const returned = closed === undefined ? null : 'closed';
+  const returned = returnedBy(closed, paid);
   const found = await tryLoad(getCheckout, { query: { ref } }, actor, await clientAddress());
   if (found.ok) {
     return (
@@ -33,4 +34,10 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   }
   if (found.error.key === 'not_found' || found.error.key === 'invalid_input') notFound();
   throw found.error;
+}
+
+/** Of the two, the way out of the gateway's page without paying is the one that is surely unpaid. */
+function returnedBy(closed: unknown, paid: unknown): Returned {
+  if (closed !== undefined) return 'closed';
+  return paid === undefined ? null : 'paid';
 }

@@ -26,19 +26,35 @@ export function through(checkout: Paid): string {
   return label === null ? '' : ` through ${label}`;
 }
 
-/** How the client came back from the gateway's page: by its way out without paying, or any other way. */
-export type Returned = 'closed' | null;
+/** How the client came back from the gateway's page: after paying, by its way out without paying, or not from there. */
+export type Returned = 'paid' | 'closed' | null;
 
-/** Whether the last try is known to have brought nothing: it failed, or its page was left before paying. */
+/** Whether the client came from paying, and nothing is known of it yet: whoever is asked to pay now pays twice. */
+export function isChecking({ state }: Pick<Checkout, 'state'>, returned: Returned): boolean {
+  return state === 'waiting' && returned === 'paid';
+}
+
+/**
+ * Whether the last try is known to have brought nothing: it failed, or its page was left before paying. Of a failure it is
+ * not known whether it came before the try that paid.
+ */
 export function isUnpaid(
   { state, last_attempt_failed }: Pick<Checkout, 'state' | 'last_attempt_failed'>,
   returned: Returned,
 ): boolean {
-  return state === 'waiting' && (last_attempt_failed || returned === 'closed');
+  return (
+    state === 'waiting' && returned !== 'paid' && (last_attempt_failed || returned === 'closed')
+  );
 }
 
 /** While a payment is waited for, whatever it is for. */
 export function waitingText(checkout: Checkout, returned: Returned): CheckoutText {
+  const payer = payerOf(checkout);
+  if (isChecking(checkout, returned))
+    return {
+      title: 'We are checking your payment. Do not pay again.',
+      text: `${sentence(payer)} usually confirms within a few seconds, but it can take a few minutes. This page updates by itself.`,
+    };
   if (checkout.last_attempt_failed)
     return {
       title: 'Not paid yet',
@@ -46,11 +62,14 @@ export function waitingText(checkout: Checkout, returned: Returned): CheckoutTex
     };
   if (isUnpaid(checkout, returned))
     return { title: 'Not paid yet', text: 'You left the payment page before paying.' };
-  const payer = payerOf(checkout);
   return {
     title: 'Waiting for payment confirmation',
-    text: `${payer.charAt(0).toUpperCase()}${payer.slice(1)} has not confirmed a payment yet. If you have paid, this usually takes a few seconds but can take a few minutes. This page updates by itself.`,
+    text: `${sentence(payer)} has not confirmed a payment yet. If you have paid, this usually takes a few seconds but can take a few minutes. This page updates by itself.`,
   };
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** How far it is when everything goes back. */

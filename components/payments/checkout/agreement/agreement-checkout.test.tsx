@@ -59,12 +59,12 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-function open(initial: Checkout, signedIn = true) {
+function open(initial: Checkout, signedIn = true, returned: 'paid' | null = null) {
   server = initial;
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <SupportEmail email="help@sangguni.example">
-        <AgreementCheckout initial={initial} signedIn={signedIn} />
+        <AgreementCheckout initial={initial} signedIn={signedIn} returned={returned} />
       </SupportEmail>
     </QueryClientProvider>,
   );
@@ -89,6 +89,14 @@ test('while it waits: the time, the payment page and the agreement, and nothing 
   expect(agreement()).toHaveAttribute('href', '/customer-portal/work-items/w1');
   expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument();
   expect(screen.queryByText(/calendar|if you cancel/i)).not.toBeInTheDocument();
+});
+
+test('just paid: no way to pay again', () => {
+  open(WAITING, true, 'paid');
+  expect(heading()).toHaveTextContent('We are checking your payment. Do not pay again.');
+  expect(screen.queryByRole('link', { name: /pay/i })).not.toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(agreement()).toBeVisible();
 });
 
 test('it turns to paid by itself, and says that the money is held', async () => {

@@ -5,7 +5,8 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { HoldClock } from '../hold-clock';
-import { isUnpaid, payerOf, type Returned } from '../method-text';
+import { isChecking, isUnpaid, payerOf, type Returned, through } from '../method-text';
+import { NotPaidYet } from '../not-paid-yet';
 import { type ProgressStep, ProgressSteps } from '../progress-steps';
 import { AgreementLink } from './agreement-link';
 import { textFor } from './agreement-text';
@@ -17,17 +18,18 @@ interface AgreementWaitingProps {
   returned: Returned;
 }
 
-/** Unpaid: what is waited for, how long, and the ways back to the payment page and to the agreement. */
+/** Unpaid: what is waited for, how long, and, but after paying, the ways back to the payment page and to the agreement. */
 export function AgreementWaiting({ checkout, outOfReach, returned }: AgreementWaitingProps) {
   const { details, hold_expires_at, server_time } = checkout;
   const { title, text } = textFor(checkout, returned);
   const unpaid = isUnpaid(checkout, returned);
+  const checking = isChecking(checkout, returned);
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{title}</h1>
       <p className="mt-3 max-w-text text-lg text-neutral-700">{text}</p>
       <div className="mt-7 rounded border bg-white p-5 sm:p-6">
-        {hold_expires_at && (
+        {hold_expires_at && !checking && (
           <HoldClock
             label="Time to pay"
             over="Time is up. Checking for your payment"
@@ -35,12 +37,13 @@ export function AgreementWaiting({ checkout, outOfReach, returned }: AgreementWa
             serverTime={Date.parse(server_time)}
           />
         )}
-        {!unpaid && <ProgressSteps steps={stepsOf(checkout, outOfReach)} />}
+        {!unpaid && <ProgressSteps steps={stepsOf(checkout, checking, outOfReach)} />}
       </div>
+      {checking && <NotPaidYet paymentRef={checkout.ref} />}
       {details?.work_item && (
         <>
           <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">
-            {details.checkout_url && (
+            {details.checkout_url && !checking && (
               <a href={details.checkout_url} className={buttonClass()}>
                 <span>
                   Pay <Price centavos={checkout.total} />
@@ -63,12 +66,12 @@ export function AgreementWaiting({ checkout, outOfReach, returned }: AgreementWa
   );
 }
 
-function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
+function stepsOf(checkout: Checkout, checking: boolean, outOfReach: boolean): ProgressStep[] {
   const { details } = checkout;
   const item = details?.work_item;
   return [
     {
-      title: 'Payment started',
+      title: checking ? `Paid${through(checkout)}` : 'Payment started',
       note: item ? (item.part ?? item.title) : 'By the client of the agreement',
       state: 'done',
     },

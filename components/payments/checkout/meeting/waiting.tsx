@@ -10,7 +10,8 @@ import { Icon } from '@/components/ui/icons/icon';
 import { LATE_PAYMENT } from '@/lib/catalogue/refund-rule';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { HoldClock } from '../hold-clock';
-import { isUnpaid, payerOf, type Returned } from '../method-text';
+import { isChecking, isUnpaid, payerOf, type Returned, through } from '../method-text';
+import { NotPaidYet } from '../not-paid-yet';
 import { type ProgressStep, ProgressSteps } from '../progress-steps';
 import { textFor } from './checkout-text';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
@@ -29,18 +30,22 @@ export interface WaitingProps {
   children?: ReactNode;
 }
 
-/** Held and unpaid: what is waited for, how long, and the ways on. After a try that brought nothing, these alone. */
+/**
+ * Held and unpaid: what is waited for, how long, and the ways on. After a try that brought nothing, these alone; after
+ * paying, none of them.
+ */
 export function Waiting({ checkout, outOfReach, returned, giveUp, children }: WaitingProps) {
   const { hold_expires_at, server_time } = checkout;
   const details = meetingDetails(checkout);
   const { title, text } = textFor(checkout, returned);
   const unpaid = isUnpaid(checkout, returned);
+  const checking = isChecking(checkout, returned);
   return (
     <>
       <h1 className="text-3xl lg:text-4xl">{title}</h1>
       <p className="mt-3 max-w-text text-lg text-neutral-700">{text}</p>
       <div className="mt-7 rounded border bg-white p-5 sm:p-6">
-        {hold_expires_at && (
+        {hold_expires_at && !checking && (
           <HoldClock
             label="Your time is held"
             over="Time is up. Checking for your payment"
@@ -48,10 +53,12 @@ export function Waiting({ checkout, outOfReach, returned, giveUp, children }: Wa
             serverTime={Date.parse(server_time)}
           />
         )}
-        {!unpaid && <ProgressSteps steps={stepsOf(checkout, outOfReach)} />}
+        {!unpaid && <ProgressSteps steps={stepsOf(checkout, checking, outOfReach)} />}
       </div>
       {children}
-      {details && <Ways checkout={checkout} details={details} giveUp={giveUp} />}
+      {checking && <NotPaidYet paymentRef={checkout.ref} />}
+      {details && !checking && <Ways checkout={checkout} details={details} giveUp={giveUp} />}
+      {details && <MailFollows email={details.client_email} />}
     </>
   );
 }
@@ -60,35 +67,37 @@ type WaysProps = Pick<WaitingProps, 'checkout' | 'giveUp'> & { details: MeetingD
 
 function Ways({ checkout, details, giveUp }: WaysProps) {
   return (
-    <>
-      <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
-        {details.checkout_url && (
-          <a href={details.checkout_url} className={buttonClass()}>
-            <span>
-              Pay <Price centavos={checkout.total} />
-            </span>
-            <Icon of={ExternalLink} className="size-4" />
-          </a>
-        )}
-        <PayAnotherWay checkout={checkout} />
-        {giveUp(details)}
-      </div>
-      <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
-        <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
-        <span className="min-w-0">
-          You can close this page. We’ll email {details.client_email} when the payment is confirmed.{' '}
-          {LATE_PAYMENT}
-        </span>
-      </p>
-    </>
+    <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
+      {details.checkout_url && (
+        <a href={details.checkout_url} className={buttonClass()}>
+          <span>
+            Pay <Price centavos={checkout.total} />
+          </span>
+          <Icon of={ExternalLink} className="size-4" />
+        </a>
+      )}
+      <PayAnotherWay checkout={checkout} />
+      {giveUp(details)}
+    </div>
   );
 }
 
-function stepsOf(checkout: Checkout, outOfReach: boolean): ProgressStep[] {
+function MailFollows({ email }: { email: string }) {
+  return (
+    <p className="mt-5 flex max-w-text gap-2.5 text-neutral-700">
+      <Icon of={Mail} className="mt-0.5 size-5 text-neutral-500" />
+      <span className="min-w-0">
+        You can close this page. We’ll email {email} when the payment is confirmed. {LATE_PAYMENT}
+      </span>
+    </p>
+  );
+}
+
+function stepsOf(checkout: Checkout, checking: boolean, outOfReach: boolean): ProgressStep[] {
   const details = meetingDetails(checkout);
   return [
     {
-      title: 'Time held',
+      title: checking ? `Paid${through(checkout)}, your time is held` : 'Time held',
       note: details ? (
         <DayTime instant={Date.parse(details.start_time)} />
       ) : (

@@ -136,7 +136,7 @@ async function createSession(
       description: title,
       amount: payment.total,
       methods,
-      successUrl: back,
+      successUrl: `${back}&paid=1`,
       cancelUrl: `${back}&closed=1`,
       email: clientEmail,
     });
