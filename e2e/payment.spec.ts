@@ -133,7 +133,15 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     const time = await pickTime(visitor);
     await becomes(page, await newCustomer());
     await visit(page, time.path);
-    await expect(page.getByText('Refund rule').filter({ visible: true })).toBeVisible();
+    const until = page.getByText(
+      /^Full refund until .* After that you can change the time once\.$/,
+    );
+    await expect(until.filter({ visible: true }).first()).toBeVisible();
+    const rules = page.getByText('All refund rules').filter({ visible: true });
+    await rules.click();
+    await expect(
+      page.getByText('The lawyer cancels: full refund.').filter({ visible: true }),
+    ).toBeVisible();
     const fee = page.getByText('Platform fee', { exact: true }).filter({ visible: true });
     await expect(fee).toBeVisible();
     const hour = time.lawyer.services.find(({ duration }) => duration === 60);

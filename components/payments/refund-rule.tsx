@@ -3,54 +3,74 @@
 import { SupportLink } from '@/components/platform/support-email';
 import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTimeInText } from '@/components/ui/display/own-time';
-import { noRefund, REFUND_RULE, refundByLawyer, refundUntil } from '@/lib/catalogue/refund-rule';
+import {
+  ALL_REFUND_RULES,
+  noRefund,
+  noRefundAhead,
+  REFUND_AHEAD,
+  REFUND_RULE,
+  refundByLawyer,
+  refundUntil,
+} from '@/lib/catalogue/refund-rule';
+import { refundOutlook } from '@/lib/domain/meetings/cancellation';
 
-interface RefundRuleProps {
-  /** Last moment of a full refund, epoch milliseconds; null while no time is chosen. */
-  deadline: number | null;
+interface RefundOfBookingProps {
+  /** Of the meeting, epoch milliseconds; null while no time is chosen. */
+  start: number | null;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** When a payment is refunded, shown before it is made. */
-export function RefundRule({ deadline, now }: RefundRuleProps) {
+/** What cancelling gives back, beside the total and before it is paid; the whole rule opens below. */
+export function RefundOfBooking({ start, now }: RefundOfBookingProps) {
   return (
     <>
-      <p className="text-sm font-semibold">Refund rule</p>
-      <ul className="mt-1.5 grid gap-1.5 text-sm text-neutral-700">
-        <li>
-          {REFUND_RULE.inTime}
-          {deadline !== null && (
-            <span className="text-neutral-900">
-              {' '}
-              {deadline <= now ? (
-                REFUND_RULE.tooLate
-              ) : (
-                <>
-                  That is until <Moment instant={deadline} />.
-                </>
-              )}
-            </span>
-          )}
-        </li>
-        <li>{REFUND_RULE.later}</li>
-        <li>{REFUND_RULE.lawyerCancels}</li>
-        <li>{REFUND_RULE.lawyerLate}</li>
-        <li>{REFUND_RULE.lawyerSilent}</li>
-      </ul>
-      <p className="mt-2.5 text-sm text-neutral-700">
-        Questions about refunds: <SupportLink />
+      <p className="text-sm font-semibold text-neutral-900">
+        <RefundOfStart start={start} now={now} />
       </p>
+      <details className="mt-1.5 text-sm">
+        <summary className="cursor-pointer py-1 text-teal-800 underline">
+          {ALL_REFUND_RULES}
+        </summary>
+        <ul className="mt-1.5 grid list-disc gap-1.5 pl-4 text-neutral-700">
+          <li>{REFUND_RULE.inTime}</li>
+          <li>{REFUND_RULE.later}</li>
+          <li>{REFUND_RULE.lawyerCancels}</li>
+          <li>{REFUND_RULE.lawyerLate}</li>
+          <li>{REFUND_RULE.lawyerSilent}</li>
+        </ul>
+        <p className="mt-2.5 text-neutral-700">
+          Questions about refunds: <SupportLink />
+        </p>
+      </details>
     </>
   );
 }
 
-interface RefundOfMeetingProps extends RefundRuleProps {
+/** The sentence alone. */
+export function RefundOfStart({ start, now }: RefundOfBookingProps) {
+  if (start === null) return `${REFUND_RULE.brief}.`;
+  const outlook = refundOutlook(start, now);
+  if (outlook.kind === 'none') return noRefundAhead(outlook.startsIn);
+  const [before, after] = REFUND_AHEAD;
+  return (
+    <>
+      {before}
+      <Moment instant={outlook.deadline} />
+      {after}
+    </>
+  );
+}
+
+interface RefundOfMeetingProps {
+  /** Last moment of a full refund, epoch milliseconds. */
   deadline: number;
+  /** Epoch milliseconds. */
+  now: number;
   reader: 'client' | 'lawyer';
 }
 
-/** The same of a booked meeting, as one of its two people reads it. */
+/** The refund of a booked meeting, as one of its two people reads it. */
 export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps) {
   const [before, after] = refundUntil(reader);
   return (

@@ -3,6 +3,7 @@ import { FAQ } from './faq';
 import {
   MOVE_RULE,
   noRefund,
+  noRefundAhead,
   REFUND_RULE,
   refundByLawyer,
   refundUntil,
@@ -45,6 +46,17 @@ test.each([
   );
   expect(noRefund(reader)).toBe(`The deadline for a refund has passed: no refund if ${cancels}.`);
   expect(refundByLawyer(reader)).toMatch(byLawyer);
+});
+
+test.each([
+  [4 * 3_600_000, '4 hours'],
+  [2 * 3_600_000 - 1, '1 hour'],
+  [59 * 60_000, '59 minutes'],
+  [1_000, '1 minute'],
+])('before a payment for what starts in %i ms it is said at once', (startsIn, span) => {
+  expect(noRefundAhead(startsIn)).toBe(
+    `Starts in ${span}: no refund if you cancel. You can change the time once.`,
+  );
 });
 
 test('a change of time is free, and what it does to the refund is said', () => {

@@ -10,7 +10,7 @@ import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { REFUND_DAYS } from '@/lib/domain/payments/refund-windows';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
-import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { PAYMENT_METHOD_LABELS } from './payment-methods';
 
 /** The refund rule, from which every screen, mail and page takes its sentences. */
@@ -22,7 +22,6 @@ export const REFUND_RULE = {
   inTime: `You cancel ${REFUND_HOURS} hours or more before the start: full refund.`,
   later:
     'You cancel later: no refund. Instead you can change the time once, until the meeting starts.',
-  tooLate: `The start is less than ${REFUND_HOURS} hours away.`,
   lawyerCancels: 'The lawyer cancels: full refund.',
   lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking. If that does not happen by itself, you can report it within ${ABSENCE_REPORT_HOURS} hours of the start.`,
   lawyerSilent: `The lawyer of a meeting by phone does not call, and you report it within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
@@ -85,6 +84,25 @@ type Reader = 'client' | 'lawyer';
 export function refundUntil(reader: Reader): readonly [before: string, after: string] {
   return [`Full refund if ${cancels(reader)} by `, ', none after that.'];
 }
+
+/** Around the last moment of a full refund, before a payment. */
+export const REFUND_AHEAD = [
+  'Full refund until ',
+  '. After that you can change the time once.',
+] as const;
+
+/** Before a payment for a meeting that starts in less than a day, in so many ms. */
+export function noRefundAhead(startsIn: number): string {
+  const [count, unit] =
+    startsIn < HOUR_MS
+      ? [Math.max(1, Math.floor(startsIn / MINUTE_MS)), 'minute']
+      : [Math.floor(startsIn / HOUR_MS), 'hour'];
+  const span = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `Starts in ${span}: no refund if you cancel. You can change the time once.`;
+}
+
+/** Over the whole of the rule. */
+export const ALL_REFUND_RULES = 'All refund rules';
 
 /** When that moment has passed, whatever the start is by now. */
 export function noRefund(reader: Reader): string {

@@ -6,7 +6,7 @@ import { profilePath } from '@/components/lawyers/addresses';
 import { VerifiedBadge } from '@/components/lawyers/card/verified-badge';
 import { isRefused } from '@/components/meetings/booking/times/schedule';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
-import { RefundRule } from '@/components/payments/refund-rule';
+import { RefundOfBooking } from '@/components/payments/refund-rule';
 import { Avatar } from '@/components/ui/display/avatar';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
@@ -16,7 +16,7 @@ import { StepBar } from '@/components/ui/layout/step-bar';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
-import { type MeetingType, refundDeadline } from '@/lib/domain/meetings/meeting';
+import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import type { OwnMeeting } from './booking-data';
 import { BookingForm } from './booking-form';
@@ -160,18 +160,20 @@ function Summary({ booking, type }: { booking: Booking; type: MeetingType }) {
           {length === 'free' ? (
             <p className="font-semibold">{FREE_CONSULTATION}</p>
           ) : (
-            <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
+            <>
+              <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
+              <div className="mt-3">
+                <RefundOfBooking start={start} now={now} />
+              </div>
+            </>
           )}
         </div>
-        <div className="border-t p-5">
-          {length !== 'free' && <RefundRule deadline={start && refundDeadline(start)} now={now} />}
-          {!held && (
-            <div className="not-first:mt-5">
-              <PayButton booking={booking} size="large" wide />
-              <p className="mt-2.5 text-center text-sm text-neutral-600">{payNote(booking)}</p>
-            </div>
-          )}
-        </div>
+        {!held && (
+          <div className="border-t p-5">
+            <PayButton booking={booking} size="large" wide />
+            <p className="mt-2.5 text-center text-sm text-neutral-600">{payNote(booking)}</p>
+          </div>
+        )}
       </div>
     </aside>
   );

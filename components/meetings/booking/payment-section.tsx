@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useFormContext } from 'react-hook-form';
 import { TermsLinks } from '@/components/accounts/authentication/terms-links';
 import { PriceLines } from '@/components/payments/checkout/price-lines';
-import { RefundRule } from '@/components/payments/refund-rule';
+import { RefundOfBooking } from '@/components/payments/refund-rule';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Checkbox } from '@/components/ui/forms/checkbox';
@@ -12,7 +12,6 @@ import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { minutesOf } from '@/lib/domain/lawyers/pricing';
-import { refundDeadline } from '@/lib/domain/meetings/meeting';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { Booking, SubmitError } from './use-booking';
 import type { BookingFields } from './use-booking-form';
@@ -34,8 +33,8 @@ export function PaymentSection({ booking }: { booking: Booking }) {
       {!free && (
         <div className="mt-5 rounded border bg-neutral-50 p-4 lg:hidden">
           <PriceLines minutes={minutesOf(length)} {...pricing.price(length)} />
-          <div className="mt-4">
-            <RefundRule deadline={start && refundDeadline(start)} now={now} />
+          <div className="mt-3">
+            <RefundOfBooking start={start} now={now} />
           </div>
         </div>
       )}

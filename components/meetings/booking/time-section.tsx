@@ -3,6 +3,7 @@ import { CalendarX } from 'lucide';
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import type { UnavailableTime } from '@/components/meetings/booking/times/schedule';
+import { RefundOfStart } from '@/components/payments/refund-rule';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { OwnTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
@@ -53,7 +54,7 @@ interface ChosenTimeProps {
   onChange: () => void;
 }
 
-function ChosenTime({ booking: { pricing, schedule }, changeRef, onChange }: ChosenTimeProps) {
+function ChosenTime({ booking: { pricing, schedule, now }, changeRef, onChange }: ChosenTimeProps) {
   const id = useId();
   const { start, length } = schedule;
   if (start === null) {
@@ -86,6 +87,11 @@ function ChosenTime({ booking: { pricing, schedule }, changeRef, onChange }: Cho
           Change
         </Button>
       </div>
+      {length !== 'free' && (
+        <p className="mt-2 text-sm text-neutral-700 lg:hidden">
+          <RefundOfStart start={start} now={now} />
+        </p>
+      )}
       {pricing.lawyer.free_consultation && length !== 'free' && (
         <p className="mt-2 text-sm text-neutral-700">
           {FREE_CONSULTATION} offered: press Change to choose it.

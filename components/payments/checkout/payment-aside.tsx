@@ -48,10 +48,10 @@ export function PaymentAside({ label, checkout, minutes, about, note }: PaymentA
         </p>
       </div>
       {note && (
-        <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 p-5 text-sm text-neutral-700">
+        <div className="flex gap-2.5 rounded-b border-t bg-neutral-50 p-5 text-sm text-neutral-700">
           <Icon of={note.icon} className="mt-px size-4.5 text-teal-800" />
-          <span>{note.text}</span>
-        </p>
+          <div className="min-w-0">{note.text}</div>
+        </div>
       )}
     </aside>
   );

@@ -6,6 +6,7 @@ import {
   movedTo,
   refundEnd,
   refundOnCancel,
+  refundOutlook,
   refusalToMove,
 } from './cancellation';
 import { MEETING_STATUSES } from './meeting';
@@ -56,6 +57,21 @@ describe('cancelling', () => {
     expect(refundOnCancel(meeting(), 'lawyer', PAID, now)).toBe(PAID);
   });
 });
+
+test.each([
+  [DAY_MS + HOUR_MS, { kind: 'until', deadline: START - DAY_MS }],
+  [DAY_MS, { kind: 'until', deadline: START - DAY_MS }],
+  [DAY_MS - 1, { kind: 'none', startsIn: DAY_MS - 1 }],
+  [4 * HOUR_MS, { kind: 'none', startsIn: 4 * HOUR_MS }],
+])(
+  '%i ms before the start the page says what cancelling would give, as it does',
+  (before, said) => {
+    const now = START - before;
+    expect(refundOutlook(START, now)).toEqual(said);
+    const back = refundOnCancel(meeting(), 'client', PAID, now);
+    expect(back > 0).toBe(said.kind === 'until');
+  },
+);
 
 describe('another time', () => {
   test('moved by the client, the earliest start counts for the refund', () => {

@@ -15,7 +15,7 @@ import type { Checkout } from '@/lib/contract/payments/payments';
 import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { RefundAccountPanel } from '../../refund-account/refund-account-panel';
-import { RefundOfMeeting } from '../../refund-rule';
+import { RefundOfBooking, RefundOfMeeting } from '../../refund-rule';
 import { CheckoutFrame, type CheckoutFrameProps } from '../checkout-frame';
 import { PaidFact, PaidLawyer, PaymentAside } from '../payment-aside';
 import { textFor } from './checkout-text';
@@ -135,14 +135,13 @@ function CheckoutAside({ checkout }: { checkout: Checkout }) {
 }
 
 function Refund({ details, checkout }: { details: MeetingDetails; checkout: Checkout }) {
+  const now = Date.parse(checkout.server_time);
+  if (checkout.state === 'waiting')
+    return <RefundOfBooking start={Date.parse(details.start_time)} now={now} />;
   return (
     <>
-      <RefundOfMeeting
-        reader="client"
-        deadline={Date.parse(details.refund_deadline)}
-        now={Date.parse(checkout.server_time)}
-      />
-      {checkout.state === 'confirmed' && <span className="mt-2 block">{CHANGE_THERE}</span>}
+      <RefundOfMeeting reader="client" deadline={Date.parse(details.refund_deadline)} now={now} />
+      <span className="mt-2 block">{CHANGE_THERE}</span>
     </>
   );
 }
