@@ -1,11 +1,11 @@
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { searchLawyers } from '@/lib/contract/lawyers/search';
-import { fillIn, openTimes } from './support/booking-page';
+import { fillIn } from './support/booking-page';
 import { newSubject } from './support/bookings';
 import { dayAndTime } from './support/clock';
 import { calendarEntry, expectMail, SUPPORT_EMAIL } from './support/inbox';
 import { nameOf, otherTime, pickTime } from './support/lawyers';
-import { becomes, expect, test, visit } from './support/test';
+import { becomes, expect, ready, test, visit } from './support/test';
 
 const GIVES_FREE = { fits: ({ free_consultation }: LawyerCard) => free_consultation };
 
@@ -70,19 +70,19 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     page,
     newCustomer,
     visitor,
-    consoleWatch,
   }) => {
     const client = await newCustomer();
     const time = await pickTime(visitor, GIVES_FREE);
     const subject = newSubject();
     await becomes(page, client);
     await visit(page, time.path);
-    await openTimes(page);
-    await page.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
+    await ready(page);
+    const free = page.getByRole('radio', { name: /^First meeting, 30 minutes, ₱0/ });
+    await free.check();
     await expect(page).toHaveURL(/\?free=1$/);
     await page.reload();
-    await openTimes(page);
-    await expect(page.getByRole('radio', { name: /^Free 30-minute consultation/ })).toBeChecked();
+    await ready(page);
+    await expect(free).toBeChecked();
     await expect(page.getByText('It is confirmed as soon as you book.').first()).toBeVisible();
     await expect(page.getByRole('radio', { name: 'GCash' })).toHaveCount(0);
     await fillIn(page, subject);
@@ -102,13 +102,10 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
 
     const next = await otherTime(visitor, time);
     await visit(page, next.path);
-    await openTimes(page);
-    await page.getByRole('radio', { name: /^Free 30-minute consultation/ }).check();
-    await fillIn(page, newSubject());
-    consoleWatch.allow(429, /\/api\/v1\/meeting/);
-    await page.getByRole('button', { name: 'Book for free' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'You have used your free consultations for now.',
+    await expect(free).toBeDisabled();
+    await expect(free).toHaveAccessibleName(
+      /You have already had a free consultation with this lawyer\.$/,
     );
+    await expect(page.getByRole('radio', { name: /^Paid meeting/ })).toBeChecked();
   });
 });

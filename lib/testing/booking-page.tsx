@@ -6,6 +6,7 @@ import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
+import type { FreeRefusal } from '@/lib/domain/meetings/meeting';
 import {
   HOUR_MS,
   isoInstant,
@@ -122,10 +123,15 @@ export const OPTIONS = {
 interface Opened {
   own?: OwnMeeting;
   lawyer?: Partial<ReturnType<typeof profile>>;
+  freeRefusal?: FreeRefusal;
 }
 
 /** Renders the page for a client, with the time at ten chosen. */
-export function openBooking(userId = 'u1', starts = [TEN, ELEVEN], { own, lawyer }: Opened = {}) {
+export function openBooking(
+  userId = 'u1',
+  starts = [TEN, ELEVEN],
+  { own, lawyer, freeRefusal }: Opened = {},
+) {
   const shown = { ...profile(), ...lawyer };
   window.history.replaceState(null, '', bookPath(shown._id, TEN, 30));
   return render(
@@ -137,6 +143,7 @@ export function openBooking(userId = 'u1', starts = [TEN, ELEVEN], { own, lawyer
           calendar={calendarOf(...starts)}
           user={{ id: userId, phone: '+639171234567' }}
           own={own ?? null}
+          freeRefusal={freeRefusal ?? null}
           now={NOW}
         />
       </SupportEmail>

@@ -188,13 +188,10 @@ test('a chosen time is one line, and its change is only opened when asked for', 
   expect(change).toHaveAccessibleDescription(
     new RegExp(`^${formatDate(TEN)}, 10:00 AM PHT .* 30 minutes · ₱1,500$`),
   );
-  expect(
-    screen.getByText('Free 30-minute consultation offered: press Change to choose it.'),
-  ).toBeVisible();
 
   fireEvent.click(change);
   expect(screen.getByRole('group', { name: 'Length, day and time' })).toHaveFocus();
-  fireEvent.click(screen.getByRole('radio', { name: /^Free 30-minute consultation/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^First meeting/ }));
   fireEvent.click(screen.getByRole('button', { name: new RegExp(fullTimeName(ELEVEN)) }));
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
@@ -203,6 +200,29 @@ test('a chosen time is one line, and its change is only opened when asked for', 
   );
   expect(screen.queryByText(/Platform fee/)).not.toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Steps' })).not.toHaveTextContent('Payment');
+});
+
+test('free and paid stand side by side, the free one first, and the time stays chosen', () => {
+  openBooking('u1', [TEN, ELEVEN], { lawyer: { free_consultation: true } });
+  const [free, paid] = screen.getAllByRole('radio', { name: /^(First|Paid) meeting/ });
+  expect(free).toHaveAccessibleName('First meeting, 30 minutes, ₱0 Free, once with this lawyer');
+  expect(paid).toHaveAccessibleName('Paid meeting 30 minutes ₱1,500 · 60 minutes ₱2,500');
+  expect(paid).toBeChecked();
+  fireEvent.click(free as HTMLElement);
+  expect(free).toBeChecked();
+  expect(window.location.pathname + window.location.search).toBe(
+    bookPath('maria-santos-7k2f', TEN, 'free'),
+  );
+  expect(screen.getByRole('button', { name: 'Change' })).toBeVisible();
+  fireEvent.click(paid as HTMLElement);
+  expect(window.location.search).not.toContain('free');
+});
+
+test('a free consultation that was used up says why it cannot be chosen', () => {
+  openBooking('u1', [TEN], { lawyer: { free_consultation: true }, freeRefusal: 'lawyer' });
+  const free = screen.getByRole('radio', { name: /^First meeting/ });
+  expect(free).toBeDisabled();
+  expect(free).toHaveAccessibleName(/You have already had a free consultation with this lawyer\.$/);
 });
 
 test('without a time that can be had the times are open, and nothing takes the focus', () => {

@@ -8,9 +8,8 @@ import { Button } from '@/components/ui/forms/button';
 import { FieldGroup } from '@/components/ui/forms/field';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
-import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
+import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { Booking } from './use-booking';
 import type { Pricing } from './use-pricing';
@@ -32,7 +31,9 @@ export function TimePicker({ booking, ref, onDone }: TimePickerProps) {
       aria-label="Length, day and time"
       className="grid min-w-0 grid-cols-1 gap-5"
     >
-      <LengthChoice pricing={pricing} length={schedule.length} onChange={schedule.setLength} />
+      {schedule.length !== 'free' && (
+        <LengthChoice pricing={pricing} length={schedule.length} onChange={schedule.setLength} />
+      )}
       {schedule.days.some((day) => day.starts.length > 0) ? (
         <DayAndTime schedule={schedule} now={now} />
       ) : (
@@ -57,20 +58,15 @@ function LengthChoice({ pricing, length, onChange }: LengthChoiceProps) {
   return (
     <FieldGroup label="Length" legendHidden>
       <div className="grid gap-2 sm:grid-cols-2">
-        {pricing.lengths.map((one) => (
+        {DURATIONS.map((one) => (
           <RadioCard
             key={one}
             name="length"
-            className={one === 'free' ? 'sm:col-span-2' : undefined}
             value={one}
             checked={one === length}
             onChange={() => onChange(one)}
-            label={one === 'free' ? FREE_CONSULTATION : `${one} minutes`}
-            help={
-              one === 'free'
-                ? `₱0, ${FREE_RULE.withThisLawyer}`
-                : formatPeso(pricing.price(one).price)
-            }
+            label={`${one} minutes`}
+            help={formatPeso(pricing.price(one).price)}
           />
         ))}
       </div>

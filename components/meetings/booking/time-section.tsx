@@ -10,11 +10,15 @@ import { Price } from '@/components/ui/display/price';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { RadioCard } from '@/components/ui/forms/radio-card';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
+import { FREE_RULE, FREE_USED } from '@/lib/catalogue/free-rule';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { minutesOf } from '@/lib/domain/lawyers/pricing';
+import { FREE_DURATION, minutesOf } from '@/lib/domain/lawyers/pricing';
+import { DURATIONS } from '@/lib/domain/lawyers/slots';
+import { formatPeso } from '@/lib/domain/platform/money';
 import type { OwnMeeting } from './booking-data';
 import { TimePicker } from './time-picker';
 import type { Booking } from './use-booking';
@@ -30,6 +34,7 @@ export function TimeSection({ booking }: { booking: Booking }) {
 
   return (
     <div className="grid grid-cols-1 gap-5">
+      {booking.pricing.lawyer.free_consultation && <FreeOrPaid booking={booking} />}
       <TimeNotice unavailable={schedule.unavailable} own={own} unreadable={schedule.unreadable} />
       {picker.open ? (
         <TimePicker
@@ -45,6 +50,35 @@ export function TimeSection({ booking }: { booking: Booking }) {
         />
       )}
     </div>
+  );
+}
+
+/** Of a lawyer who gives a free consultation: it and the paid ones, side by side. A time that fits stays chosen. */
+function FreeOrPaid({ booking: { pricing, schedule, freeRefusal } }: { booking: Booking }) {
+  const free = schedule.length === 'free';
+  const prices = DURATIONS.map((one) => `${one} minutes ${formatPeso(pricing.price(one).price)}`);
+  return (
+    <FieldGroup label="Free or paid" legendHidden>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <RadioCard
+          name="free-or-paid"
+          value="free"
+          checked={free}
+          disabled={freeRefusal !== null}
+          onChange={() => schedule.setLength('free')}
+          label={`First meeting, ${FREE_DURATION} minutes, ₱0`}
+          help={freeRefusal ? FREE_USED[freeRefusal] : `Free, ${FREE_RULE.withThisLawyer}`}
+        />
+        <RadioCard
+          name="free-or-paid"
+          value="paid"
+          checked={!free}
+          onChange={() => schedule.setLength(DURATIONS[0])}
+          label="Paid meeting"
+          help={prices.join(' · ')}
+        />
+      </div>
+    </FieldGroup>
   );
 }
 
@@ -90,11 +124,6 @@ function ChosenTime({ booking: { pricing, schedule, now }, changeRef, onChange }
       {length !== 'free' && (
         <p className="mt-2 text-sm text-neutral-700 lg:hidden">
           <RefundOfStart start={start} now={now} />
-        </p>
-      )}
-      {pricing.lawyer.free_consultation && length !== 'free' && (
-        <p className="mt-2 text-sm text-neutral-700">
-          {FREE_CONSULTATION} offered: press Change to choose it.
         </p>
       )}
     </div>

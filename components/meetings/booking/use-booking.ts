@@ -14,6 +14,7 @@ import { messageFor } from '@/lib/client/platform/messages';
 import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import type { CreatedMeeting, CreateMeetingInput } from '@/lib/contract/meetings/meetings';
 import type { PaymentOptions } from '@/lib/contract/payments/payments';
+import type { FreeRefusal } from '@/lib/domain/meetings/meeting';
 import { type Booked, useSending } from '../files/use-sending';
 import { meetingPath } from '../meeting-path';
 import type { BookingLawyer, OwnMeeting } from './booking-data';
@@ -37,6 +38,8 @@ export interface BookingProps {
   payment: PaymentOptions;
   calendar: Calendar;
   user: { id: string; phone: string | null };
+  /** Why the client gets no free consultation of this lawyer. */
+  freeRefusal: FreeRefusal | null;
   /** The client's own meeting at the time of the address. */
   own: OwnMeeting | null;
   /** Instant of the request, epoch milliseconds. */
@@ -48,14 +51,15 @@ export type Booking = ReturnType<typeof useBooking>;
 export type Held = NonNullable<Booking['held']>;
 
 /** From the chosen time to the payment page, and back to the form when the server refuses. */
-export function useBooking({ lawyer, payment, calendar, user, own, now }: BookingProps) {
+export function useBooking(props: BookingProps) {
+  const { lawyer, payment, calendar, user, freeRefusal, own, now } = props;
   const lawyerId = lawyer._id;
   const pricing = usePricing(lawyer, payment, now);
   const { queue, items } = useUploadQueue();
   const form = useBookingForm({
     phone: user.phone,
     method: payment.methods[0]?.id,
-    free: asksForFree(useSearchParams()) && lawyer.free_consultation,
+    free: asksForFree(useSearchParams()) && lawyer.free_consultation && freeRefusal === null,
   });
   const written = useWritten(form, lawyer, user.id);
   const free = useWatch({ control: form.control, name: 'free' });
@@ -115,6 +119,7 @@ export function useBooking({ lawyer, payment, calendar, user, own, now }: Bookin
     pricing,
     schedule,
     form,
+    freeRefusal,
     own,
     /** The client's own meeting, while its time is the one in the address. */
     ownChosen: own && schedule.unavailable?.start === own.start ? own : null,

@@ -4,14 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { bookingLawyerQuery, bookingPaymentQuery } from '@/lib/client/meetings/booking';
 import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/pricing';
-import { DURATIONS } from '@/lib/domain/lawyers/slots';
 import { type BookingLawyer, bookingLawyer } from './booking-data';
 
 export interface Pricing {
   lawyer: BookingLawyer;
   payment: PaymentOptions;
-  /** Lengths in the order they are offered. */
-  lengths: Length[];
   price: (length: Length) => Quote;
   /** Reads prices and payment methods again. */
   reload: () => Promise<void>;
@@ -30,7 +27,6 @@ export function usePricing(first: BookingLawyer, options: PaymentOptions, now: n
   return {
     lawyer,
     payment,
-    lengths: lawyer.free_consultation ? [...DURATIONS, 'free'] : [...DURATIONS],
     price: (length) => quoteOf(lawyer, payment, length),
     reload: async () => {
       await Promise.all([profile.refetch(), methods.refetch()]);

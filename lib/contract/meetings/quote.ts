@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { duration, lawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, id, instant } from '@/lib/contract/platform/fields';
+import { FREE_REFUSALS } from '@/lib/domain/meetings/meeting';
 
 /** What a booking of this time would be, before anything is held. */
 export const meetingQuote = z
@@ -43,4 +44,16 @@ export const getMeetingQuote = endpoint({
   status: 200,
   response: meetingQuote,
   errors: ['not_found', 'rate_limited'],
+});
+
+export const getFreeConsultation = endpoint({
+  method: 'GET',
+  path: '/api/v1/meetings/free-consultation',
+  access: 'customer',
+  tag: 'Meetings',
+  summary: 'Why a client cannot book a free consultation with a lawyer; null where they can',
+  query: z.object({ lawyer_id: id }),
+  status: 200,
+  response: z.object({ refusal: z.enum(FREE_REFUSALS).nullable() }),
+  errors: [],
 });

@@ -54,6 +54,19 @@ export const MEETINGS_PER_LAWYER = 2;
 /** Free consultations of a client in 30 days; with one lawyer it is one for good. */
 export const FREE_PER_MONTH = 2;
 
+/** Why a client gets no other free consultation: had one with this lawyer · had two within 30 days. */
+export const FREE_REFUSALS = ['lawyer', 'month'] as const;
+export type FreeRefusal = (typeof FREE_REFUSALS)[number];
+
+/** The first reason against another free consultation; null where it can be booked. */
+export function freeRefusal(had: {
+  readonly freeWithLawyer: number;
+  readonly freeThisMonth: number;
+}): FreeRefusal | null {
+  if (had.freeWithLawyer >= 1) return 'lawyer';
+  return had.freeThisMonth >= FREE_PER_MONTH ? 'month' : null;
+}
+
 /** Hours before the earliest start until which a client's cancellation is refunded in full. */
 export const REFUND_HOURS = 24;
 /** Hours after the start within which a client reports that the lawyer did not come. */

@@ -155,6 +155,10 @@ export const meetings: Feature = {
         return { query: { lawyer_id: await f.visibleLawyer(), ...time } };
       },
     },
+    'GET /api/v1/meetings/free-consultation': {
+      answers: 'session mail mail 200 role 200 role',
+      sample: async (f) => ({ query: { lawyer_id: await f.visibleLawyer() } }),
+    },
     'PUT /api/v1/meeting/{id}/files': {
       answers: 'session mail mail 200 200 none none',
       sample: (f) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { GET as getFreeConsultation } from '@/app/api/v1/meetings/free-consultation/route';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { QRPH_LIMIT } from '@/lib/server/adapters/payment/local-gateway';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
@@ -8,6 +9,7 @@ import { availabilityExceptions, blockers, lawyers } from '@/lib/server/schema/l
 import { meetings } from '@/lib/server/schema/meetings';
 import { mails } from '@/lib/server/schema/messages';
 import { payments, testGatewaySessions } from '@/lib/server/schema/payments';
+import { send } from '@/lib/testing/api/requests';
 import { book, hold } from '@/lib/testing/bookings';
 import {
   manilaTime,
@@ -234,12 +236,20 @@ describe('a free consultation', () => {
       await newLawyer({ freeConsultation: true }),
       await newLawyer({ freeConsultation: true }),
     ];
+    const refusal = async ({ lawyerId }: TestLawyer) => {
+      const query = { lawyer_id: lawyerId };
+      return (await send(getFreeConsultation, { query, cookie: client.cookie })).body;
+    };
+    expect(await refusal(lawyer)).toEqual({ refusal: null });
     expect((await book(client, lawyer, at(600), free)).status).toBe(201);
     expect(await book(client, lawyer, at(690), free)).toMatchObject({
       status: 429,
       body: { key: 'free_limit' },
     });
+    expect(await refusal(lawyer)).toEqual({ refusal: 'lawyer' });
+    expect(await refusal(second)).toEqual({ refusal: null });
     expect((await book(client, second, at(600), free)).status).toBe(201);
+    expect(await refusal(third)).toEqual({ refusal: 'month' });
     expect(await book(client, third, at(600), free)).toMatchObject({
       status: 429,
       body: { key: 'free_limit' },

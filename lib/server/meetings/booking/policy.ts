@@ -1,4 +1,5 @@
 import 'server-only';
+import { FREE_USED } from '@/lib/catalogue/free-rule';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import {
   type HoldTerms,
@@ -6,7 +7,7 @@ import {
   LIVE_HOLDS_PER_CLIENT,
   STARTS_PER_HOUR,
 } from '@/lib/domain/meetings/holds';
-import { FREE_PER_MONTH, MEETINGS_PER_LAWYER } from '@/lib/domain/meetings/meeting';
+import { freeRefusal, MEETINGS_PER_LAWYER } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -46,15 +47,8 @@ export function refuseOverLimit(counts: BookingCounts, terms: HoldTerms | null, 
 }
 
 function refuseFree(counts: BookingCounts): void {
-  if (counts.freeWithLawyer >= 1) {
-    throw new AppError('free_limit', 'You have already had a free consultation with this lawyer.');
-  }
-  if (counts.freeThisMonth >= FREE_PER_MONTH) {
-    throw new AppError(
-      'free_limit',
-      `You can book ${FREE_PER_MONTH} free consultations in 30 days.`,
-    );
-  }
+  const reason = freeRefusal(counts);
+  if (reason) throw new AppError('free_limit', FREE_USED[reason]);
 }
 
 /** For what this client did with earlier holds, and for what is held here from the same address. */

@@ -2,6 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/quote';
 import { type Length, minutesOf, type Quote, quote } from '@/lib/domain/lawyers/pricing';
 import { type Duration, isOpen } from '@/lib/domain/lawyers/slots';
+import { freeRefusal } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { findVisible } from '@/lib/server/lawyers/profiles/service';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
@@ -9,7 +10,9 @@ import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
+import { freeCounts } from './store';
 
 // Operations
 
@@ -36,6 +39,13 @@ export const getMeetingQuote = rateLimitedRead(contract.getMeetingQuote, async (
     total: quote.total,
   };
 });
+
+export const getFreeConsultation = operation(
+  contract.getFreeConsultation,
+  async ({ actor, query, now }) => ({
+    refusal: freeRefusal(await freeCounts(database(), actor.id, query.lawyer_id, new Date(now))),
+  }),
+);
 
 // Service
 

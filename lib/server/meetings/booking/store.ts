@@ -1,5 +1,14 @@
 import 'server-only';
-import { type AnyColumn, and, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  eq,
+  isNotNull,
+  lte,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { HoldHistory } from '@/lib/domain/meetings/holds';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
@@ -130,6 +139,29 @@ export async function findHoldHistory(
   return row;
 }
 
+/** Free consultations that a client has had or will have: with one lawyer, and within 30 days. */
+function freeOf(lawyerId: SQL | Placeholder, now: SQL) {
+  const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
+  return {
+    freeWithLawyer: number(
+      sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${used})`,
+    ),
+    freeThisMonth: number(
+      sql`count(*) filter (where ${used} and ${meetings.createdAt} > ${now} - interval '30 days')`,
+    ),
+  };
+}
+
+/** The same alone, before anything is booked. */
+export async function freeCounts(exec: Executor, clientId: string, lawyerId: string, now: Date) {
+  const [row] = await exec
+    .select(freeOf(sql`${lawyerId}`, sql`${now.toISOString()}::timestamptz`))
+    .from(meetings)
+    .where(eq(meetings.clientId, clientId));
+  if (!row) throw new Error('count returned no row');
+  return row;
+}
+
 const counts = prepared((exec) => {
   const [lawyerId, now] = [
     sql.placeholder('lawyerId'),
@@ -140,7 +172,6 @@ const counts = prepared((exec) => {
   const ownHold = sql`${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}`;
   const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
   const upcoming = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;
-  const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
   const startedLately = sql`${meetings.kind} = 'CONSULTATION' and ${meetings.createdAt} > ${now} - interval '1 hour'`;
   return exec
     .select({
@@ -154,12 +185,7 @@ const counts = prepared((exec) => {
       ...history(now),
       startedThisHour: number(sql`count(*) filter (where ${startedLately})`),
       oldestStart: sql<string | null>`min(${meetings.createdAt}) filter (where ${startedLately})`,
-      freeWithLawyer: number(
-        sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${used})`,
-      ),
-      freeThisMonth: number(
-        sql`count(*) filter (where ${used} and ${meetings.createdAt} > ${now} - interval '30 days')`,
-      ),
+      ...freeOf(lawyerId, now),
     })
     .from(meetings)
     .where(eq(meetings.clientId, sql.placeholder('clientId')));

@@ -13,6 +13,7 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getAvailability, getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
+import { getFreeConsultation } from '@/lib/server/meetings/booking/quote';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
@@ -37,10 +38,13 @@ export default async function BookPage({ params, searchParams }: Props) {
     pathOf(lawyerId, decoded(startTime), free === '1' ? 'free=1' : durationOf(length)),
   );
   const lawyer = await lawyerOrNotFound(lawyerId, actor);
-  const [{ calendar }, payment, user] = await Promise.all([
+  const [{ calendar }, payment, user, freeUsed] = await Promise.all([
     load(getAvailability, { query: { _id: lawyerId } }, actor),
     load(listPaymentMethods, {}, actor),
     load(getSession, {}, actor),
+    lawyer.free_consultation
+      ? load(getFreeConsultation, { query: { lawyer_id: lawyer._id } }, actor)
+      : null,
   ]);
   const now = requestNow();
   const requested = readRequestedTime(startTime, length);
@@ -52,6 +56,7 @@ export default async function BookPage({ params, searchParams }: Props) {
         calendar={calendar}
         payment={payment}
         user={{ id: user._id, phone: user.phone }}
+        freeRefusal={freeUsed?.refusal ?? null}
         own={canBook ? null : await ownMeeting(requested.start, lawyerId, actor)}
         now={now}
       />
