@@ -19,8 +19,11 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false },
 };
 
-/** The bar of the browser continues the page. */
-export const viewport: Viewport = { themeColor: config.theme.colors.neutral[50] };
+/** The bar of the browser continues the page; a keyboard on the screen makes room for itself, so that no bar covers a field. */
+export const viewport: Viewport = {
+  themeColor: config.theme.colors.neutral[50],
+  interactiveWidget: 'resizes-content',
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -31,7 +31,7 @@ export function BookingForm({ booking, onFocus }: BookingFormProps) {
         id={FORM_ID}
         noValidate
         method="post"
-        className="mt-4 rounded border bg-white p-4 **:scroll-mt-16 sm:p-6 lg:p-8"
+        className="mt-4 rounded border bg-white p-4 sm:**:scroll-mt-16 sm:p-6 lg:p-8"
         onSubmit={submit}
         onFocus={onFocus}
       >

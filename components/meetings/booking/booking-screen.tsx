@@ -42,7 +42,7 @@ export function BookingScreen(props: BookingProps) {
       <div className="mx-auto max-w-page px-4 pt-4 pb-10 lg:grid lg:grid-cols-[minmax(0,44rem)_23rem] lg:justify-between lg:gap-12 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="min-w-0">
           <Head booking={booking} />
-          <div className="sticky low:static top-header z-10 -mx-4 bg-neutral-50 px-4 py-3 lg:-mx-6 lg:px-6">
+          <div className="sticky low:static top-header z-10 -mx-4 bg-neutral-50 px-4 py-3 max-sm:hidden lg:-mx-6 lg:px-6">
             <StepBar steps={steps} current={held ? lastStep : step} />
           </div>
           {held ? (
