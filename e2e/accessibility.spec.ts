@@ -34,7 +34,7 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     const { path } = await pickTime(visitor);
     await expectUsable(page, path);
     await page.getByRole('button', { name: 'Go to payment' }).click();
-    await expect(page.getByLabel('Short summary')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('What happened')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     await fillIn(page, newSubject());
     await expectAccessible(page);

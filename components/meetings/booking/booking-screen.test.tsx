@@ -71,12 +71,10 @@ test('files beyond the limits are listed with the reason, the others count', () 
 test('nothing typed: every required field says so, the first gets the focus, nothing is sent', async () => {
   openBooking();
   await press();
-  const subject = screen.getByLabelText('Short summary');
-  await waitFor(() => expect(subject).toHaveFocus());
-  expect(subject).toHaveAccessibleDescription(/Please provide a value\./);
-  expect(screen.getByLabelText('What happened')).toHaveAccessibleDescription(
-    /Please provide a value\./,
-  );
+  const story = screen.getByLabelText('What happened');
+  await waitFor(() => expect(story).toHaveFocus());
+  expect(story).toHaveAccessibleDescription(/Please provide a value\./);
+  expect(screen.getByLabelText('Short summary')).toBeValid();
   expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toHaveAccessibleDescription(
     /Please agree/,
   );

@@ -28,6 +28,13 @@ const SUBJECT_MAX = 120;
 const DESCRIPTION_MAX = 5000;
 const MEGABYTE = 1024 * 1024;
 
+/** Where it comes from. */
+const SUMMARY_HELP = {
+  search: 'Filled in from your search. Change it as you like.',
+  text: 'Taken from what you wrote. Change it as you like: the lawyer sees it first.',
+  typed: 'One line. The lawyer sees it first, and in the calendar.',
+} as const;
+
 /** What the meeting is about, for the lawyer alone. */
 export function CaseSection({ booking }: { booking: Booking }) {
   const { register, control, formState } = useFormContext<BookingFields>();
@@ -37,18 +44,6 @@ export function CaseSection({ booking }: { booking: Booking }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <OfferedText written={written} />
-      <TextField
-        {...register('subject')}
-        label="Short summary"
-        help={
-          written.isSearched
-            ? 'Filled in from your search. Change it as you like.'
-            : 'One line. The lawyer sees it in the calendar.'
-        }
-        count={{ length: subject?.length ?? 0, max: SUBJECT_MAX }}
-        error={errors.subject?.message}
-        autoComplete="off"
-      />
       <TextareaField
         {...register('description')}
         label="What happened"
@@ -56,6 +51,15 @@ export function CaseSection({ booking }: { booking: Booking }) {
         help={`Only you and ${booking.pricing.lawyer.display_name} can read this. Kept on this device as you type, until you close the tab or sign out.`}
         count={{ length: description?.length ?? 0, max: DESCRIPTION_MAX }}
         error={errors.description?.message}
+      />
+      <TextField
+        {...register('subject')}
+        label="Short summary"
+        help={SUMMARY_HELP[written.summary]}
+        count={{ length: subject?.length ?? 0, max: SUBJECT_MAX }}
+        // Written above, it is there by itself.
+        error={errors.description ? undefined : errors.subject?.message}
+        autoComplete="off"
       />
       <TextField
         {...register('other_party')}

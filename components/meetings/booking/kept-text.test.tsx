@@ -16,6 +16,7 @@ const server = fakeServer();
 const CRUZ = { _id: 'pedro-cruz-1a2b', display_name: 'Atty. Pedro Cruz' };
 const openElsewhere = (userId?: string) => openBooking(userId, undefined, { lawyer: CRUZ });
 const summary = () => screen.getByLabelText('Short summary');
+const story = () => screen.getByLabelText('What happened');
 const consent = () => screen.getByRole('checkbox', { name: /^I agree that/ });
 
 test('the problem of the search begins the summary, until something else is typed', () => {
@@ -24,7 +25,7 @@ test('the problem of the search begins the summary, until something else is type
   expect(summary()).toHaveValue('Estafa complaint');
   expect(summary()).toHaveAccessibleDescription(/Filled in from your search/);
   fireEvent.input(summary(), { target: { value: SUBJECT } });
-  expect(summary()).toHaveAccessibleDescription(/The lawyer sees it in the calendar/);
+  expect(summary()).toHaveAccessibleDescription(/^One line\. The lawyer sees it first/);
   first.unmount();
 
   rememberProblem('Unpaid wages');
@@ -33,6 +34,26 @@ test('the problem of the search begins the summary, until something else is type
   second.unmount();
   rememberProblem(null);
   expect(searchedProblem()).toBe('');
+});
+
+test('the summary follows what is written, until it is changed by hand', async () => {
+  openBooking();
+  fireEvent.input(story(), { target: { value: 'My employer did not pay me. He hides.' } });
+  expect(summary()).toHaveValue('My employer did not pay me');
+  expect(summary()).toHaveAccessibleDescription(/^Taken from what you wrote/);
+  fireEvent.input(story(), { target: { value: STORY } });
+  expect(summary()).toHaveValue('My supervisor sent a text saying my last day was that Friday');
+  fireEvent.input(summary(), { target: { value: SUBJECT } });
+  fireEvent.input(story(), { target: { value: `${STORY} No pay.` } });
+  expect(summary()).toHaveValue(SUBJECT);
+
+  fireEvent.input(summary(), { target: { value: '' } });
+  fireEvent.click(consent());
+  await press();
+  await waitFor(() => expect(postsOf(server)).toHaveLength(1));
+  expect(postsOf(server)[0]?.body).toMatchObject({
+    subject: 'My supervisor sent a text saying my last day was that Friday',
+  });
 });
 
 test('text and consent come back after a reload, and the page names the files to add again', async () => {
@@ -73,8 +94,8 @@ test('what was written for one lawyer is offered at another, without the consent
   expect(screen.getByText(`You wrote to Atty. Maria Luisa Santos: “${SUBJECT}”`)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Use it here' }));
   expect(summary()).toHaveValue(SUBJECT);
-  await waitFor(() => expect(summary()).toHaveFocus());
-  expect(screen.getByLabelText('What happened')).toHaveValue(STORY);
+  await waitFor(() => expect(story()).toHaveFocus());
+  expect(story()).toHaveValue(STORY);
   expect(consent()).not.toBeChecked();
   expect(screen.queryByText(/^You wrote to/)).not.toBeInTheDocument();
   second.unmount();

@@ -8,6 +8,7 @@ import { bookingInput, type CreateMeetingInput } from '@/lib/contract/meetings/m
 import { paymentMethod } from '@/lib/contract/payments/payments';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
+import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { withCountryCode } from '@/lib/domain/platform/phone';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -29,7 +30,8 @@ const resolve = zodResolver<BookingFields, unknown, BookingText>(bookingForm, FI
 const resolver: typeof resolve = (values, context, options) => {
   const phone = values.type === 'PHONE' ? values.phone : undefined;
   const attendee = values.for_other ? {} : { attendee_name: undefined, relation: undefined };
-  return resolve({ ...values, phone, ...attendee }, context, options);
+  const subject = values.subject.trim() || caseSummary(values.description);
+  return resolve({ ...values, subject, phone, ...attendee }, context, options);
 };
 
 /** Shown together with the errors of other fields, not after them. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
+import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { BookingLawyer } from './booking-data';
 import {
   bookingDraft,
@@ -31,7 +32,8 @@ export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: str
     const draft = bookingDraft.read(lawyerId, userId);
     if (draft) fill(setValue, draft);
     // What was typed before the page listened stays.
-    if (searched && !getValues('subject')) setValue('subject', searched);
+    if (!getValues('subject'))
+      setValue('subject', searched || caseSummary(getValues('description')));
     setProblem(searched);
     setElsewhere(writtenElsewhere(lawyerId, userId));
     return subscribe({
@@ -44,27 +46,37 @@ export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: str
     });
   }, [lawyerId, name, userId, getValues, setValue, subscribe]);
 
+  const described = useRef(description);
+  useEffect(() => {
+    const before = described.current;
+    described.current = description;
+    const summary = getValues('subject');
+    const isTyped = summary !== '' && summary !== caseSummary(before);
+    if (description !== before && !isTyped) setValue('subject', caseSummary(description));
+  }, [description, getValues, setValue]);
+
   const isSearched = problem !== '' && subject === problem;
+  const isTaken = subject === caseSummary(description);
   const isEmpty = !isWritten({
     subject: isSearched ? '' : subject,
     description,
     other_party: other_party ?? '',
   });
   return {
-    /** The summary is the problem of the search, unchanged. */
-    isSearched,
+    /** Where the summary comes from: the problem of the search, what is written above, or the client's own hand. */
+    summary: isSearched ? ('search' as const) : isTaken ? ('text' as const) : ('typed' as const),
     /** What was written for another lawyer, while nothing is written for this one. */
     elsewhere: isEmpty ? elsewhere : null,
     use: ({ text }: WrittenElsewhere) => {
       // Who may read it is asked for each lawyer.
       const { consent: _theirs, ...rest } = text;
       fill(setValue, rest);
-      setFocus('subject');
+      setFocus('description');
     },
     dismiss: () => {
       forgetWrittenElsewhere();
       setElsewhere(null);
-      setFocus('subject');
+      setFocus('description');
     },
   };
 }
