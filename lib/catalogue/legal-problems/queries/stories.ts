@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findLegalProblem, type LegalProblem } from '../legal-problems';
+import { matchLegalProblems } from '../match-problem';
+
+/** How a sentence is written; mis and txt are English or Filipino, misspelled or as on a phone. */
+export const MANNERS = {
+  en: 'English',
+  tl: 'Filipino',
+  mix: 'Taglish',
+  bis: 'Cebuano',
+  ilo: 'Ilocano',
+  mis: 'misspelled',
+  txt: 'text-speak',
+} as const;
+
+export interface Story {
+  readonly manner: keyof typeof MANNERS;
+  readonly text: string;
+  /** Problems of which each is a right first answer. */
+  readonly right: readonly number[];
+}
+
+const FOLDER = join(process.cwd(), 'lib/catalogue/legal-problems/queries/stories');
+
+/**
+ * What people say happened, in whole sentences, where the other queries are rather what they search for. A file has the
+ * ids that are right in a line of their own, then a sentence a line behind its manner. A new sentence goes where its
+ * problem stands, whether or not the matcher knows it. Made up like the other queries, and read by no lawyer.
+ */
+export const STORIES: readonly Story[] = readdirSync(FOLDER)
+  .toSorted()
+  .flatMap((file) => storiesIn(readFileSync(join(FOLDER, file), 'utf8')));
+
+function storiesIn(file: string): Story[] {
+  let right: readonly number[] = [];
+  return file
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [manner = '', ...words] = line.split(' ');
+      if (!(manner in MANNERS)) {
+        right = line.split(' ').map(Number);
+        return [];
+      }
+      return [{ manner: manner as Story['manner'], text: words.join(' '), right }];
+    });
+}
+
+const isKeptApart = (_: Story, at: number) => at % 10 === 9;
+
+/** Nine of ten, which may guide the matcher; every tenth shows whether that carries over, and is counted only. */
+export const WORKING_STORIES = STORIES.filter((story, at) => !isKeptApart(story, at));
+export const STORIES_KEPT_APART = STORIES.filter(isKeptApart);
+
+interface Figures {
+  readonly of: number;
+  readonly first: number;
+  readonly firstThree: number;
+}
+
+export interface Miss extends Story {
+  /** What the matcher offers instead, three at most. */
+  readonly found: readonly LegalProblem[];
+}
+
+/** Stories whose first answer is not right. */
+export function missesOf(stories: readonly Story[]): Miss[] {
+  return stories
+    .map((story) => ({ ...story, found: matchLegalProblems(story.text).slice(0, 3) }))
+    .filter(({ right, found: [first] }) => !first || !right.includes(first._id));
+}
+
+/** How many stories have a right answer first, and among the first three. */
+export function figuresOf(stories: readonly Story[], misses = missesOf(stories)): Figures {
+  const lost = misses.filter(({ right, found }) => !found.some(({ _id }) => right.includes(_id)));
+  return {
+    of: stories.length,
+    first: stories.length - misses.length,
+    firstThree: stories.length - lost.length,
+  };
+}
+
+/** The figures and the misses of the working part as lines to read; of the part kept apart the figures alone. */
+export function reportLines(): string[] {
+  const misses = missesOf(WORKING_STORIES);
+  const line = (name: string, { of, first, firstThree }: Figures) =>
+    `${name}: ${of} stories, right first ${share(first, of)}, among the first three ${share(firstThree, of)}`;
+  return [
+    line('Working part', figuresOf(WORKING_STORIES, misses)),
+    line('Kept apart', figuresOf(STORIES_KEPT_APART)),
+    ...Object.entries(MANNERS).map(([manner, name]) =>
+      line(`  ${name}`, figuresOf(WORKING_STORIES.filter((story) => story.manner === manner))),
+    ),
+    ...misses.map(
+      ({ text, right, found }) =>
+        `- ${text}: ${labelsOf(found)}; should be ${right.map((id) => findLegalProblem(id)?.label).join(' or ')}`,
+    ),
+  ];
+}
+
+const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
+
+const labelsOf = (problems: readonly LegalProblem[]) =>
+  problems.map(({ label }) => label).join(', then ') || 'nothing';
