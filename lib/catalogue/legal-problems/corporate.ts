@@ -12,7 +12,7 @@ export const CORPORATE_PROBLEMS: readonly ProblemEntry[] = [
     _id: 109,
     label: 'Shareholders disagree',
     additional_text:
-      'stockholder, intra-corporate, derivative suit, away ng kasosyo, business partner, kasosyo sa negosyo, board, deadlock, shareholder dispute, stockholders, business partner stole, partner stole money, kasosyo niloko, niloko ng kasosyo, niloko ng business partner, away sa kasosyo, nag-away sa kasosyo, away sa negosyo, board of directors, minority shareholder, corporate dispute, dividends, no dividends, inspection of books, kicked out of company, family corporation, partner ran away with money, hindi hinahati ang kita',
+      'stockholder, intra-corporate, derivative suit, away ng kasosyo, business partner, kasosyo sa negosyo, board, deadlock, shareholder dispute, stockholders, business partner stole, partner stole money, kasosyo niloko, niloko ng kasosyo, niloko ng business partner, away sa kasosyo, nag-away sa kasosyo, away sa negosyo, board of directors, minority shareholder, corporate dispute, dividends, no dividends, inspection of books, kicked out of company, family corporation, partner ran away with money, hindi hinahati ang kita, niloloko ng kasosyo, kasosyo sa negosyo niloloko, partner takes money from corporation, gilimbongan sa kasosyo',
   },
   {
     _id: 110,
@@ -36,7 +36,7 @@ export const CORPORATE_PROBLEMS: readonly ProblemEntry[] = [
     _id: 113,
     label: 'Partnership agreement',
     additional_text:
-      'articles of partnership, kasosyo, sosyo, profit sharing, hatian ng kita, paghiwalay ng negosyo, sosyohan, partnership, partnership agreement, business partnership, partners, business partner agreement, sosyo sa negosyo, share of profits, hatian sa negosyo, joint venture, hatian sa kita, partner wants to leave, dissolve partnership, law firm partnership, industrial partner',
+      'articles of partnership, kasosyo, sosyo, profit sharing, hatian ng kita, paghiwalay ng negosyo, sosyohan, partnership, partnership agreement, business partnership, partners, business partner agreement, sosyo sa negosyo, share of profits, hatian sa negosyo, joint venture, hatian sa kita, partner wants to leave, dissolve partnership, law firm partnership, industrial partner, magtatayo ng negosyo kasama ang kaibigan, negosyo ng magkaibigan kasunduan, negosyo namin ng kaibigan ko kasunduan, business with a friend agreement',
   },
   {
     _id: 114,
@@ -48,7 +48,7 @@ export const CORPORATE_PROBLEMS: readonly ProblemEntry[] = [
     _id: 115,
     label: 'Foreign investor or foreign-owned business',
     additional_text:
-      'foreign investments act, negative list, RA 7042, 60-40, branch office, dayuhan, banyagang negosyante, foreign investor, foreign company, foreign owned, foreigner business, foreigner open a business, foreigner start business, open business as foreigner, invest in the Philippines, foreign ownership of business, branch office in the Philippines, representative office, dayuhan magnegosyo, langyaw nga negosyante, PEZA, BOI, anti-dummy, dummy, anti dummy law, regional headquarters, foreign equity, Korean business, Chinese business, investor',
+      'foreign investments act, negative list, RA 7042, 60-40, branch office, dayuhan, banyagang negosyante, foreign investor, foreign company, foreign owned, foreigner business, foreigner open a business, foreigner start business, open business as foreigner, invest in the Philippines, foreign ownership of business, branch office in the Philippines, representative office, dayuhan magnegosyo, langyaw nga negosyante, PEZA, BOI, anti-dummy, dummy, anti dummy law, regional headquarters, foreign equity, Korean business, Chinese business, investor, how much can a foreigner own of a company, foreigner own company, foreign owned negosyo, Korean wants to open a restaurant, foreigner opens a business',
   },
   {
     _id: 116,
@@ -60,13 +60,13 @@ export const CORPORATE_PROBLEMS: readonly ProblemEntry[] = [
     _id: 117,
     label: 'Buy or sell a business or shares',
     additional_text:
-      'acquisition, due diligence, share purchase, asset sale, bentahan ng negosyo, pagbaligya sa negosyo, merger, transfer of shares, stock certificate, buy a business, sell a business, sell my business, buying a company, buying shares, sell shares, transfer shares, shares of stock, ibenta ang negosyo, bibilhin ang negosyo, binili ang negosyo, business for sale, due diligence of company, share transfer, stocks, takeover, pagpalit og negosyo',
+      'acquisition, due diligence, share purchase, asset sale, bentahan ng negosyo, pagbaligya sa negosyo, merger, transfer of shares, stock certificate, buy a business, sell a business, sell my business, buying a company, buying shares, sell shares, transfer shares, shares of stock, ibenta ang negosyo, bibilhin ang negosyo, binili ang negosyo, business for sale, due diligence of company, share transfer, stocks, takeover, pagpalit og negosyo, bibili ng existing na negosyo, bibili ng existing business, buy existing store, water station, sell my shares, ibinebenta ang negosyo',
   },
   {
     _id: 119,
     label: 'Dissolve or close a corporation',
     additional_text:
-      'dissolution, liquidation, shorten term, isara ang kumpanya, magsara, sirado, SEC, close corporation, close company, close the company, dissolve company, dissolve corporation, shut down company, isara ang korporasyon, sirad-an ang kompanya, SEC closure, SEC dissolution, winding up, stop operations, close down corporation, corporate dissolution',
+      'dissolution, liquidation, shorten term, isara ang kumpanya, magsara, sirado, SEC, close corporation, close company, close the company, dissolve company, dissolve corporation, shut down company, isara ang korporasyon, sirad-an ang kompanya, SEC closure, SEC dissolution, winding up, stop operations, close down corporation, corporate dissolution, dissolve corporation at SEC',
   },
   {
     _id: 120,
@@ -78,13 +78,13 @@ export const CORPORATE_PROBLEMS: readonly ProblemEntry[] = [
     _id: 121,
     label: 'Client or supplier does not pay',
     additional_text:
-      'collection, invoice, receivable, hindi nagbabayad na kliyente, singil, utang sa negosyo, wala mibayad, client not paying, client not paying invoice, client did not pay, client won’t pay, unpaid invoice, customer did not pay, hindi nagbabayad ang client, hindi nagbayad ang kliyente, ayaw magbayad ng client, wala mibayad ang kliyente, dili mobayad ang customer, supplier did not deliver, supplier problem, buyer did not pay, unpaid receivables, collectibles, subcontractor not paid, contractor not paid, hindi binabayaran ng supplier, COD bogus buyer, bogus buyer, joy reserve, wholesale debt, consignment',
+      'collection, invoice, receivable, hindi nagbabayad na kliyente, singil, utang sa negosyo, wala mibayad, client not paying, client not paying invoice, client did not pay, client won’t pay, unpaid invoice, customer did not pay, hindi nagbabayad ang client, hindi nagbayad ang kliyente, ayaw magbayad ng client, wala mibayad ang kliyente, dili mobayad ang customer, supplier did not deliver, supplier problem, buyer did not pay, unpaid receivables, collectibles, subcontractor not paid, contractor not paid, hindi binabayaran ng supplier, COD bogus buyer, bogus buyer, joy reserve, wholesale debt, consignment, client has not paid invoices, customer owes our company, unpaid invoices, kliyente hindi nagbabayad sa dineliver',
   },
   {
     _id: 123,
     label: 'Data privacy compliance or breach',
     additional_text:
-      'RA 10173, NPC, DPO, personal data, leaked data, privacy policy, data leak, na-leak, data privacy, privacy, NPC complaint, national privacy commission, data breach, personal information, leaked personal information, na-leak ang data, shared my information, privacy complaint, privacy violation, privacy notice, data protection officer, CCTV, doxxing, posted my address, sold my number, customer data hacked, ni-report sa NPC',
+      'RA 10173, NPC, DPO, personal data, leaked data, privacy policy, data leak, na-leak, data privacy, privacy, NPC complaint, national privacy commission, data breach, personal information, leaked personal information, na-leak ang data, shared my information, privacy complaint, privacy violation, privacy notice, data protection officer, CCTV, doxxing, posted my address, sold my number, customer data hacked, ni-report sa NPC, kumalat ang data ng customer, datos ng customer kumalat, na leak ang personal info ng clients, personal kong impormasyon binigay sa iba, personal information leaked',
   },
   {
     _id: 124,
@@ -96,6 +96,6 @@ export const CORPORATE_PROBLEMS: readonly ProblemEntry[] = [
     _id: 125,
     label: 'Non-stock corporation, foundation or cooperative',
     additional_text:
-      'NGO, non-profit, CDA, kooperatiba, koop, association, simbahan, donation, register NGO, register foundation, register association, foundation, non profit, nonprofit, charity, cooperative, coop, church registration, religious corporation, organization, samahan, asosasyon, club, donations, CDA registration, parehistro ng samahan, kooperatiba problema, tabang sa NGO, SLP association',
+      'NGO, non-profit, CDA, kooperatiba, koop, association, simbahan, donation, register NGO, register foundation, register association, foundation, non profit, nonprofit, charity, cooperative, coop, church registration, religious corporation, organization, samahan, asosasyon, club, donations, CDA registration, parehistro ng samahan, kooperatiba problema, tabang sa NGO, SLP association, set up a foundation, magtayo ng foundation, foundation for children',
   },
 ];

@@ -6,7 +6,7 @@ export const IMMIGRATION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 198,
     label: 'Visa overstay',
     additional_text:
-      'overstaying, expired visa, BI fines, lumagpas sa visa, multa sa immigration, paso na ang visa, napaso ang visa, tourist, overstay, overstayed, over stay, visa expired, overstay fine, overstay penalty, multa sa overstay, magkano multa overstay, overstay 5 years, foreigner overstaying, husband overstaying, paso ang visa, lapas na ang visa, lumampas ang visa, expired tourist visa, overstaying foreigner, immigration fines, stay beyond visa, milapas ang visa, nag-expire ang visa',
+      'overstaying, expired visa, BI fines, lumagpas sa visa, multa sa immigration, paso na ang visa, napaso ang visa, tourist, overstay, overstayed, over stay, visa expired, overstay fine, overstay penalty, multa sa overstay, magkano multa overstay, overstay 5 years, foreigner overstaying, husband overstaying, paso ang visa, lapas na ang visa, lumampas ang visa, expired tourist visa, overstaying foreigner, immigration fines, stay beyond visa, milapas ang visa, nag-expire ang visa, overstay na, overstay ang bana, overstay ang asawa, overstay na boyfriend',
   },
   {
     _id: 199,
@@ -18,7 +18,7 @@ export const IMMIGRATION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 200,
     label: 'Dual citizenship',
     additional_text:
-      'RA 9225, reacquire, former Filipino, oath, dalawang citizenship, balik citizenship, passport, dual citizen, dual citizenship, dual, dual citizenship application, former Filipino citizen, dating Pilipino, naturalized American, US citizen former Filipino, balik Pilipino, reacquire citizenship, re-acquire, retain citizenship, oath of allegiance, magpa dual citizen, gusto maging dual, Philippine passport dual, derivative citizenship, lost citizenship, renounce citizenship, renunciation',
+      'RA 9225, reacquire, former Filipino, oath, dalawang citizenship, balik citizenship, passport, dual citizen, dual citizenship, dual, dual citizenship application, former Filipino citizen, dating Pilipino, naturalized American, US citizen former Filipino, balik Pilipino, reacquire citizenship, re-acquire, retain citizenship, oath of allegiance, magpa dual citizen, gusto maging dual, Philippine passport dual, derivative citizenship, lost citizenship, renounce citizenship, renunciation, become Filipino again, be Filipino again, became Canadian, became American citizen, ibalik ang pagka-Pilipino, pagiging Pilipino mawawala, mawawala ang pagka-Pilipino, naging Australyano, US citizen na ako',
   },
   {
     _id: 201,
@@ -72,7 +72,7 @@ export const IMMIGRATION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 315,
     label: 'Visa of a foreigner who studies or invests',
     additional_text:
-      'student visa, 9f, 9(f), SIRV, investor, 47a2, treaty trader, 9d, special study permit, foreign student, study in the Philippines, foreigner study, SSP, investor visa, investor’s visa, special investor resident visa, invest visa, treaty trader visa, SVEG, golden visa, foreigner studies, dayuhang estudyante, langyaw nga estudyante, foreigner invests, quota visa, missionary visa, religious visa, digital nomad visa',
+      'student visa, 9f, 9(f), SIRV, investor, 47a2, treaty trader, 9d, special study permit, foreign student, study in the Philippines, foreigner study, SSP, investor visa, investor’s visa, special investor resident visa, invest visa, treaty trader visa, SVEG, golden visa, foreigner studies, dayuhang estudyante, langyaw nga estudyante, foreigner invests, quota visa, missionary visa, religious visa, digital nomad visa, mag aral dito ng dayuhan, gusto mag aral dito, foreigner studies here, anong visa mag aral, foreign investor visa',
   },
   {
     _id: 317,

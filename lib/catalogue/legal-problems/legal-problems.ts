@@ -64,7 +64,7 @@ const INTELLECTUAL_PROPERTY_PROBLEMS: readonly ProblemEntry[] = [
     _id: 136,
     label: 'I am accused of copying',
     additional_text:
-      'infringement, cease and desist, demand letter, kinasuhan ng pangongopya, copyright strike, gipasanginlan, accused of copying, accused of copyright infringement, copyright claim against me, trademark claim against me, cease and desist letter, kinasuhan ng trademark, kinasuhan ng copyright, pinagbintangan na nangopya, nangopya raw ako, pangongopya, gipasanginlan nga nangopya, infringement letter, used a photo without permission, accused of using their logo, DMCA, pirated software, font license, accused of piracy, accused of plagiarism',
+      'infringement, cease and desist, demand letter, kinasuhan ng pangongopya, copyright strike, gipasanginlan, accused of copying, accused of copyright infringement, copyright claim against me, trademark claim against me, cease and desist letter, kinasuhan ng trademark, kinasuhan ng copyright, pinagbintangan na nangopya, nangopya raw ako, pangongopya, gipasanginlan nga nangopya, infringement letter, used a photo without permission, accused of using their logo, DMCA, pirated software, font license, accused of piracy, accused of plagiarism, says I used their photo, used their photo wants money, company says I copied, pinagbibintangang nangopya',
   },
   {
     _id: 137,
@@ -76,7 +76,7 @@ const INTELLECTUAL_PROPERTY_PROBLEMS: readonly ProblemEntry[] = [
     _id: 138,
     label: 'Trade secret or confidential information leaked',
     additional_text:
-      'NDA, non-disclosure, recipe, formula, customer list, sikreto ng negosyo, dating empleyado, trade secret, trade secrets, confidential information, confidentiality, NDA violation, NDA breach, non disclosure agreement, client list stolen, took our clients, inagaw ang kliyente, kinuha ang recipe, recipe stolen, stole my recipe, ninakaw ang recipe, gikawat ang resipe, formula leaked, ex employee competitor, dating empleyado kinuha ang customer, leaked information, company secrets, supplier list, pirated clients',
+      'NDA, non-disclosure, recipe, formula, customer list, sikreto ng negosyo, dating empleyado, trade secret, trade secrets, confidential information, confidentiality, NDA violation, NDA breach, non disclosure agreement, client list stolen, took our clients, kinuha ang recipe, recipe stolen, stole my recipe, ninakaw ang recipe, gikawat ang resipe, formula leaked, ex employee competitor, dating empleyado kinuha ang customer, leaked information, company secrets, supplier list, pirated clients, inagaw ang mga kliyente namin, nilabag ang NDA, broke the NDA, sikretong recipe, client list to competitor',
   },
   {
     _id: 139,
@@ -92,7 +92,7 @@ const ELECTION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 188,
     label: 'Protest a barangay result',
     additional_text:
-      'election protest, barangay election, kapitan, natalo, dinaya, dayaan, protesta, SK, kagawad, pildi, lost barangay election, lost election, lost by few votes, lost barangay captain, natalo sa eleksyon, natalo sa barangay, dinaya sa eleksyon, dinaya ako, nadaya, dayaan sa eleksyon, napildi, napildi sa barangay, napildi sa eleksyon, gidaya sa eleksyon, gidaya, gitikas, tikas sa piniliay, cheated in election, election cheating, election fraud, SK election, SK chairman, barangay captain, tie votes, protest election, file election protest, electoral protest, COMELEC, proclamation, mayor election protest, vote counting machine',
+      'election protest, barangay election, kapitan, natalo, dinaya, dayaan, protesta, SK, kagawad, pildi, lost barangay election, lost election, lost by few votes, lost barangay captain, natalo sa eleksyon, natalo sa barangay, dinaya sa eleksyon, dayaan sa eleksyon, napildi, napildi sa barangay, napildi sa eleksyon, gidaya sa eleksyon, gidaya, gitikas, tikas sa piniliay, cheated in election, election cheating, election fraud, SK election, SK chairman, barangay captain, tie votes, protest election, file election protest, electoral protest, COMELEC, proclamation, mayor election protest, vote counting machine, nadaya sa eleksyon, dinaya ako sa eleksyon, natalo dahil sa dayaan',
   },
   {
     _id: 189,
@@ -134,7 +134,7 @@ const ELECTION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 195,
     label: 'Campaign posters and premature campaigning',
     additional_text:
-      'campaign rules, tarpaulin, epal, posters, early campaigning, kampanya, common poster area, campaign poster, campaign posters, illegal posters, poster, tarp, election tarpaulin, tinanggal ang tarpaulin, gikuha ang tarpaulin, campaign period, campaigning early, early campaign, premature campaign, premature campaigning, nangangampanya, nangampanya, nangangampanya kahit bawal pa, nangampanya nga wala pay campaign period, bawal na kampanya, campaign in school, campaign in church, government employee campaigning, partisan, epal politician, oversized posters, campaign materials, campaign jingle, online campaign, campaign ads, COMELEC',
+      'campaign rules, tarpaulin, epal, posters, early campaigning, kampanya, common poster area, campaign poster, campaign posters, illegal posters, poster, tarp, election tarpaulin, tinanggal ang tarpaulin, gikuha ang tarpaulin, campaign period, campaigning early, early campaign, premature campaign, premature campaigning, nangangampanya, nangampanya, nangangampanya kahit bawal pa, nangampanya nga wala pay campaign period, bawal na kampanya, campaign in school, campaign in church, government employee campaigning, partisan, epal politician, oversized posters, campaign materials, campaign jingle, online campaign, campaign ads, COMELEC, my posters were removed, posters removed by the mayor, tinanggal ang posters ko, baklas tarpaulin',
   },
   {
     _id: 196,

@@ -82,6 +82,11 @@ describe('matchLegalProblems', () => {
     ['esatfa', 'Estafa complaint'],
     ['anulment', 'Annulment of marriage'],
     ['terminati', 'Dismissed without notice'],
+    ['niloko ako ng asawa ko', 'My spouse has another family'],
+    ['inagaw lupa namin', 'Informal settlers on my land'],
+    ['siniraan ako sa social media', 'Cyber libel'],
+    ['anak sa labas sustento', 'Child custody and support'],
+    ['debt collector threatening', 'Online lending app harassment'],
     ['hindi na po ako pinapasweldo ng amo ko', 'Unpaid salary or 13th month pay'],
   ])('%j has the right ones first', (query, ...first) => {
     expect(labels(query).slice(0, first.length)).toEqual(first);

@@ -24,7 +24,7 @@ export const TAXATION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 144,
     label: 'Tax assessment I do not agree with',
     additional_text:
-      'PAN, FAN, FLD, protest, deficiency tax, assessment notice, malaking buwis, kontra, tax assessment, assessment too high, BIR assessment, wrong assessment, preliminary assessment notice, final assessment notice, FDDA, protest assessment, mataas ang assessment, malaki ang assessment, ang laki ng assessment, ang laki ng tax, taas kaayo ang assessment, CTA, court of tax appeals, notice of discrepancy, NOD, dako nga buhis, disagree with BIR',
+      'PAN, FAN, FLD, protest, deficiency tax, assessment notice, malaking buwis, kontra, tax assessment, assessment too high, BIR assessment, wrong assessment, preliminary assessment notice, final assessment notice, FDDA, protest assessment, mataas ang assessment, malaki ang assessment, ang laki ng assessment, ang laki ng tax, taas kaayo ang assessment, CTA, court of tax appeals, notice of discrepancy, NOD, dako nga buhis, disagree with BIR, BIR says I owe, BIR assessment wrong, malaki ang sinisingil ng BIR, hindi sang-ayon sa BIR, FAN from BIR, PAN from BIR',
   },
   {
     _id: 145,
@@ -54,13 +54,13 @@ export const TAXATION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 149,
     label: 'VAT or percentage tax',
     additional_text:
-      'value added tax, 3 percent, VAT registration, threshold, input tax, refund, buwis, VAT, VAT exempt, non-VAT, non vat, percentage tax, 12% VAT, VAT refund, VAT threshold, input VAT, output VAT, 3% tax, senior citizen VAT, PWD VAT, should i register for VAT, quarterly VAT, zero rated',
+      'value added tax, 3 percent, VAT registration, threshold, input tax, refund, buwis, VAT, VAT exempt, non-VAT, non vat, percentage tax, 12% VAT, VAT refund, VAT threshold, input VAT, output VAT, 3% tax, senior citizen VAT, PWD VAT, should i register for VAT, quarterly VAT, zero rated, mag vavat na ba, lumampas sa 3M ang sales, VAT registered, three percent tax, exceeds three million sales',
   },
   {
     _id: 152,
     label: 'Tax refund or credit',
     additional_text:
-      'overpaid, TCC, sobrang bayad, ibalik ang buwis, sobra nga bayad, tax refund, tax credit, refund from BIR, overpaid tax, overpayment of tax, sobra ang binayad na tax, sobra ang buwis, sobrang tax, sobra ang nabayad nga buhis, excess tax, excess withholding, income tax refund, refund ng tax, ibalik ang tax, company did not give tax refund, BIR refund, erroneously paid tax, wrongly paid tax, double payment',
+      'overpaid, TCC, sobrang bayad, ibalik ang buwis, sobra nga bayad, tax refund, tax credit, refund from BIR, overpaid tax, overpayment of tax, sobra ang binayad na tax, sobra ang buwis, sobrang tax, sobra ang nabayad nga buhis, excess tax, excess withholding, income tax refund, refund ng tax, ibalik ang tax, company did not give tax refund, BIR refund, erroneously paid tax, wrongly paid tax, double payment, sobra ang kinaltas na buwis, sobra ang buwis na kinaltas, mababawi ang buwis, refund of tax',
   },
   {
     _id: 153,
@@ -78,7 +78,7 @@ export const TAXATION_PROBLEMS: readonly ProblemEntry[] = [
     _id: 156,
     label: 'Local business tax or real property tax',
     additional_text:
-      'LGU, amilyar, assessor, treasurer, RPT, buwis sa munisipyo, city hall, reassessment, buhis sa siyudad, tax delinquency, auction, utang sa amilyar, real property tax, unpaid amilyar, hindi nabayaran ang amilyar, wala mabayri ang amilyar, amelyar, land tax, land tax unpaid, property tax, buwis ng lupa, buhis sa yuta, buwis ng bahay, auction for unpaid tax, isusubasta, subasta, tax delinquent property, local tax, business tax, city tax, tax declaration, assessor’s office, treasurer’s office, reassessment of property, amilyar penalty, mahal na amilyar, LGU tax, community tax, cedula',
+      'LGU, amilyar, assessor, treasurer, RPT, buwis sa munisipyo, city hall, reassessment, buhis sa siyudad, tax delinquency, auction, utang sa amilyar, real property tax, unpaid amilyar, hindi nabayaran ang amilyar, wala mabayri ang amilyar, amelyar, land tax, land tax unpaid, property tax, buwis ng lupa, buhis sa yuta, buwis ng bahay, auction for unpaid tax, isusubasta, subasta, tax delinquent property, local tax, business tax, city tax, tax declaration, assessor’s office, treasurer’s office, reassessment of property, amilyar penalty, mahal na amilyar, LGU tax, community tax, cedula, taas ng amilyar, ang taas ng amilyar, amilyar hindi nabayaran, unpaid real property tax, lupa ireremata sa amilyar',
   },
   {
     _id: 307,

@@ -17,7 +17,7 @@ const OTHER_FORM = 0.85;
 
 const TYPING_ERROR = 0.5;
 
-const ONLY_TYPING_ERROR = 0.7;
+const ONLY_TYPING_ERROR = 0.5;
 
 const INSIDE = 0.5;
 
@@ -35,7 +35,7 @@ const LABEL_START = 1.7;
 const ELSEWHERE = 0.4;
 
 /** Problems this far behind the best are left out. */
-const TAIL = 0.35;
+const TAIL = 0.55;
 
 /** Scores of the phrases that a word fits. */
 type Fits = ReadonlyMap<Phrase, number>;
@@ -80,7 +80,7 @@ function scoreOf(phrase: Phrase, fits: readonly Fits[], first: string): number {
   const said = Math.min(1, scores.length / words.length);
   const starts = kind === 'label' && words[0]?.startsWith(first);
   const weight = starts ? LABEL_START : KIND_WEIGHT[kind];
-  return sum(scores) * weight * (0.4 + 0.6 * said);
+  return sum(scores) * weight * (0.25 + 0.75 * said);
 }
 
 function fitsOf(word: string): Fits {
