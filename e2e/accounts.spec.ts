@@ -23,7 +23,6 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await expectWrong(page, 'Last name', 'Please provide a value.');
     await expectWrong(page, 'Email', 'Please provide a valid email address');
     await expectWrong(page, 'Password', 'Please provide a value.');
-    await expectWrong(page, 'Repeat the password', 'Please provide a value.');
 
     const wrong = {
       ...newIdentity(),
@@ -31,12 +30,11 @@ test.describe('registration', { tag: '@accounts' }, () => {
       password: 'Short1',
       firstName: 'a'.repeat(61),
     };
-    await fill(page, wrong, 'Short2');
+    await fill(page, wrong);
     await page.getByRole('button', { name: CREATE }).click();
     await expectWrong(page, 'First name', "Value can't be longer than 60.");
     await expectWrong(page, 'Email', 'Please provide valid email.');
     await expectWrong(page, 'Password', 'Must be atleast 8 characters long');
-    await expectWrong(page, 'Repeat the password', 'Passwords are not the same.');
     await expect(field(page, 'Email')).toHaveValue('ana@');
     await expect(field(page, 'Password')).toHaveValue('Short1');
     await expect(page).toHaveURL('/signup/customer');
@@ -212,12 +210,11 @@ async function expectWrong(page: Page, label: string, message: string): Promise<
   await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
 }
 
-async function fill(page: Page, client: Identity, repeated = client.password): Promise<void> {
+async function fill(page: Page, client: Identity): Promise<void> {
   await field(page, 'First name').fill(client.firstName);
   await field(page, 'Last name').fill(client.lastName);
   await field(page, 'Email').fill(client.email);
   await field(page, 'Password').fill(client.password);
-  await field(page, 'Repeat the password').fill(repeated);
 }
 
 async function signIn(page: Page, email: string): Promise<void> {

@@ -216,7 +216,6 @@ async function register(page: Page, client: Identity): Promise<void> {
   await page.getByLabel('Last name').fill(client.lastName);
   await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByLabel('Repeat the password').fill(client.password);
   const accept = page.getByText('By creating an account, you accept the');
   await expect(accept.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
   await expect(accept.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();

@@ -124,7 +124,6 @@ async function register(page: Page, client: Identity, info: TestInfo): Promise<v
   await page.getByLabel('Last name').fill(client.lastName);
   await page.getByLabel('Email').fill(client.email);
   await page.getByLabel('Password', { exact: true }).fill(client.password);
-  await page.getByLabel('Repeat the password').fill(client.password);
   await picture(page, info, '5 registration');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(/\/verify-email\?callback_url=/);

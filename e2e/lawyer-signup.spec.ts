@@ -190,7 +190,6 @@ async function press(page: Page, name: string): Promise<void> {
 
 async function fillPasswords(page: Page, lawyer: Identity): Promise<void> {
   await page.getByLabel('Password', FIELD).fill(lawyer.password);
-  await page.getByLabel('Repeat the password', FIELD).fill(lawyer.password);
 }
 
 async function fillAccount(page: Page, lawyer: Identity): Promise<void> {

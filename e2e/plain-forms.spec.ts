@@ -188,6 +188,4 @@ async function fill(page: Page, person: Identity): Promise<void> {
   await field(page, 'Last name').fill(person.lastName);
   await field(page, 'Email').fill(person.email);
   await field(page, 'Password').fill(person.password);
-  const repeated = field(page, 'Repeat the password');
-  if (await repeated.count()) await repeated.fill(person.password);
 }

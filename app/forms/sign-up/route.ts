@@ -9,8 +9,8 @@ export const { GET, POST } = formRoute(signup, {
   action: sitePath`/forms/sign-up`,
   page: sitePath`/signup/customer`,
   schema: signUpForm,
-  refilled: ['first_name', 'last_name', 'email', 'phone'],
-  body: ({ confirm_password: _same, ...fields }, callbackUrl) => ({
+  refilled: ['first_name', 'last_name', 'email'],
+  body: (fields, callbackUrl) => ({
     ...fields,
     // The page says what an account accepts.
     consent: true,

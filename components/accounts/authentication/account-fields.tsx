@@ -1,10 +1,14 @@
+'use client';
+
 import { Check, Circle } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { meantAddress } from '@/lib/domain/accounts/mail-domain';
 import {
   checkPassword,
   PASSWORD_MIN_LENGTH,
@@ -55,6 +59,43 @@ export function EmailField({ label = 'Email', autoComplete = 'email', ...rest }:
   );
 }
 
+interface NewEmailFieldProps extends EmailFieldProps {
+  typed: string;
+  /** Takes the address over that was probably meant. */
+  onMeant: (email: string) => void;
+}
+
+/** The address of a new account. A domain that looks mistyped is asked about once the field is left; it never blocks. */
+export function NewEmailField({ typed, onMeant, onBlur, ...rest }: NewEmailFieldProps) {
+  const [left, setLeft] = useState(false);
+  const meant = left ? meantAddress(typed) : null;
+  return (
+    <div>
+      <EmailField
+        {...rest}
+        onBlur={(event) => {
+          setLeft(true);
+          return onBlur(event);
+        }}
+      />
+      <div role="status">
+        {meant && (
+          <p className="mt-1.5 text-sm text-neutral-700">
+            Did you mean <strong className="font-semibold wrap-anywhere">{meant}</strong>?{' '}
+            <button
+              type="button"
+              className={`${textLinkClass} min-h-tap`}
+              onClick={() => onMeant(meant)}
+            >
+              Use this address
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
 interface PhoneFieldProps extends FormField {
   optional?: boolean;
   help?: string;
@@ -67,26 +108,38 @@ export function PhoneField({
   return <TextField label="Phone" type="tel" autoComplete="tel" help={help} {...rest} />;
 }
 
+interface NewPasswordFieldProps extends FormField {
+  label?: string;
+  /** What is typed so far: the rule is ticked off beside it. */
+  typed: string;
+}
+
+/** A new password, which is shown on request. */
+export function NewPasswordField({ label = 'Password', typed, ...rest }: NewPasswordFieldProps) {
+  return (
+    <PasswordField
+      label={label}
+      autoComplete="new-password"
+      help={<PasswordRule password={typed} />}
+      {...rest}
+    />
+  );
+}
+
 interface NewPasswordFieldsProps {
   label?: string;
   repeatLabel?: string;
-  /** What is typed so far: the rule is ticked off beside it. */
   typed: string;
   password: FormField;
   repeated: FormField;
 }
 
-/** A new password and its repetition, under each other. */
+/** What replaces a password, and its repetition, under each other. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label = 'Password', repeatLabel = 'Repeat the password' } = props;
   return (
     <>
-      <PasswordField
-        label={label}
-        autoComplete="new-password"
-        help={<PasswordRule password={props.typed} />}
-        {...props.password}
-      />
+      <NewPasswordField label={label} typed={props.typed} {...props.password} />
       <PasswordField label={repeatLabel} autoComplete="new-password" {...props.repeated} />
     </>
   );

@@ -40,14 +40,11 @@ function type(label: RegExp | string, value: string) {
   fireEvent.input(field(label), { target: { value } });
 }
 
-function fillIn(values: { password?: string; repeated?: string; phone?: string } = {}) {
-  const { password = 'Kalamansi88', repeated = password, phone = '' } = values;
+function fillIn({ password = 'Kalamansi88', email = 'ana@example.com' } = {}) {
   type('First name', 'Ana');
   type('Last name', 'Ferrer');
-  type('Email', 'ana@example.com');
-  type(/^Phone/, phone);
+  type('Email', email);
   type('Password', password);
-  type('Repeat the password', repeated);
 }
 
 async function submit() {
@@ -91,17 +88,41 @@ test('empty: every required field says so, the first gets the focus, nothing is 
   expect(describedBy(field('First name'))).toContain('Please provide a value.');
   expect(describedBy(field('Email'))).toContain('Please provide a valid email address');
   expect(describedBy(field('Password'))).toContain('Please provide a value.');
-  expect(field(/^Phone/).getAttribute('aria-invalid')).toBeNull();
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('passwords that differ', async () => {
-  fillIn({ repeated: 'Kalamansi89' });
-  await submit();
-  const repeat = field('Repeat the password');
-  await waitFor(() => expect(document.activeElement).toBe(repeat));
-  expect(describedBy(repeat)).toContain('Passwords are not the same.');
-  expect(sent).not.toHaveBeenCalled();
+test('asks for four things; the password is shown on request instead of typed again', () => {
+  expect([...document.querySelectorAll('input')].map(({ name }) => name)).toEqual([
+    'first_name',
+    'last_name',
+    'email',
+    'password',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(field('Password').type).toBe('text');
+});
+
+describe('a mail domain that looks mistyped', () => {
+  test('is asked about once the field was left, and taken over with a press', async () => {
+    type('Email', 'ligaya@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    fireEvent.blur(field('Email'));
+    expect(screen.getByRole('status').textContent).toContain('Did you mean ligaya@gmail.com?');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
+    });
+    expect(field('Email').value).toBe('ligaya@gmail.com');
+    expect(document.activeElement).toBe(field('Email'));
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
+  test('is sent as it was typed where that was meant', async () => {
+    sent.mockReturnValue(new Promise(() => {}));
+    fillIn({ email: 'ligaya@gmial.com' });
+    fireEvent.blur(field('Email'));
+    await submit();
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ email: 'ligaya@gmial.com' }));
+  });
 });
 
 test('a password that breaks the rule', async () => {
@@ -126,18 +147,18 @@ test('an address that is taken: said at the field, everything typed stays, a way
 });
 
 test("the server's messages stand at their fields", async () => {
-  const fields = { phone: 'This number is not in use.' };
+  const fields = { first_name: 'Please write it out.' };
   refuse(400, { key: 'invalid_input', message: 'No.', fields });
-  fillIn({ phone: '0917 123 4567' });
+  fillIn();
   await submit();
-  await waitFor(() => expect(document.activeElement).toBe(field(/^Phone/)));
-  expect(describedBy(field(/^Phone/))).toContain('This number is not in use.');
+  await waitFor(() => expect(document.activeElement).toBe(field('First name')));
+  expect(describedBy(field('First name'))).toContain('Please write it out.');
   expect(screen.getByRole('alert').textContent).toContain('Please check the marked fields.');
 });
 
-test('sends the contract, once, with the callback and without the repeated password', async () => {
+test('sends the contract, once, with the callback', async () => {
   sent.mockReturnValue(new Promise(() => {}));
-  fillIn({ phone: '0917 123 4567' });
+  fillIn();
   await submit();
   const button = await screen.findByRole('button', { name: 'Creating your account' });
   fireEvent.click(button);
@@ -148,7 +169,6 @@ test('sends the contract, once, with the callback and without the repeated passw
     first_name: 'Ana',
     last_name: 'Ferrer',
     email: 'ana@example.com',
-    phone: '09171234567',
     password: 'Kalamansi88',
     consent: true,
     callback_url: '/book/x',

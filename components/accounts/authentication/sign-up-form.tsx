@@ -13,7 +13,7 @@ import { signUpForm } from '@/lib/contract/accounts/sign-up-form';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { EmailField, NameFields, NewPasswordFields, PhoneField } from './account-fields';
+import { NameFields, NewEmailField, NewPasswordField } from './account-fields';
 import { destinationOf, leaveFor, withOwnHash } from './destination';
 import { showFieldErrors } from './server-errors';
 import { SignInInstead } from './sign-in-instead';
@@ -31,18 +31,14 @@ const SIGN_UP_FIELDS = [
   'first_name',
   'last_name',
   'email',
-  'phone',
   'password',
-  'confirm_password',
 ] as const satisfies readonly (keyof SignUpFields)[];
 
 const EMPTY_SIGN_UP: SignUpFields = {
   first_name: '',
   last_name: '',
   email: '',
-  phone: '',
   password: '',
-  confirm_password: '',
 };
 
 interface SignUpFormProps {
@@ -60,8 +56,9 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
     resolver: signUpResolver,
     defaultValues: typedBefore,
   });
-  const { register, handleSubmit, formState, setError } = form;
-  const typed = useTypedPassword(form, 'password');
+  const { register, handleSubmit, formState, setError, setFocus, setValue } = form;
+  const typedEmail = useTypedPassword(form, 'email');
+  const typedPassword = useTypedPassword(form, 'password');
   const failure = signup.isIdle ? refusalError(refused) : signup.error;
   const taken = isTaken(failure);
   const wrongBefore = signup.isIdle ? wrongFields(failure) : {};
@@ -71,7 +68,7 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
     error: formState.errors[name]?.message ?? wrongBefore[name],
   });
 
-  const submit = handleSubmit(({ confirm_password: _same, ...fields }) => {
+  const submit = handleSubmit((fields) => {
     const callback = withOwnHash(callbackUrl);
     signup.mutate(
       { ...fields, consent: true, callback_url: callback },
@@ -91,13 +88,16 @@ export function SignUpForm({ callbackUrl, refused }: SignUpFormProps) {
       onSubmit={submit}
     >
       <NameFields first={field('first_name')} last={field('last_name')} />
-      <EmailField {...field('email')} help={taken && <SignInInstead callbackUrl={callbackUrl} />} />
-      <PhoneField optional {...field('phone')} />
-      <NewPasswordFields
-        typed={typed}
-        password={{ ...field('password'), ...register('password', { deps: 'confirm_password' }) }}
-        repeated={field('confirm_password')}
+      <NewEmailField
+        {...field('email')}
+        typed={typedEmail}
+        onMeant={(email) => {
+          setValue('email', email, { shouldValidate: true });
+          setFocus('email');
+        }}
+        help={taken && <SignInInstead callbackUrl={callbackUrl} />}
       />
+      <NewPasswordField {...field('password')} typed={typedPassword} />
       {failure && !taken && <SignUpFailure error={failure} plain={signup.isIdle} />}
       <p className="text-sm text-neutral-700">
         By creating an account, you accept the <TermsLinks />.

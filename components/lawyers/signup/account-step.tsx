@@ -1,9 +1,9 @@
 'use client';
 
 import {
-  EmailField,
   NameFields,
-  NewPasswordFields,
+  NewEmailField,
+  NewPasswordField,
   PhoneField,
 } from '@/components/accounts/authentication/account-fields';
 import { SignInInstead } from '@/components/accounts/authentication/sign-in-instead';
@@ -19,10 +19,11 @@ interface AccountStepProps {
 }
 
 export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {
-  const { register, formState } = form;
+  const { register, formState, setFocus, setValue } = form;
   const { errors } = formState;
+  const email = useTypedPassword(form, 'email');
   const password = useTypedPassword(form, 'password');
-  const field = (name: 'first_name' | 'last_name' | 'email' | 'phone' | 'confirm_password') => ({
+  const field = (name: 'first_name' | 'last_name' | 'email' | 'phone' | 'password') => ({
     ...register(name),
     error: errors[name]?.message,
   });
@@ -31,22 +32,18 @@ export function AccountStep({ form, taken, callbackUrl }: AccountStepProps) {
       <NameFields first={field('first_name')} last={field('last_name')} />
       <p className="-mt-4.5 text-sm text-neutral-600">As they appear in the Roll of Attorneys.</p>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <EmailField
+        <NewEmailField
           {...field('email')}
+          typed={email ?? ''}
+          onMeant={(meant) => {
+            setValue('email', meant, { shouldValidate: true });
+            setFocus('email');
+          }}
           help={taken && <SignInInstead callbackUrl={callbackUrl} />}
         />
         <PhoneField help="Never shown to clients." {...field('phone')} />
       </div>
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-        <NewPasswordFields
-          typed={password ?? ''}
-          password={{
-            ...register('password', { deps: 'confirm_password' }),
-            error: errors.password?.message,
-          }}
-          repeated={field('confirm_password')}
-        />
-      </div>
+      <NewPasswordField {...field('password')} typed={password ?? ''} />
     </>
   );
 }

@@ -3,21 +3,12 @@ import type { FieldPath } from 'react-hook-form';
 import * as z from 'zod';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { lawyerSignupInput } from '@/lib/contract/lawyers/signup';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-
-const { passwordsDiffer, required } = TEXTS.validation;
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 
 const lawyerForm = lawyerSignupInput
   .omit({ callback_url: true, consent: true, proof: true })
   .extend({
-    confirm_password: z.string().min(1, required),
     terms: z.literal(true, { error: FIELD_TEXTS.terms }),
-  })
-  .refine((value) => value.confirm_password === value.password, {
-    path: ['confirm_password'],
-    message: passwordsDiffer,
-    // Together with the messages of the other fields, once something was typed in both.
-    when: ({ value }) => bothTyped(value),
   });
 
 export type LawyerFields = z.input<typeof lawyerForm>;
@@ -33,7 +24,7 @@ export type Step = (typeof STEPS)[number];
 
 /** The fields of each step in page order. */
 export const FIELDS: Readonly<Record<Step, readonly FieldPath<LawyerFields>[]>> = {
-  account: ['first_name', 'last_name', 'email', 'phone', 'password', 'confirm_password'],
+  account: ['first_name', 'last_name', 'email', 'phone', 'password'],
   practice: ['region', 'city', 'bar_year', 'areas_of_practice', 'languages'],
   ids: ['ibp_id', 'government_id', 'roll_number', 'ibp_number', 'terms'],
 };
@@ -59,8 +50,3 @@ export const EMPTY_TEXT = {
   ibp_number: '',
 };
 export type LawyerText = typeof EMPTY_TEXT;
-
-function bothTyped(value: unknown): boolean {
-  const { password, confirm_password } = (value ?? {}) as Partial<LawyerFields>;
-  return Boolean(password && confirm_password);
-}

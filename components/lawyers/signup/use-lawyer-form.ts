@@ -12,7 +12,7 @@ export function useLawyerForm(): [form: LawyerForm, restored: LawyerDraft | null
   const [restored, setRestored] = useState<LawyerDraft | null>(null);
   const form = useForm<LawyerFields, unknown, LawyerValues>({
     resolver: lawyerResolver,
-    defaultValues: { ...EMPTY_TEXT, password: '', confirm_password: '' } as Partial<LawyerFields>,
+    defaultValues: { ...EMPTY_TEXT, password: '' } as Partial<LawyerFields>,
     // The focus goes to the step first, which may not be the one in view.
     shouldFocusError: false,
   });

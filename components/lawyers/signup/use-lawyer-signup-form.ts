@@ -71,7 +71,7 @@ export function useLawyerSignupForm(callbackUrl: SafePath | null) {
     if (first) show(first);
   };
 
-  const send = ({ confirm_password: _same, terms: _accepted, ...fields }: LawyerValues) => {
+  const send = ({ terms: _accepted, ...fields }: LawyerValues) => {
     const callback = withOwnHash(callbackUrl);
     const sizes = [fields.ibp_id.size, fields.government_id.size];
     control.current = new AbortController();
