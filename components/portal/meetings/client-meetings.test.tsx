@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Work } from '@/lib/contract/notifications/work';
 import type { MeetingPeriod } from '@/lib/domain/meetings/meeting';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { fakeServer } from '@/lib/testing/fake-server';
@@ -32,13 +33,16 @@ const ACCOUNT = {
 };
 
 let lists: Record<MeetingPeriod | 'held', Meeting[]>;
+let work: Work[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   lists = { today: [], upcoming: [], past: [], held: [] };
+  work = [];
   server.answer = ({ path }) => {
     if (path === '/auth/account/settings') return { status: 200, payload: ACCOUNT };
-    if (path === '/work') return { status: 200, payload: { results: [], more: [], total: 0 } };
+    if (path === '/work')
+      return { status: 200, payload: { results: work, more: [], total: work.length } };
     const { searchParams } = new URL(path, 'http://localhost');
     const list = (searchParams.get('period') ?? 'held') as keyof typeof lists;
     const results = lists[list];
@@ -136,6 +140,43 @@ test('what is not paid yet comes first, once, and goes when its time has run out
   lists.upcoming = [shownMeeting(DAY)];
   await pass(2 * MINUTE_MS + 20_000);
   expect(screen.queryByRole('region', { name: 'Pay to confirm your time' })).toBeNull();
+});
+
+test('money that waits for its client stands above what can wait, once', async () => {
+  const waits = { since: isoInstant(NOW - DAY), until: null };
+  work = [
+    {
+      ...waits,
+      _id: 'm1',
+      kind: 'review',
+      action: 'Review the meeting',
+      about: 'Maria Luisa Santos, Nov 20',
+      href: '/customer-portal/meeting/m1#review',
+    },
+    {
+      ...waits,
+      _id: 'r1',
+      kind: 'refund_account',
+      action: 'Tell us where to send ₱2,250',
+      about: 'Unpaid wages',
+      href: '/customer-portal/meeting/m2',
+    },
+  ];
+  lists.past = [shownMeeting(-DAY, { status: 'CANCELLED' })];
+  await open();
+  const refund = section('Tell us where to send ₱2,250');
+  expect(refund).toHaveTextContent('Your refund for Unpaid wages waits');
+  expect(within(refund).getByRole('link', { name: 'Give an account' })).toHaveAttribute(
+    'href',
+    '/customer-portal/meeting/m2',
+  );
+  const others = section('Needs your attention');
+  expect(refund.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(others.compareDocumentPosition(screen.getByRole('tablist'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(within(others).getAllByRole('link')).toHaveLength(1);
+  expect(others).toHaveTextContent('1 item');
 });
 
 test.each([

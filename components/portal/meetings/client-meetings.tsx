@@ -15,8 +15,10 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import { meetingsQuery } from '@/lib/client/meetings/meetings';
 import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
+import { workQuery } from '@/lib/client/notifications/work';
 import type { Account } from '@/lib/contract/accounts/settings';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Work } from '@/lib/contract/notifications/work';
 import { WorkCard } from '../work/work-card';
 import { MeetingLists } from './meeting-lists';
 
@@ -28,11 +30,13 @@ interface HeldMeetingsProps {
 
 const FIND_A_LAWYER = '/lawyers-online';
 
-/** The home of a client: what waits to be paid, who they are, and their meetings. `requestNow` is epoch milliseconds. */
+/** The home of a client: what waits to be paid or paid back, who they are, and their meetings. `requestNow` is epoch milliseconds. */
 export function ClientMeetings({ requestNow }: { requestNow: number }) {
   const now = useNow(requestNow);
   const none = useHasNone();
   const held = useQuery(heldMeetingsQuery()).data?.results ?? [];
+  const refunds = useQuery(workQuery).data?.results.filter(isRefund) ?? [];
+  const above = [...held, ...refunds].map(({ _id }) => _id);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -45,7 +49,8 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
         )}
       </div>
       <HeldMeetings meetings={held} now={now} />
-      <WorkCard now={now} quiet={none} without={held.map(({ _id }) => _id)} className="mt-5" />
+      <WaitingRefunds refunds={refunds} />
+      <WorkCard now={now} quiet={none} without={above} className="mt-5" />
       <ProfileCard />
       {none ? (
         <NoMeetingsYet />
@@ -123,6 +128,37 @@ function HeldMeetings({ meetings, now }: HeldMeetingsProps) {
       </ul>
     </section>
   );
+}
+
+function isRefund({ kind }: Work): boolean {
+  return kind === 'refund_account';
+}
+
+/** Own money that cannot come back before its client says where to. */
+function WaitingRefunds({ refunds }: { refunds: readonly Work[] }) {
+  return refunds.map(({ _id, action, about, href }) => (
+    <section
+      key={_id}
+      aria-labelledby={`refund-${_id}`}
+      className="mt-5 rounded border border-amber-300 bg-amber-50 p-3 sm:flex sm:items-center sm:justify-between sm:gap-4 sm:p-4"
+    >
+      <div className="min-w-0">
+        <h2 id={`refund-${_id}`} className="text-xl">
+          {action}
+        </h2>
+        <p className="mt-1 text-sm wrap-anywhere text-amber-900">
+          Your refund for {about} waits for a bank or wallet account.
+        </p>
+      </div>
+      <Link
+        href={href}
+        prefetch={false}
+        className={`${buttonClass({ variant: 'action' })} max-sm:mt-3 max-sm:w-full`}
+      >
+        Give an account
+      </Link>
+    </section>
+  ));
 }
 
 /** Who is signed in, as lawyers see them, and the way to change it. Nothing where it cannot be read: the settings say so. */

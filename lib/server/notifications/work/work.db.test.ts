@@ -259,7 +259,7 @@ test('a refund waits for the account it goes to', async () => {
   expect(await asked(client)).toEqual([
     {
       kind: 'refund_account',
-      action: 'Say where your refund of ₱1,500 goes',
+      action: 'Tell us where to send ₱1,500',
       about: 'Unpaid loan of a relative',
       href: `/customer-portal/meeting/${id}`,
     },

@@ -21,7 +21,7 @@ export const refundAccountWork: WorkSource = {
       const title = titles.get(payableId);
       return {
         id: refundId,
-        action: `Say where your refund of ${formatPeso(amount)} goes`,
+        action: `Tell us where to send ${formatPeso(amount)}`,
         about: title?.title ?? '',
         since: askedAt,
         until: null,
