@@ -14,6 +14,9 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(bar(page).getByRole('link')).toHaveText([
       'Sangguni',
       'Legal Insights',
+      'Find a lawyer',
+      'Notary public',
+      'Free legal help',
       'Sign in',
       'Register',
       'Are you a lawyer',
@@ -56,7 +59,10 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(drawer.getByRole('link')).toHaveText([
       'Sangguni',
       'Find a lawyer',
+      'Notary public',
+      'Free legal help',
       'Sign in',
+      'FAQ',
       'Blog',
       'Register',
       'Are you a lawyer',
@@ -110,9 +116,12 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(bar(page).getByRole('link')).toHaveText([
       'Sangguni',
       'Find a lawyer',
+      'Notary public',
+      'Free legal help',
       'Sign in',
       'Register',
       'Are you a lawyer',
+      'FAQ',
       'Blog',
     ]);
     await bar(page).getByRole('link', { name: 'Sign in' }).click();
@@ -128,7 +137,7 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(bar(page)).toHaveCSS('box-shadow', 'none');
   });
 
-  test('a client on a phone has Legal Insights in sight too', { tag: '@phone' }, async ({
+  test('a client on a phone has the ways to help in the drawer too', { tag: '@phone' }, async ({
     openPage,
     newCustomer,
   }) => {
@@ -137,13 +146,46 @@ test.describe('the top header', { tag: '@header' }, () => {
       const page = await openPage({ viewport: { width, height: 800 }, as: client });
       await visit(page, '/about');
       await expect(bar(page).getByRole('button', { name: /^Account menu of/ })).toBeVisible();
-      const blog = bar(page).getByRole('link', { name: 'Legal Insights' });
-      const box = await blog.boundingBox();
+      const opener = page.getByRole('button', { name: 'Open the menu' });
+      const box = await opener.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `at ${width}`).toBe(width);
-      await blog.click();
+      await opener.click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('link')).toHaveText([
+        'Sangguni',
+        'Find a lawyer',
+        'Notary public',
+        'Free legal help',
+        'FAQ',
+        'Blog',
+      ]);
+      await drawer.getByRole('link', { name: 'Blog' }).click();
       await expect(page).toHaveURL('/blog');
+    }
+  });
+
+  test('a long name wraps nothing', { tag: '@once' }, async ({ openPage, newCustomer }) => {
+    const client = await newCustomer({
+      firstName: 'Maria Concepcion Guadalupe',
+      lastName: 'Dimaculangan-Villanueva',
+    });
+    for (const width of [1024, 1280]) {
+      const page = await openPage({ viewport: { width, height: 800 }, as: client });
+      await visit(page, '/about');
+      await expect(bar(page).getByRole('button', { name: /^Account menu of/ })).toBeVisible();
+      const { wide, tallest } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        tallest: Math.max(
+          ...Array.from(
+            document.querySelectorAll('header a'),
+            (link) => link.getBoundingClientRect().height,
+          ),
+        ),
+      }));
+      expect(wide, `at ${width}`).toBeLessThanOrEqual(width);
+      expect(tallest, `at ${width}`).toBeLessThanOrEqual(48);
     }
   });
 

@@ -1,5 +1,4 @@
 'use client';
-import { Newspaper } from 'lucide';
 import Link from 'next/link';
 import {
   type KeyboardEvent,
@@ -16,13 +15,11 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
-import { Icon } from '@/components/ui/icons/icon';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { StoredUser } from '@/lib/contract/accounts/users';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
-import { VisitorMenu } from './visitor-menu';
+import { HeaderMenu, READING, VISITOR_PATHS, WAYS } from './header-menu';
 import { Wordmark } from './wordmark';
 
 /** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it is even hydrated. */
@@ -43,16 +40,22 @@ export function SiteHeader({ account }: { account?: ReactNode }) {
         <Link
           href="/blog"
           prefetch={false}
-          className={classNames(
-            buttonClass({ variant: 'plain' }),
-            'whitespace-nowrap max-md:px-2.5 max-md:text-sm md:ml-2',
-            // A visitor's phone has it in the drawer.
-            user ? 'max-sm:-mx-1 max-sm:px-3' : 'max-sm:hidden',
-          )}
+          className={classNames(buttonClass({ variant: 'plain' }), IN_BAR, 'lg:ml-2')}
         >
-          <Icon of={Newspaper} className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">Legal Insights</span>
+          Legal Insights
         </Link>
+        <nav aria-label="Ways to help" className="flex max-lg:hidden">
+          {WAYS.map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className={classNames(buttonClass({ variant: 'plain' }), IN_BAR)}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           {user ? (
             (account ?? (
@@ -68,9 +71,10 @@ export function SiteHeader({ account }: { account?: ReactNode }) {
           ) : (
             <VisitorLinks />
           )}
+          <HeaderMenu visitor={!user} />
         </div>
       </div>
-      {!user && <VisitorLinksWithoutScript />}
+      <LinksWithoutScript visitor={!user} />
     </header>
   );
 }
@@ -142,22 +146,17 @@ function openByArrow(event: KeyboardEvent, open: (how: Opening) => void) {
   open('keyboard');
 }
 
-/** Where visitors go from the header: three in the bar, all in the drawer. */
-const VISITOR_PATHS = {
-  find: SEARCH_PATH,
-  signIn: '/login',
-  register: '/signup/customer',
-  lawyers: '/signup/lawyer',
-  blog: '/blog',
-} as const;
+/** From `sm` the bar has just room for a visitor's links, and from `lg` for all, in one line. */
+const IN_BAR = 'whitespace-nowrap max-sm:hidden max-xl:px-2.5 max-xl:text-sm';
 
-/** From `sm` the bar has just room for all of them, in one line. */
-const IN_BAR = 'whitespace-nowrap max-sm:hidden max-md:px-2.5 max-md:text-sm';
-
-/** Links in the bar from `sm`, below it in a drawer behind a menu button. */
+/** Links in the bar from `sm`, below it in the drawer. */
 function VisitorLinks() {
   return (
-    <nav aria-label="Account" data-for-visitors="" className="flex items-center gap-1 md:gap-2">
+    <nav
+      aria-label="Account"
+      data-for-visitors=""
+      className="flex items-center gap-1 max-sm:hidden xl:gap-2"
+    >
       <Link
         href={VISITOR_PATHS.signIn}
         prefetch={false}
@@ -179,7 +178,6 @@ function VisitorLinks() {
       >
         Are you a lawyer
       </Link>
-      <VisitorMenu paths={VISITOR_PATHS} />
     </nav>
   );
 }
@@ -187,28 +185,29 @@ function VisitorLinks() {
 const ROW_LINK =
   'inline-flex min-h-tap items-center rounded font-medium text-teal-800 underline underline-offset-4';
 
-/** The same links on a phone whose browser runs no script, where nothing could open the drawer. */
-export function VisitorLinksWithoutScript() {
+/** The links of the drawer on a phone whose browser runs no script, where nothing could open it. */
+export function LinksWithoutScript({ visitor }: { visitor: boolean }) {
+  const links = [
+    ...WAYS,
+    ...(visitor
+      ? [
+          { href: VISITOR_PATHS.signIn, label: 'Sign in' },
+          { href: VISITOR_PATHS.register, label: 'Register' },
+          { href: VISITOR_PATHS.lawyers, label: 'Are you a lawyer' },
+        ]
+      : []),
+    ...READING,
+  ];
   return (
     <nav
-      aria-label="Account links"
+      aria-label="Links of the menu"
       className="hidden flex-wrap gap-x-5 border-t px-4 noscript:max-sm:flex"
     >
-      <Link href={VISITOR_PATHS.find} prefetch={false} className={ROW_LINK}>
-        Find a lawyer
-      </Link>
-      <Link href={VISITOR_PATHS.signIn} prefetch={false} className={ROW_LINK}>
-        Sign in
-      </Link>
-      <Link href={VISITOR_PATHS.register} prefetch={false} className={ROW_LINK}>
-        Register
-      </Link>
-      <Link href={VISITOR_PATHS.lawyers} prefetch={false} className={ROW_LINK}>
-        Are you a lawyer
-      </Link>
-      <Link href={VISITOR_PATHS.blog} prefetch={false} className={ROW_LINK}>
-        Blog
-      </Link>
+      {links.map(({ href, label }) => (
+        <Link key={href} href={href} prefetch={false} className={ROW_LINK}>
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -7,11 +7,34 @@ import { useId, useRef } from 'react';
 import { IconButton } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { Wordmark } from './wordmark';
 
-interface VisitorMenuProps {
-  paths: { find: string; signIn: string; register: string; lawyers: string; blog: string };
+interface HeaderLink {
+  href: string;
+  label: string;
 }
+
+/** The ways to help, for everybody: in the bar where there is room, else in the drawer. */
+export const WAYS: readonly HeaderLink[] = [
+  { href: SEARCH_PATH, label: 'Find a lawyer' },
+  { href: '/notary-public', label: 'Notary public' },
+  { href: FREE_HELP_PATH, label: 'Free legal help' },
+];
+
+/** What to read, in the drawer. */
+export const READING: readonly HeaderLink[] = [
+  { href: '/faq', label: 'FAQ' },
+  { href: '/blog', label: 'Blog' },
+];
+
+export const VISITOR_PATHS = {
+  signIn: '/login',
+  register: '/signup/customer',
+  lawyers: '/signup/lawyer',
+} as const;
+
+const SIGN_IN: HeaderLink = { href: VISITOR_PATHS.signIn, label: 'Sign in' };
 
 const ROW =
   'flex min-h-14 items-center justify-between border-b font-medium last:border-b-0 [&>svg]:size-5 [&>svg]:text-neutral-600';
@@ -20,7 +43,7 @@ const ROW =
  * The menu of a phone: a drawer from the upper edge. It is the browser's own dialog, so that it costs no code and opens
  * at the first press, also while the page's scripts are still on their way (`command`).
  */
-export function VisitorMenu({ paths }: VisitorMenuProps) {
+export function HeaderMenu({ visitor }: { visitor: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => dialog.current?.close();
@@ -62,37 +85,40 @@ export function VisitorMenu({ paths }: VisitorMenuProps) {
           </IconButton>
         </div>
         <div className="px-4">
-          <Link href={paths.find} prefetch={false} className={ROW} onClick={close}>
-            Find a lawyer
-            <Icon of={ChevronRight} />
-          </Link>
-          <Link href={paths.signIn} prefetch={false} className={ROW} onClick={close}>
-            Sign in
-            <Icon of={ChevronRight} />
-          </Link>
-          <Link href={paths.blog} prefetch={false} className={ROW} onClick={close}>
-            Blog
-            <Icon of={ChevronRight} />
-          </Link>
+          {[...WAYS, ...(visitor ? [SIGN_IN] : []), ...READING].map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className={ROW}
+              onClick={close}
+              data-for-visitors={href === SIGN_IN.href ? '' : undefined}
+            >
+              {label}
+              <Icon of={ChevronRight} />
+            </Link>
+          ))}
         </div>
-        <div className="grid gap-2 p-4 pt-2">
-          <Link
-            href={paths.register}
-            prefetch={false}
-            className={buttonClass({ wide: true })}
-            onClick={close}
-          >
-            Register
-          </Link>
-          <Link
-            href={paths.lawyers}
-            prefetch={false}
-            className={buttonClass({ variant: 'brand-outline', wide: true })}
-            onClick={close}
-          >
-            Are you a lawyer
-          </Link>
-        </div>
+        {visitor && (
+          <div data-for-visitors="" className="grid gap-2 p-4 pt-2">
+            <Link
+              href={VISITOR_PATHS.register}
+              prefetch={false}
+              className={buttonClass({ wide: true })}
+              onClick={close}
+            >
+              Register
+            </Link>
+            <Link
+              href={VISITOR_PATHS.lawyers}
+              prefetch={false}
+              className={buttonClass({ variant: 'brand-outline', wide: true })}
+              onClick={close}
+            >
+              Are you a lawyer
+            </Link>
+          </div>
+        )}
       </dialog>
     </>
   );
