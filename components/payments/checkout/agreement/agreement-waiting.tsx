@@ -44,7 +44,7 @@ export function AgreementWaiting({ checkout, outOfReach, returned }: AgreementWa
         <>
           <div className="mt-5 flex flex-col gap-3 sm:flex-row print:hidden">
             {details.checkout_url && !checking && (
-              <a href={details.checkout_url} className={buttonClass()}>
+              <a href={details.checkout_url} className={buttonClass({ variant: 'action' })}>
                 <span>
                   Pay <Price centavos={checkout.total} />
                 </span>

@@ -69,7 +69,7 @@ function Ways({ checkout, details, giveUp }: WaysProps) {
   return (
     <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
       {details.checkout_url && (
-        <a href={details.checkout_url} className={buttonClass()}>
+        <a href={details.checkout_url} className={buttonClass({ variant: 'action' })}>
           <span>
             Pay <Price centavos={checkout.total} />
           </span>
