@@ -97,7 +97,10 @@ test.describe('a meeting', { tag: ['@booking', '@once'] }, () => {
       const dialog = phone.getByRole('dialog');
       await expect(dialog).toContainText(`You get ${pesos(150_000)} back`);
       await dialog.getByRole('button', { name: 'Cancel this booking' }).click();
-      await expect(phone.getByText('The booking is cancelled')).toBeVisible();
+      const done = phone.getByRole('status').filter({ hasText: 'The booking is cancelled' });
+      await expect(done).toBeFocused();
+      await expect(done).toContainText(`${pesos(150_000)} goes back to your GCash account`);
+      await expect(phone.getByRole('link', { name: 'Book again' })).toBeInViewport();
       await expect(desk.getByText(/^Cancelled/).first()).toBeVisible();
       const payment = async () => (await meetingOf(client, meetingId)).payment;
       await expect.poll(payment).toMatchObject({ status: 'REFUNDED', refunded: 150_000 });

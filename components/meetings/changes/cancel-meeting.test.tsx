@@ -49,7 +49,9 @@ test('the exact sum and the rule are shown first, and what was shown is sent alo
   });
   const done = await screen.findByRole('status');
   expect(done).toHaveTextContent('The booking is cancelled');
-  expect(done).toHaveTextContent('₱1,050 goes back to the client.');
+  expect(done).toHaveTextContent(
+    '₱1,050 goes back to your GCash account, usually within 1 banking day.',
+  );
   expect(done).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

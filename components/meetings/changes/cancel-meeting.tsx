@@ -2,12 +2,14 @@
 import { CalendarX } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Moment, RefundOfMeeting } from '@/components/payments/refund-rule';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { goesBack } from '@/lib/catalogue/money/refund-time';
 import { CANCEL_BOOKING } from '@/lib/catalogue/refund-rule';
 import { useCancelConfirmed } from '@/lib/client/meetings/changes';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -21,13 +23,17 @@ import { reschedulePath } from '../meeting-path';
 import { CancelReason, useCancelReason } from './cancel-reason';
 import { CHANGE_TIME } from './change-time';
 
+/** Element of a meeting's page for the news of what was just done. */
+export const NEWS_ID = 'news';
+
 /** Among the actions of a confirmed meeting: cancels it, after what goes back was shown. */
 export function CancelMeeting({ meeting, side, now }: MeetingActionProps) {
   const [open, setOpen] = useState(false);
   const reason = useCancelReason(side);
   const cancel = useCancelConfirmed(meeting._id);
   const refund = meeting.refund_if_cancelled;
-  if (cancel.isSuccess) return <Done paid={meeting.payment.total > 0} refund={cancel.variables} />;
+  if (cancel.isSuccess)
+    return <Done meeting={meeting} side={side} refund={cancel.variables.expected_refund} />;
   if (refund === null && !open) return null;
 
   const change = (next: boolean) => {
@@ -121,18 +127,28 @@ function Failure({ error, before, after }: FailureProps) {
   );
 }
 
-interface DoneProps {
-  paid: boolean;
-  refund: { expected_refund: number };
-}
+type DoneProps = Pick<CancelTermsProps, 'meeting' | 'side' | 'refund'>;
 
-function Done({ paid, refund: { expected_refund: sum } }: DoneProps) {
-  return (
-    <Notice ref={focusOnMount} tabIndex={-1} className="m-2" title="The booking is cancelled">
-      {paid && (sum > 0 ? `${formatPeso(sum)} goes back to the client. ` : 'Nothing is refunded. ')}
+/** On top of the page, where there is one, beside the way to book again. */
+function Done({ meeting, side, refund }: DoneProps) {
+  const { total, method } = meeting.payment;
+  const back =
+    side === 'client'
+      ? goesBack(formatPeso(refund), method)
+      : `${formatPeso(refund)} goes back to the client.`;
+  const notice = (
+    <Notice
+      ref={focusOnMount}
+      tabIndex={-1}
+      className="mt-4 scroll-mt-24"
+      title="The booking is cancelled"
+    >
+      {total > 0 && `${refund > 0 ? back : 'Nothing is refunded.'} `}
       We’ll email you both.
     </Notice>
   );
+  const top = document.getElementById(NEWS_ID);
+  return top ? createPortal(notice, top) : notice;
 }
 
 interface CancelTermsProps {

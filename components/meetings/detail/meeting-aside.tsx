@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { goesBack } from '@/lib/catalogue/money/refund-time';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
@@ -59,7 +60,11 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
         </div>
       </div>
       <MeetingCompany meeting={meeting} side={side} now={now} />
-      {isIncluded(meeting) ? <InAgreement meeting={meeting} side={side} /> : <Money {...meeting} />}
+      {isIncluded(meeting) ? (
+        <InAgreement meeting={meeting} side={side} />
+      ) : (
+        <Money meeting={meeting} side={side} />
+      )}
       <DetailActions meeting={meeting} side={side} now={now} />
       <Refunds meeting={meeting} side={side} now={now} />
     </aside>
@@ -94,13 +99,14 @@ function isLawyerAwaited({ status, type, start_time }: Meeting, now: number): bo
 }
 
 /** Of a refund that was not made yet. */
-function howFar(account: Meeting['refund_account']): string {
+function howFar({ payment, refund_account: account }: Meeting, side: Side): string {
   if (account?.status === 'needed') return 'We need your account details for the refund.';
   if (account) return `We transfer the refund within ${BY_HAND_BANKING_DAYS} banking days.`;
-  return 'The refund is on its way.';
+  return side === 'client' ? goesBack('The refund', payment.method) : 'The refund is on its way.';
 }
 
-function Money({ payment, refund_account: account }: Pick<Meeting, 'payment' | 'refund_account'>) {
+function Money({ meeting, side }: Pick<MeetingAsideProps, 'meeting' | 'side'>) {
+  const { payment } = meeting;
   if (payment.total === 0) {
     return <p className="border-t p-4 text-sm">Free consultation. Nothing is charged.</p>;
   }
@@ -112,7 +118,9 @@ function Money({ payment, refund_account: account }: Pick<Meeting, 'payment' | '
         <Line label={totalLabel(payment)} centavos={payment.total} strong />
         {payment.refunded > 0 && <Line label="Refunded" centavos={payment.refunded} strong />}
       </dl>
-      {payment.status === 'REFUND_PENDING' && <p className="text-neutral-700">{howFar(account)}</p>}
+      {payment.status === 'REFUND_PENDING' && (
+        <p className="text-neutral-700">{howFar(meeting, side)}</p>
+      )}
     </div>
   );
 }

@@ -192,3 +192,19 @@ test('the summary of a lawyer leads to an agreement', async () => {
   await open(shownMeeting(-DAY, { status: 'COMPLETED' }), 'lawyer', MeetingSummary);
   expect(screen.getByRole('link', { name: 'Propose an agreement' })).toBeVisible();
 });
+
+test.each([
+  ['client', 'The refund goes back to your Maya account, usually within 1 banking day.'],
+  ['lawyer', 'The refund is on its way.'],
+] as const)('the %s reads how far a refund is', async (side, words) => {
+  const { payment } = shownMeeting(DAY);
+  await open(
+    shownMeeting(DAY, {
+      status: 'CANCELLED',
+      cancelled_by: 'CLIENT',
+      payment: { ...payment, method: 'maya', status: 'REFUND_PENDING' },
+    }),
+    side,
+  );
+  expect(aside()).toHaveTextContent(words);
+});

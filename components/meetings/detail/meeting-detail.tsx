@@ -13,6 +13,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import { AbsenceReport } from '../absence/absence-report';
 import { ReportAbsence } from '../absence/report-absence';
+import { NEWS_ID } from '../changes/cancel-meeting';
 import { LastMove } from '../changes/last-move';
 import { MeetingFiles } from '../files/meeting-files';
 import { MeetingBadge } from '../meeting-badge';
@@ -82,6 +83,7 @@ function Detail(props: DetailProps) {
           )}
         </p>
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
+        <div id={NEWS_ID} />
         <MeetingPanel {...props} />
         {meeting.refund_account && (
           <RefundAccountPanel refund={meeting.refund_account} className="mt-5" />

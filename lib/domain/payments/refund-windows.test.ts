@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from './payment';
-import { REFUND_DAYS, refundableByGateway } from './refund-windows';
+import { REFUND_DAYS, refundableByGateway, usualRefundDays } from './refund-windows';
 
 const DAY = 86_400_000;
 const paidAt = Date.UTC(2026, 0, 1);
@@ -24,4 +24,11 @@ test('QR Ph is never refunded by the gateway, and of ShopeePay the gateway decid
 
 test('every method has a rule', () => {
   expect(Object.keys(REFUND_DAYS).toSorted()).toEqual([...PAYMENT_METHODS].toSorted());
+});
+
+test('of some methods nobody says how long a refund takes', () => {
+  expect(usualRefundDays('maya')).toEqual({ days: 1, banking: true });
+  expect(usualRefundDays('qrph')).toBeNull();
+  expect(usualRefundDays('shopee_pay')).toBeNull();
+  expect(usualRefundDays(null)).toBeNull();
 });

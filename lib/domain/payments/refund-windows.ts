@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/domain/platform/time';
+import { DAY_MS, manilaDayKey, manilaDayNumber, manilaWeekday } from '@/lib/domain/platform/time';
 import type { PaymentMethod } from './payment';
 
 /**
@@ -24,4 +24,32 @@ export const REFUND_DAYS: Readonly<Record<PaymentMethod, number>> = {
 export function refundableByGateway(method: PaymentMethod, paidAt: number, now: number): boolean {
   const days = REFUND_DAYS[method];
   return days > 0 && now - paidAt <= days * DAY_MS;
+}
+
+/** Days until a refund usually shows, of any kind or banking days alone. */
+export interface UsualDays {
+  readonly days: number;
+  readonly banking: boolean;
+}
+
+/**
+ * How long a refund usually takes from the gateway to the client's account or card; null where none is published, and for
+ * QR Ph, which takes none. Source: PayMongo, Refunding transactions (developers.paymongo.com/docs/refunding-transactions,
+ * paymongo.help 11904095): cards up to 30 days, GCash, Maya, GrabPay and BillEase within 24 hours, which a weekend makes a
+ * banking day, and online banking 3 banking days.
+ */
+const REFUND_ARRIVES: Readonly<Record<PaymentMethod, UsualDays | null>> = {
+  card: { days: 30, banking: false },
+  gcash: { days: 1, banking: true },
+  maya: { days: 1, banking: true },
+  grab_pay: { days: 1, banking: true },
+  billease: { days: 1, banking: true },
+  dob: { days: 3, banking: true },
+  qrph: null,
+  shopee_pay: null,
+};
+
+/** In how many days a refund through this method usually shows; null where nobody says. */
+export function usualRefundDays(method: PaymentMethod | null): UsualDays | null {
+  return method && REFUND_ARRIVES[method];
 }

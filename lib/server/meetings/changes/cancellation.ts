@@ -4,6 +4,7 @@ import type { cancelInput } from '@/lib/contract/meetings/meetings';
 import * as contract from '@/lib/contract/meetings/meetings';
 import { canCancel, refundOnCancel } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { refundGivenUp } from '@/lib/server/payments/refunds/service';
@@ -65,7 +66,8 @@ export async function endMeeting(
 /** As it will be told, unless something changes before the lock is taken. */
 async function renderMail(before: records.MeetingRows, party: Party, input: Input, now: number) {
   const { meeting } = before;
-  const refund = input.expected_refund ?? (await owedFor(database(), meeting, party, now));
+  const { owed, method } = await owedFor(database(), meeting, party, now);
+  const refund = input.expected_refund ?? owed;
   const cancelled = {
     ...meeting,
     ...changeBy(party, input),
@@ -73,7 +75,10 @@ async function renderMail(before: records.MeetingRows, party: Party, input: Inpu
     icsSequence: meeting.icsSequence + 1,
     icsChangedAt: new Date(now),
   };
-  return renderCancelledMail({ ...before, meeting: cancelled }, { by: party.side, refund, now });
+  return renderCancelledMail(
+    { ...before, meeting: cancelled },
+    { by: party.side, refund, method, now },
+  );
 }
 
 function changeBy({ side }: Party, { reason }: Input) {
@@ -103,7 +108,7 @@ async function cancelConfirmed(
   ) {
     throw notCancellable();
   }
-  const owed = await owedFor(tx, meeting, party, now);
+  const { owed, method } = await owedFor(tx, meeting, party, now);
   if (input.expected_refund !== undefined && input.expected_refund !== owed) {
     throw new AppError('price_changed', `Cancelling now refunds ${formatPeso(owed)}.`);
   }
@@ -112,7 +117,7 @@ async function cancelConfirmed(
     throw notCancellable();
   await records.raiseSequence(tx, id, new Date(now));
   if (owed > 0) await refundGivenUp(tx, { type: 'meeting', id }, now);
-  await announceCancelled(tx, id, { by: party.side, refund: owed, now }, mail);
+  await announceCancelled(tx, id, { by: party.side, refund: owed, method, now }, mail);
   return true;
 }
 
@@ -120,15 +125,16 @@ function notCancellable(): AppError {
   return new AppError('bad_transition', 'This meeting can no longer be cancelled.');
 }
 
-/** Centavos that go back when this side cancels now, as the meeting says it beforehand. */
+/** Centavos that go back when this side cancels now, as the meeting says it beforehand, and how they were paid. */
 async function owedFor(
   exec: Executor,
   meeting: records.MeetingRow,
   { side }: Party,
   now: number,
-): Promise<number> {
+): Promise<{ owed: number; method: PaymentMethod | null }> {
   const payment = (await paymentsOf(exec, 'meeting', [meeting.id])).get(meeting.id);
-  return refundOnCancel(factsOf(meeting), side, payment?.refundable ?? 0, now);
+  const owed = refundOnCancel(factsOf(meeting), side, payment?.refundable ?? 0, now);
+  return { owed, method: payment?.method ?? null };
 }
 
 // Feature

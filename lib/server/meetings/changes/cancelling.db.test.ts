@@ -116,7 +116,8 @@ describe('a confirmed meeting', () => {
     ]);
     expect(sent[0]?.text).toContain('Atty. Test Lawyer cancelled your meeting.');
     expect(sent[0]?.text).toContain('A hearing was set.');
-    expect(sent[0]?.text).toContain('We are refunding ₱1,050 to the payment method you used');
+    expect(sent[0]?.text).toContain('₱1,050 goes back to your GCash account, usually within 1 ba');
+    expect(sent[0]?.text).toContain('Book again');
     expect(sent[1]?.text).toContain('You cancelled your meeting with Ana Reyes.');
     for (const { ics, type, recipient } of sent) {
       expect(type).toBe('text/calendar; method=CANCEL; charset=utf-8');

@@ -1,4 +1,5 @@
 import 'server-only';
+import { goesBack } from '@/lib/catalogue/money/refund-time';
 import {
   CHANGE_THERE,
   IF_NOT_BACK,
@@ -8,6 +9,7 @@ import {
 } from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
@@ -35,8 +37,9 @@ type Side = Party['side'];
 
 export interface CancelNews {
   readonly by: Side;
-  /** Centavos that go back. */
+  /** Centavos that go back, and how they were paid. */
   readonly refund: number;
+  readonly method?: PaymentMethod | null;
   readonly now: number;
 }
 
@@ -52,11 +55,11 @@ export interface MoveNews {
 export function cancelledMail(
   view: MeetingRows,
   to: Side,
-  { by, refund, now }: CancelNews,
+  { by, refund, method = null, now }: CancelNews,
 ): Promise<MailContent> {
   const { meeting, lawyer } = view;
   const [other, done] = [names(view)[opposite(to)], did(view, to, by, 'cancelled')];
-  const again = to === 'client' && by === 'lawyer';
+  const again = to === 'client' && lawyer.isListed;
   return renderMail(
     `Cancelled: ${other}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout preview={done} title="Your meeting is cancelled">
@@ -65,12 +68,12 @@ export function cancelledMail(
       <Facts
         rows={[[label(to), other], ...commonFacts(view), ...reasonRow(meeting.cancelReason)]}
       />
-      {isPaid(view) && <Paragraph>{whatComesBack(to, refund)}</Paragraph>}
+      {isPaid(view) && <Paragraph>{whatComesBack(to, refund, method)}</Paragraph>}
       {isIncluded(meeting) && <Paragraph>{AGAIN[to]}</Paragraph>}
       {isIncluded(meeting) ? (
         <ActionLink href={agreementLink(PORTALS[to], meeting)}>See the agreement</ActionLink>
       ) : again ? (
-        <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
+        <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Book again</ActionLink>
       ) : (
         <ActionLink href={pageOf(view, to)}>See the meeting</ActionLink>
       )}
@@ -148,10 +151,10 @@ function isPaid({ meeting }: MeetingRows): boolean {
   return meeting.price + meeting.platformFee > 0;
 }
 
-function whatComesBack(to: Side, refund: number): string {
+function whatComesBack(to: Side, refund: number, method: PaymentMethod | null): string {
   if (refund === 0) return 'The deadline for a refund had passed, so nothing is refunded.';
   return to === 'client'
-    ? `We are refunding ${formatPeso(refund)} to the payment method you used. ${IF_NOT_BACK}`
+    ? [goesBack(formatPeso(refund), method), method === 'qrph' ? '' : IF_NOT_BACK].join(' ').trim()
     : `We are refunding ${formatPeso(refund)} to the client.`;
 }
 

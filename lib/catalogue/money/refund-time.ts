@@ -1,0 +1,24 @@
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
+import { usualRefundDays } from '@/lib/domain/payments/refund-windows';
+import { PAYMENT_METHOD_LABELS } from '../payment-methods';
+
+/** To whoever paid: `₱1,200 goes back to your Maya account, usually within 1 banking day.` */
+export function goesBack(what: string, method: PaymentMethod | null): string {
+  if (method === 'qrph')
+    return `${what} goes back to you. QR Ph can’t send money back, so we ask you where to transfer it.`;
+  return `${what} goes back ${whereTo(method)}, usually within ${usualTime(method)}.`;
+}
+
+function whereTo(method: Exclude<PaymentMethod, 'qrph'> | null): string {
+  if (method === null) return 'the way you paid';
+  if (method === 'card') return 'to your card';
+  if (method === 'dob') return 'to your bank account';
+  return `to your ${PAYMENT_METHOD_LABELS[method].label} account`;
+}
+
+function usualTime(method: PaymentMethod | null): string {
+  const usual = usualRefundDays(method);
+  if (!usual) return 'a few banking days';
+  const { days, banking } = usual;
+  return `${days} ${banking ? 'banking ' : ''}${days === 1 ? 'day' : 'days'}`;
+}
