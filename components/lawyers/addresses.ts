@@ -29,6 +29,11 @@ export function bookPath(lawyerId: string, start: number, length?: Length): stri
   return `/book/${encodeURIComponent(lawyerId)}/${isoInstant(start)}${length ? lengthQuery(length) : ''}`;
 }
 
+/** The same, with what the client wrote for a meeting of theirs that was not paid. */
+export function bookAgainPath(lawyerId: string, start: number, length: Length, from: string) {
+  return `${bookPath(lawyerId, start, length)}&from=${encodeURIComponent(from)}`;
+}
+
 /** Chooses a length on the booking page; one that the lawyer does not offer is ignored there. */
 export function lengthQuery(length: Length): string {
   return length === 'free' ? '?free=1' : `?duration=${length}`;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { bookPath } from '@/components/lawyers/addresses';
-import type { OwnMeeting } from '@/components/meetings/booking/booking-data';
+import type { OwnMeeting, WrittenBefore } from '@/components/meetings/booking/booking-data';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { SupportEmail } from '@/components/platform/support-email';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -124,13 +124,14 @@ interface Opened {
   own?: OwnMeeting;
   lawyer?: Partial<ReturnType<typeof profile>>;
   freeRefusal?: FreeRefusal;
+  before?: WrittenBefore;
 }
 
 /** Renders the page for a client, with the time at ten chosen. */
 export function openBooking(
   userId = 'u1',
   starts = [TEN, ELEVEN],
-  { own, lawyer, freeRefusal }: Opened = {},
+  { own, lawyer, freeRefusal, before }: Opened = {},
 ) {
   const shown = { ...profile(), ...lawyer };
   window.history.replaceState(null, '', bookPath(shown._id, TEN, 30));
@@ -143,6 +144,7 @@ export function openBooking(
           calendar={calendarOf(...starts)}
           user={{ id: userId, phone: '+639171234567' }}
           own={own ?? null}
+          before={before ?? null}
           freeRefusal={freeRefusal ?? null}
           now={NOW}
         />

@@ -1,8 +1,10 @@
 import { withTitle } from '@/components/lawyers/practice';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import type { Meeting } from '@/lib/contract/meetings/meetings';
+import type { Meeting, MeetingFile } from '@/lib/contract/meetings/meetings';
 import { takesTime } from '@/lib/domain/meetings/meeting';
+import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { meetingPath } from '../meeting-path';
+import type { DraftText } from './draft';
 
 /** The part of a profile that booking shows, the name with its title; the rest stays on the server. */
 export type BookingLawyer = Pick<
@@ -30,6 +32,7 @@ export function bookingLawyer(profile: LawyerProfile): BookingLawyer {
 
 /** The client's own meeting at the time of the address: booked here before, then come back. */
 export interface OwnMeeting {
+  id: string;
   /** Epoch milliseconds. */
   start: number;
   /** Where it goes on: the checkout of a held meeting, else the meeting. */
@@ -50,8 +53,30 @@ export function ownMeetingAt(
   );
   if (!meeting) return null;
   return {
+    id: meeting._id,
     start,
     href: meeting.checkout_url ?? meetingPath('client', meeting._id),
     heldUntil: meeting.hold_expires_at ? Date.parse(meeting.hold_expires_at) : null,
+  };
+}
+
+/** What a client wrote for a booking that was not paid, to book again with. */
+export interface WrittenBefore extends Omit<DraftText, 'consent'> {
+  payment_method: PaymentMethod | null;
+  files: readonly Pick<MeetingFile, 'name' | 'url' | 'content_type'>[];
+}
+
+export function writtenBefore(meeting: Meeting): WrittenBefore {
+  return {
+    type: meeting.type,
+    phone: meeting.phone ?? '',
+    subject: meeting.subject,
+    description: meeting.description ?? '',
+    other_party: meeting.other_party ?? '',
+    for_other: meeting.attendee_name !== null,
+    attendee_name: meeting.attendee_name ?? '',
+    relation: meeting.relation ?? '',
+    payment_method: meeting.payment.method,
+    files: meeting.files.map(({ name, url, content_type }) => ({ name, url, content_type })),
   };
 }

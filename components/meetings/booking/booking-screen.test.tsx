@@ -263,7 +263,7 @@ test('a choice shows in the same moment, however long the address takes to follo
 });
 
 test('a time the client holds already leads on to its payment, another one to a booking', () => {
-  const own = { start: TEN, href: '/checkout?ref=r1', heldUntil: NOW + 20 * MINUTE_MS };
+  const own = { id: 'm1', start: TEN, href: '/checkout?ref=r1', heldUntil: NOW + 20 * MINUTE_MS };
   openBooking('u1', [ELEVEN], { own });
   const ways = screen.getAllByRole('link', { name: 'Continue to payment' });
   // In the notice, in the summary, and in the bar of a phone.

@@ -119,3 +119,30 @@ test('the offer goes when it is declined, and is never made to somebody else', (
   openElsewhere();
   expect(screen.queryByText(/^You wrote to/)).not.toBeInTheDocument();
 });
+
+const UNPAID = {
+  type: 'PHONE' as const,
+  phone: '+639180000000',
+  subject: SUBJECT,
+  description: STORY,
+  other_party: 'Northgate',
+  for_other: false,
+  attendee_name: '',
+  relation: '' as const,
+  payment_method: 'card' as const,
+  files: [{ name: 'deed.pdf', url: '/api/v1/meeting/m1/file/f1', content_type: 'application/pdf' }],
+};
+
+test('what was written for a booking that was not paid comes back, and the page asks for files that are gone', async () => {
+  const first = openBooking('u1', undefined, { before: UNPAID });
+  expect(summary()).toHaveValue(SUBJECT);
+  expect(story()).toHaveValue(STORY);
+  expect(screen.getByLabelText('Phone number')).toHaveValue('+639180000000');
+  expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
+  expect(consent()).not.toBeChecked();
+  expect(await screen.findByText('Please add this file again: deed.pdf')).toBeVisible();
+  first.unmount();
+
+  openBooking();
+  expect(story()).toHaveValue(STORY);
+});

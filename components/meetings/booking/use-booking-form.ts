@@ -12,6 +12,7 @@ import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
 import { withCountryCode } from '@/lib/domain/platform/phone';
 import { isoInstant } from '@/lib/domain/platform/time';
+import type { WrittenBefore } from './booking-data';
 
 /** What the client fills in. The time and the price come from the page. */
 const bookingForm = bookingInput
@@ -42,6 +43,8 @@ function required(field: 'phone' | 'attendee_name' | 'payment_method') {
 interface BookingFormInput {
   /** As the account has it. */
   phone: string | null;
+  /** What the client wrote for a booking that was not paid. */
+  before: WrittenBefore | null;
   /** Chosen to begin with. */
   method: PaymentMethod | undefined;
   /** Whether the free consultation is chosen to begin with. */
@@ -49,7 +52,7 @@ interface BookingFormInput {
 }
 
 /** The form of a booking, judged as it shows. */
-export function useBookingForm({ phone, method, free }: BookingFormInput): BookingForm {
+export function useBookingForm({ phone, before, method, free }: BookingFormInput): BookingForm {
   return useForm<BookingFields, unknown, BookingText>({
     resolver,
     defaultValues: {
@@ -61,10 +64,15 @@ export function useBookingForm({ phone, method, free }: BookingFormInput): Booki
       for_other: false,
       attendee_name: '',
       relation: '',
+      ...(before && textOf(before)),
       payment_method: method,
       free,
     },
   });
+}
+
+function textOf({ files: _files, payment_method: _method, phone, ...text }: WrittenBefore) {
+  return phone ? { ...text, phone } : text;
 }
 
 interface Chosen {

@@ -1,12 +1,17 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { asksForFree } from '@/components/meetings/booking/times/schedule';
 import { useCreateMeeting } from '@/lib/client/meetings/meetings';
-import { failedOf, type UploadItem, usableOf } from '@/lib/client/meetings/upload-queue';
+import {
+  failedOf,
+  type UploadItem,
+  type UploadQueue,
+  usableOf,
+} from '@/lib/client/meetings/upload-queue';
 import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
 import { checkoutAddress } from '@/lib/client/payments/checkout-address';
 import { ApiError } from '@/lib/client/platform/api-error';
@@ -17,7 +22,7 @@ import type { PaymentOptions } from '@/lib/contract/payments/payments';
 import type { FreeRefusal } from '@/lib/domain/meetings/meeting';
 import { type Booked, useSending } from '../files/use-sending';
 import { meetingPath } from '../meeting-path';
-import type { BookingLawyer, OwnMeeting } from './booking-data';
+import type { BookingLawyer, OwnMeeting, WrittenBefore } from './booking-data';
 import { bookingDraft, fileNamesDraft } from './draft';
 import { meetingBody, useBookingForm } from './use-booking-form';
 import { type Pricing, usePricing } from './use-pricing';
@@ -42,6 +47,8 @@ export interface BookingProps {
   freeRefusal: FreeRefusal | null;
   /** The client's own meeting at the time of the address. */
   own: OwnMeeting | null;
+  /** What the client wrote for a booking that was not paid. */
+  before: WrittenBefore | null;
   /** Instant of the request, epoch milliseconds. */
   now: number;
 }
@@ -52,16 +59,18 @@ export type Held = NonNullable<Booking['held']>;
 
 /** From the chosen time to the payment page, and back to the form when the server refuses. */
 export function useBooking(props: BookingProps) {
-  const { lawyer, payment, calendar, user, freeRefusal, own, now } = props;
+  const { lawyer, payment, calendar, user, freeRefusal, own, before, now } = props;
   const lawyerId = lawyer._id;
   const pricing = usePricing(lawyer, payment, now);
   const { queue, items } = useUploadQueue();
   const form = useBookingForm({
     phone: user.phone,
-    method: payment.methods[0]?.id,
+    before,
+    method: (payment.methods.find(({ id }) => id === before?.payment_method) ?? payment.methods[0])
+      ?.id,
     free: asksForFree(useSearchParams()) && lawyer.free_consultation && freeRefusal === null,
   });
-  const written = useWritten(form, lawyer, user.id);
+  const written = useWritten(form, lawyer, user.id, before !== null);
   const free = useWatch({ control: form.control, name: 'free' });
   const create = useCreateMeeting({
     onError: (error) => (isOutdated(error) ? pricing.reload() : undefined),
@@ -74,6 +83,7 @@ export function useBooking(props: BookingProps) {
     items,
     isBooked: booked !== null,
   });
+  useFilesBefore(before?.files, queue, filesAgain.ask);
   const [asks, setAsks] = useState(0);
   const schedule = useSchedule({
     lawyerId,
@@ -233,5 +243,34 @@ function useFilesAgain({ lawyerId, userId, items, isBooked }: FilesAgainInput) {
     else fileNamesDraft.save(lawyerId, userId, { names });
   }, [before, items, isBooked, lawyerId, userId]);
 
-  return { names: before ?? [], goOnWithout: () => setBefore([]) };
+  const ask = useCallback(
+    (names: readonly string[]) => setBefore((asked) => [...new Set([...(asked ?? []), ...names])]),
+    [],
+  );
+  return { names: before ?? [], ask, goOnWithout: () => setBefore([]) };
+}
+
+/** Puts the files of the booking that was not paid among those that are chosen; what is gone is asked for again. */
+function useFilesBefore(
+  files: WrittenBefore['files'] = [],
+  queue: Pick<UploadQueue, 'add'>,
+  ask: (names: readonly string[]) => void,
+) {
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (isRead.current || files.length === 0) return;
+    isRead.current = true;
+    const read = async () => {
+      const found = await Promise.all(files.map((file) => fileAt(file).catch(() => null)));
+      queue.add(found.filter((file) => file !== null));
+      ask(files.filter((_, index) => found[index] === null).map(({ name }) => name));
+    };
+    void read();
+  }, [files, queue, ask]);
+}
+
+async function fileAt({ name, url, content_type: type }: WrittenBefore['files'][number]) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return new File([await response.blob()], name, { type });
 }

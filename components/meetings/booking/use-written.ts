@@ -17,7 +17,12 @@ import {
 import type { BookingFields, BookingForm } from './use-booking-form';
 
 /** What is there before the client types: their draft, the problem they searched, or what another lawyer was told. */
-export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: string) {
+export function useWritten(
+  form: BookingForm,
+  lawyer: BookingLawyer,
+  userId: string,
+  isFilled: boolean,
+) {
   const { _id: lawyerId, display_name: name } = lawyer;
   const { control, getValues, setValue, setFocus, subscribe } = form;
   const [problem, setProblem] = useState('');
@@ -30,7 +35,10 @@ export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: str
   useEffect(() => {
     const searched = searchedProblem();
     const draft = bookingDraft.read(lawyerId, userId);
-    if (draft) fill(setValue, draft);
+    // What is typed here is newer than what the server has.
+    if (draft && (isWritten(draft) || !isFilled)) fill(setValue, draft);
+    // The address loses it when another time is chosen.
+    else if (isFilled) bookingDraft.save(lawyerId, userId, draftOf(getValues(), searched));
     // What was typed before the page listened stays.
     if (!getValues('subject'))
       setValue('subject', searched || caseSummary(getValues('description')));
@@ -44,7 +52,7 @@ export function useWritten(form: BookingForm, lawyer: BookingLawyer, userId: str
         if (isWritten(text)) rememberWritten({ _id: lawyerId, display_name: name }, userId);
       },
     });
-  }, [lawyerId, name, userId, getValues, setValue, subscribe]);
+  }, [lawyerId, name, userId, isFilled, getValues, setValue, subscribe]);
 
   const described = useRef(description);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { Calendar, CalendarX, FileText, Phone, Undo2, Video } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { bookPath } from '@/components/lawyers/addresses';
+import { bookAgainPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { SupportLink } from '@/components/platform/support-email';
 import { DayTime } from '@/components/ui/display/day-time';
@@ -111,7 +111,12 @@ function NotConfirmed({ checkout }: { checkout: Checkout }) {
 /** Booking at the same time again: it is chosen where it is still open, else the page offers others. */
 function anotherTime(details: MeetingDetails): string {
   const duration = DURATIONS.find((minutes) => minutes === details.duration);
-  return bookPath(details.lawyer._id, Date.parse(details.start_time), duration);
+  return bookAgainPath(
+    details.lawyer._id,
+    Date.parse(details.start_time),
+    duration ?? DURATIONS[0],
+    details.meeting_id,
+  );
 }
 
 /** What the payment is for, as far as the viewer may know, and what it comes to. */

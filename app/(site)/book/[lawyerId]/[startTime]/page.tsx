@@ -4,6 +4,8 @@ import {
   bookingLawyer,
   type OwnMeeting,
   ownMeetingAt,
+  type WrittenBefore,
+  writtenBefore,
 } from '@/components/meetings/booking/booking-data';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { decoded, isOpen, readRequestedTime } from '@/components/meetings/booking/times/schedule';
@@ -14,7 +16,7 @@ import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getAvailability, getLawyerProfile } from '@/lib/server/lawyers/profiles/operations';
 import { getFreeConsultation } from '@/lib/server/meetings/booking/quote';
-import { listMeetings } from '@/lib/server/meetings/records/operations';
+import { getMeeting, listMeetings } from '@/lib/server/meetings/records/operations';
 import { listPaymentMethods } from '@/lib/server/payments/checkout/operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
@@ -31,11 +33,11 @@ export const metadata: Metadata = {
 
 export default async function BookPage({ params, searchParams }: Props) {
   const { lawyerId: rawId, startTime } = await params;
-  const { duration, free } = await searchParams;
+  const { duration, free, from } = await searchParams;
   const lawyerId = decoded(rawId);
   const length = typeof duration === 'string' ? duration : undefined;
   const actor = await requireActor(
-    pathOf(lawyerId, decoded(startTime), free === '1' ? 'free=1' : durationOf(length)),
+    pathOf(lawyerId, decoded(startTime), free === '1' ? 'free=1' : durationOf(length), from),
   );
   const lawyer = await lawyerOrNotFound(lawyerId, actor);
   const [{ calendar }, payment, user, freeUsed] = await Promise.all([
@@ -49,6 +51,8 @@ export default async function BookPage({ params, searchParams }: Props) {
   const now = requestNow();
   const requested = readRequestedTime(startTime, length);
   const canBook = isOpen({ calendar, now }, requested.start, requested.duration);
+  const own = canBook ? null : await ownMeeting(requested.start, lawyerId, actor);
+  const earlier = typeof from === 'string' ? from : own?.id;
   return (
     <SupportEmail email={contacts().supportEmail}>
       <BookingScreen
@@ -57,7 +61,8 @@ export default async function BookPage({ params, searchParams }: Props) {
         payment={payment}
         user={{ id: user._id, phone: user.phone }}
         freeRefusal={freeUsed?.refusal ?? null}
-        own={canBook ? null : await ownMeeting(requested.start, lawyerId, actor)}
+        own={own}
+        before={earlier === undefined ? null : await unpaidBooking(earlier, actor)}
         now={now}
       />
     </SupportEmail>
@@ -68,9 +73,16 @@ function durationOf(length: string | undefined): string {
   return length === undefined ? '' : `duration=${encodeURIComponent(length)}`;
 }
 
-function pathOf(lawyerId: string, startTime: string, query: string): string {
+function pathOf(
+  lawyerId: string,
+  startTime: string,
+  query: string,
+  from: string | string[] | undefined,
+): string {
   const path = `/book/${encodeURIComponent(lawyerId)}/${encodeURIComponent(startTime)}`;
-  return query ? `${path}?${query}` : path;
+  const again = typeof from === 'string' ? `from=${encodeURIComponent(from)}` : '';
+  const parts = [query, again].filter(Boolean).join('&');
+  return parts ? `${path}?${parts}` : path;
 }
 
 async function lawyerOrNotFound(id: string, actor: Actor): Promise<LawyerProfile> {
@@ -90,4 +102,12 @@ async function ownMeeting(
   const period = dayKey(start) === dayKey(requestNow()) ? 'today' : 'upcoming';
   const { results } = await load(listMeetings, { query: { period } }, actor);
   return ownMeetingAt(results, lawyerId, start);
+}
+
+/** What the client wrote for a booking of their own that was not paid; nothing of anybody else's. */
+async function unpaidBooking(id: string, actor: Actor): Promise<WrittenBefore | null> {
+  const found = await tryLoad(getMeeting, { params: { id } }, actor);
+  if (!found.ok) return null;
+  const { status } = found.data;
+  return status === 'CONFIRMED' || status === 'COMPLETED' ? null : writtenBefore(found.data);
 }
