@@ -8,12 +8,8 @@ import { expectUsable } from './support/usable';
 test.describe('everybody can use it', { tag: '@a11y' }, () => {
   test('the search of the main page while it offers problems', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('combobox', { name: 'Legal problem' }).fill('sahod');
+    await page.getByRole('combobox', { name: 'What happened?' }).fill('sahod');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Find lawyers' }).click();
-    await expect(page.getByText('Choose one of these', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -84,7 +84,7 @@ async function search(page: Page, lawyer: LawyerCard, info: TestInfo): Promise<v
   await picture(page, info, '1 main page');
   const problem = LEGAL_PROBLEMS.find(({ value: [area] }) => area === lawyer.areas_of_practice[0]);
   if (!problem) throw new Error('no legal problem of the area');
-  const picker = page.getByRole('combobox', { name: 'Legal problem' });
+  const picker = page.getByRole('combobox', { name: 'What happened?' });
   await picker.pressSequentially(problem.label.slice(0, 8));
   await page.getByRole('option', { name: problem.label, exact: true }).click();
   await expect(picker).toHaveValue(problem.label);

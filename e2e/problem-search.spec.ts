@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, picture, ready, test, visit } from './support/test';
 
-const CHOOSE = 'Choose one of these';
+const UNSURE = 'Not sure: show lawyers who can tell me';
 
-const picker = (page: Page) => page.getByRole('combobox', { name: 'Legal problem' });
+const picker = (page: Page) => page.getByRole('combobox', { name: 'What happened?' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const submit = (page: Page) => page.getByRole('button', { name: 'Find lawyers' }).click();
 const understood = (page: Page) => page.getByText('We understood: Estafa complaint');
@@ -32,8 +32,7 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
       await expect(page.getByText('Nothing found for “zzzz”.')).toBeVisible();
       await expect(picker(page)).not.toHaveAttribute('aria-activedescendant');
       await picture(page, info, 'nothing found');
-      await picker(page).press('Enter');
-      await expect(page.getByText(CHOOSE, { exact: true })).toBeVisible();
+      await expect(options(page).last()).toHaveText(UNSURE);
       await expect(picker(page)).toHaveValue('zzzz');
       await expect(page).toHaveURL(/\/$/);
       await picker(page).press('ArrowDown');
@@ -49,27 +48,34 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online?area_of_practice=criminal&legal_problem=159');
   });
 
-  test('open the list where several fit', async ({ page }, info) => {
+  test('lead to the likeliest area where several fit', async ({ page }, info) => {
     await visit(page, '/');
     await picker(page).fill('utang');
     await expect(options(page).first()).toBeVisible();
+    await picture(page, info, 'what may fit');
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await submit(page);
-    const message = page.getByText(CHOOSE, { exact: true });
-    await expect(message).toBeVisible();
-    await expect(picker(page)).toHaveValue('utang');
-    await expect(picker(page)).toBeFocused();
-    await expect(picker(page)).toHaveAccessibleDescription(CHOOSE);
-    // The message is not behind the list.
-    const above = await message.boundingBox();
-    const list = await page.getByRole('listbox').boundingBox();
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
-    await picture(page, info, 'choose one of these');
+    await page.waitForURL('/lawyers-online?area_of_practice=civil');
+  });
+
+  test('stay out of the address, and go along to be cleared', async ({ page }) => {
+    await visit(page, '/');
+    await picker(page).fill('hindi binayaran ang sahod ko');
+    await options(page).filter({ hasText: UNSURE }).click();
+    await page.waitForURL('/lawyers-online?area_of_practice=labor');
+    await visit(page, '/');
+    await expect(page.getByText('“hindi binayaran ang sahod ko”')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear my words' }).click();
+    await expect(page.getByText('“hindi binayaran ang sahod ko”')).toHaveCount(0);
+  });
+
+  test('of danger say first where help is', async ({ page }, info) => {
+    await visit(page, '/');
+    await picker(page).fill('binubugbog ako ng asawa ko');
+    await expect(page.getByRole('link', { name: '911' }).first()).toBeVisible();
+    await picture(page, info, 'danger');
     await expectAccessible(page);
-    await options(page).filter({ hasText: 'Money lent and not returned' }).click();
-    await expect(message).toHaveCount(0);
-    await submit(page);
-    await page.waitForURL('/lawyers-online?area_of_practice=civil&legal_problem=55');
   });
 
   test('are sent and understood before the scripts are there', { tag: '@once' }, async ({
@@ -150,15 +156,9 @@ test.describe('words in the address of the results', { tag: '@search' }, () => {
     await visit(page, '/lawyers-online?area_of_practice=labor');
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     const filters = isMobile ? page.getByRole('dialog') : page.getByRole('complementary');
-    const field = filters.getByRole('combobox', { name: 'Legal problem' });
-    await field.fill('utang');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    if (isMobile) await filters.getByRole('button', { name: /^Show \d+ lawyers?$/ }).click();
-    else await field.press('Enter');
-    await expect(filters.getByText(CHOOSE, { exact: true })).toBeVisible();
+    const field = filters.getByRole('combobox', { name: 'What happened?' });
     await field.fill('estafa');
-    await expect(options(page)).toHaveText(['Estafa complaint']);
+    await expect(options(page)).toHaveText(['Estafa complaint', UNSURE]);
     if (isMobile) await filters.getByRole('button', { name: /^Show/ }).click();
     else await field.press('Enter');
     await page.waitForURL('/lawyers-online?area_of_practice=criminal&legal_problem=159');

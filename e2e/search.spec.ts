@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from './support/test';
 
-const picker = (page: Page) => page.getByRole('combobox', { name: 'Legal problem' });
+const picker = (page: Page) => page.getByRole('combobox', { name: 'What happened?' });
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 /** The lists of open times that have some on that day, counted from today. */
 const withTimesOn = (page: Page, day: number) =>

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { toldStory } from '@/lib/client/lawyers/told-story';
 import { SearchCard } from './search-card';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const MISSING = 'Please select area of law.';
-const CHOOSE = 'Choose one of these';
-const problem = () => screen.getByRole('combobox', { name: 'Legal problem' });
+const problem = () => screen.getByRole('combobox', { name: 'What happened?' });
 
 async function choose(typed: string, label: string) {
   act(() => problem().focus());
@@ -20,6 +20,8 @@ function search() {
 
 beforeEach(() => {
   push.mockClear();
+  sessionStorage.clear();
+  window.matchMedia = ((media: string) => ({ matches: true, media })) as typeof matchMedia;
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = jest.fn();
 });
@@ -82,20 +84,36 @@ it('takes the typed words where one problem fits', async () => {
 });
 
 it.each([
-  ['utang', 'Money lent and not returned'],
-  ['zzzz', 'Family and marriage'],
-])('asks to choose where %j fits several, or none, and keeps the words', async (words, offered) => {
+  ['utang', 'civil'],
+  ['hindi ako makatulog sa sobrang stress dahil sa titulo', 'land-issues'],
+  ['zzzz', 'civil'],
+])('shows lawyers of the likeliest area where %j fits several, or none', async (words, area) => {
   render(<SearchCard />);
   fireEvent.change(problem(), { target: { value: words } });
   search();
-  expect(await screen.findByRole('option', { name: offered })).toBeInTheDocument();
-  expect(problem()).toHaveAccessibleDescription(CHOOSE);
-  expect(problem()).toHaveFocus();
-  expect(problem()).toHaveValue(words);
-  expect(screen.getByRole('status')).toHaveTextContent(CHOOSE);
-  expect(push).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('option', { name: offered }));
-  expect(screen.queryByText(CHOOSE)).not.toBeInTheDocument();
+  await waitFor(() => expect(push).toHaveBeenCalledWith(`/lawyers-online?area_of_practice=${area}`));
+});
+
+it('takes a story to the booking, never into the address, and forgets it when asked', async () => {
+  const story = 'binugbog po kasi ako kagabi ng asawa ko';
+  render(<SearchCard />);
+  await choose(story, 'Violence by a husband or partner, RA 9262');
+  expect(toldStory()).toBe(story);
+  search();
+  await waitFor(() => expect(push).toHaveBeenCalled());
+  expect(push.mock.calls.flat().join()).not.toContain('binugbog');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear my words' }));
+  expect(toldStory()).toBe('');
+});
+
+it('says where help is now before it offers lawyers for a story of danger', async () => {
+  render(<SearchCard />);
+  act(() => problem().focus());
+  fireEvent.change(problem(), { target: { value: 'binubugbog ako ng asawa ko' } });
+  const [number] = await screen.findAllByRole('link', { name: '911' });
+  expect(number).toHaveAttribute('href', 'tel:911');
+  fireEvent.change(problem(), { target: { value: 'estafa' } });
+  expect(screen.queryByRole('link', { name: '911' })).not.toBeInTheDocument();
 });
 
 it('forgets the chosen problem when other words are typed over it', async () => {

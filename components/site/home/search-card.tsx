@@ -2,7 +2,7 @@
 
 import { MapPin, Search } from 'lucide';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import {
   ProblemPicker,
   type ProblemPickerHandle,
@@ -10,6 +10,7 @@ import {
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
+import type { AreaLabel } from '@/lib/catalogue/areas';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import {
   type ChosenProblem,
@@ -20,6 +21,15 @@ import {
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SELECT_AREA } from '@/lib/contract/platform/first-texts';
 
+const EXAMPLES = [
+  'Hindi ako pinapasahod ng amo ko',
+  'My landlord keeps my deposit',
+  'Niloko ako ng asawa ko',
+  'Na-scam ako online',
+];
+
+const EXAMPLE_MS = 4000;
+
 /** The search of the main page; without scripts a form that sends the words as they are. */
 export function SearchCard() {
   const router = useRouter();
@@ -27,37 +37,42 @@ export function SearchCard() {
   const [problem, setProblem] = useState<ChosenProblem | null>(null);
   const [missing, setMissing] = useState(false);
   const [pending, startTransition] = useTransition();
-  const goTo = (chosen: ChosenProblem, form: HTMLFormElement) => {
-    const filters = { ...NO_FILTERS, problem: chosen, area: chosen.area, region: regionIn(form) };
+  const form = useRef<HTMLFormElement>(null);
+  const placeholder = useExample();
+  const goTo = (area: AreaLabel, chosen: ChosenProblem | null) => {
+    const filters = { ...NO_FILTERS, problem: chosen, area, region: regionIn(form.current) };
     startTransition(() => router.push(searchHref(filters)));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
     const settled = picker.current?.settle();
     if (settled === 'empty') {
       setMissing(true);
-      form.querySelector('input')?.focus();
+      form.current?.querySelector('input')?.focus();
       return;
     }
     startTransition(async () => {
       const found = await settled;
-      if (found === 'unavailable') form.submit();
-      else if (typeof found === 'object') goTo(found, form);
+      if (found === 'unavailable') form.current?.submit();
+      else if (typeof found !== 'object') return;
+      else if ('unsure' in found) goTo(found.unsure, null);
+      else goTo(found.area, found);
     });
   };
   return (
     <form
+      ref={form}
       action={SEARCH_PATH}
       onSubmit={submit}
       aria-label="Find a lawyer"
-      className="grid gap-4 rounded rounded-tl-none bg-white p-4 text-neutral-900 shadow sm:p-5 md:grid-cols-[1.35fr_1fr_11rem] md:gap-3 [--focus:theme(colors.teal.600)]"
+      className="grid gap-4 rounded rounded-tl-none bg-white p-4 text-neutral-900 shadow sm:p-5 md:grid-cols-[1.35fr_1fr_11rem] md:gap-3 lg:grid-cols-[2.2fr_1fr_11rem] [--focus:theme(colors.teal.600)]"
     >
       <ProblemPicker
         large
         value={problem}
         handle={picker}
-        placeholder="What is it about?"
+        placeholder={placeholder}
+        onUnsure={(area) => goTo(area, null)}
         error={missing ? SELECT_AREA : undefined}
         onType={() => {
           setMissing(false);
@@ -83,6 +98,17 @@ export function SearchCard() {
   );
 }
 
+/** Each of them once, then the first again; only that one where motion is not wanted, and without scripts. */
+function useExample(): string {
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timers = [1, 2, 3, 4].map((turn) => setTimeout(() => setAt(turn), turn * EXAMPLE_MS));
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return EXAMPLES[at % EXAMPLES.length] ?? '';
+}
+
 /** Left to the browser: what was chosen before the page listened counts too. */
 function RegionField() {
   return (
@@ -97,7 +123,7 @@ function RegionField() {
   );
 }
 
-function regionIn(form: HTMLFormElement) {
-  const chosen = new FormData(form).get('region');
+function regionIn(form: HTMLFormElement | null) {
+  const chosen = form && new FormData(form).get('region');
   return SEARCH_REGIONS.find((label) => slugOfRegion(label) === chosen) ?? null;
 }

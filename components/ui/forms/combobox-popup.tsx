@@ -1,7 +1,7 @@
 'use client';
 
 import { RotateCw } from 'lucide';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../display/spinner';
 import { Icon } from '../icons/icon';
@@ -25,6 +25,8 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
   labels: ComboboxLabels;
   /** The message of the field, announced when the list opens with it. */
   notice?: string | undefined;
+  /** On top of the list. */
+  lead?: ReactNode;
   /** What was typed, trimmed. */
   query: string;
   groups: readonly ComboboxGroup<T>[];
@@ -39,7 +41,7 @@ interface ComboboxPopupProps<T extends ComboboxOption> {
 
 /** What opens below the input of a combobox, and what a screen reader announces. */
 export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
-  const { open, state, labels, notice, query, matches, className } = props;
+  const { open, state, labels, notice, query, matches, lead, className } = props;
   const panel = useRef<HTMLDivElement>(null);
   // All of it is in view, once it is as tall as it will be.
   useEffect(() => {
@@ -58,6 +60,7 @@ export function ComboboxPopup<T extends ComboboxOption>(props: ComboboxPopupProp
             className,
           )}
         >
+          {lead}
           <Content {...props} />
         </div>
       )}

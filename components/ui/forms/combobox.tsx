@@ -16,7 +16,7 @@ interface ComboboxFieldProps<T extends ComboboxOption> extends Omit<FieldText, '
   value: T | null;
   onChange: (value: T | null) => void;
   /** Called with every change of the typed text. */
-  onType?: (() => void) | undefined;
+  onType?: ((text: string) => void) | undefined;
   handle?: Ref<ComboboxHandle<T>> | undefined;
   /** Under which the text travels where the form is sent without scripts. */
   name?: string | undefined;
@@ -28,6 +28,8 @@ interface ComboboxFieldProps<T extends ComboboxOption> extends Omit<FieldText, '
   large?: boolean;
   /** For a list that is wider than its input. */
   popupClassName?: string;
+  /** On top of the open list. */
+  lead?: ReactNode;
   /** Between the label and the input. */
   before?: ReactNode;
 }
@@ -37,7 +39,7 @@ const ADORNMENT = 'pointer-events-none absolute inset-y-0 my-auto size-5 text-ne
 /** One of many, found by typing or in the list; for fewer than about thirty, `SelectField` is easier on a phone. */
 export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProps<T>) {
   const { source, labels, value, onChange, onType, handle, name, maxLength, ...look } = props;
-  const { placeholder, icon, large, popupClassName, before, className, ...field } = look;
+  const { placeholder, icon, large, popupClassName, lead, before, className, ...field } = look;
   const box = useCombobox({ source, value, onChange, onType, handle });
   const { frame, text, clear, inputProps, popupProps } = box;
   return (
@@ -77,6 +79,7 @@ export function ComboboxField<T extends ComboboxOption>(props: ComboboxFieldProp
             {...popupProps}
             labels={labels}
             notice={field.error}
+            lead={lead}
             className={popupClassName}
           />
         </div>

@@ -44,7 +44,7 @@ interface ComboboxInput<T extends ComboboxOption> {
   value: T | null;
   onChange: (value: T | null) => void;
   /** Somebody types: the option chosen before is not what they look for. */
-  onType?: (() => void) | undefined;
+  onType?: ((text: string) => void) | undefined;
   handle?: Ref<ComboboxHandle<T>> | undefined;
 }
 
@@ -78,6 +78,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
     onClear: clear,
   });
   const active = options[box.active];
+  const releaseFocus = useRelease(input);
   useTypedEarly(input, (text) => {
     load?.();
     setTyped(text);
@@ -125,7 +126,7 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
         load?.();
         setTyped(target.value);
         box.show();
-        onType?.();
+        onType?.(target.value);
       },
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         // Only the button to try again is worth a stop on the way out of an open list.
@@ -141,7 +142,10 @@ export function useCombobox<T extends ComboboxOption>(props: ComboboxInput<T>) {
       query,
       active,
       chosen: value,
-      onChoose: box.choose,
+      onChoose: (option: T) => {
+        box.choose(option);
+        releaseFocus();
+      },
       onBlur,
       onRetry: () => {
         load?.();
@@ -157,6 +161,20 @@ function useFinding<T extends ComboboxOption>(
   query: string,
 ): ComboboxFinding<T> {
   return useMemo(() => find?.(query) ?? NOTHING, [find, query]);
+}
+
+/**
+ * After a press on an option: the keyboard of a phone goes, and the field shows the beginning of what was chosen. Only once
+ * the choice is rendered, so that leaving the field knows of it.
+ */
+function useRelease(input: RefObject<HTMLInputElement | null>): () => void {
+  const [releases, setReleases] = useState(0);
+  useEffect(() => {
+    if (releases === 0 || !input.current) return;
+    input.current.blur();
+    input.current.scrollLeft = 0;
+  }, [releases, input]);
+  return () => setReleases((count) => count + 1);
 }
 
 /** What was typed before the page listened stays in the input, and is known from now on. */

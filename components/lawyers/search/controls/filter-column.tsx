@@ -11,7 +11,7 @@ import {
 import { SearchLink } from '../filters/search-link';
 import { useSearchNavigation } from '../filters/search-navigation';
 import type { ProblemPickerHandle } from '../problems/problem-picker';
-import { FilterFields } from './filter-fields';
+import { FilterFields, withSettled } from './filter-fields';
 
 /** Where a phone without script finds the filters. */
 export const FILTERS_ID = 'filters';
@@ -25,7 +25,10 @@ export function FilterColumn() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if ((await picker.current?.settle()) === 'unavailable') form.submit();
+    const settled = await picker.current?.settle();
+    if (settled === 'unavailable') form.submit();
+    else if (typeof settled === 'object' && 'unsure' in settled)
+      search(withSettled(filters, settled));
   };
   return (
     <aside id={FILTERS_ID} aria-label="Filters" className="hidden target:block lg:block">

@@ -21,7 +21,11 @@ import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { WHEN, type When } from '@/lib/domain/lawyers/when';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { WHEN_LABELS } from '../filters/wording';
-import { ProblemPicker, type ProblemPickerHandle } from '../problems/problem-picker';
+import {
+  ProblemPicker,
+  type ProblemPickerHandle,
+  type SettledProblem,
+} from '../problems/problem-picker';
 
 interface TimeChoiceProps {
   value: When | null;
@@ -59,6 +63,7 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
         handle={picker}
         placeholder="Any problem"
         onChange={(chosen) => onChange(withProblem(filters, chosen))}
+        onUnsure={(area) => onChange({ ...filters, area, problem: null })}
       />
       <SelectField
         label="Region"
@@ -111,8 +116,18 @@ export function FilterFields({ filters, onChange, picker }: FilterFieldsProps) {
 }
 
 /** A problem brings its area along; without one the area stays. */
-export function withProblem(filters: SearchFilters, problem: ChosenProblem | null): SearchFilters {
+function withProblem(filters: SearchFilters, problem: ChosenProblem | null): SearchFilters {
   return { ...filters, problem, area: problem?.area ?? filters.area };
+}
+
+/** What the words that stand in the picker search for, when the form is sent. */
+export function withSettled(
+  filters: SearchFilters,
+  settled: SettledProblem | undefined,
+): SearchFilters {
+  if (typeof settled !== 'object') return filters;
+  if ('unsure' in settled) return { ...filters, area: settled.unsure, problem: null };
+  return withProblem(filters, settled);
 }
 
 /** Another area takes a problem of the old one with it. */

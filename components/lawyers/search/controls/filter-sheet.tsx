@@ -11,7 +11,7 @@ import { cleared, type SearchFilters, searchCallOf } from '@/lib/contract/lawyer
 import { useSearchNavigation } from '../filters/search-navigation';
 import { countLawyers } from '../filters/wording';
 import type { ProblemPickerHandle } from '../problems/problem-picker';
-import { FilterFields, withProblem } from './filter-fields';
+import { FilterFields, withSettled } from './filter-fields';
 
 /** The filters of a phone: nothing is searched until the button, which says how many it will show. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
@@ -29,9 +29,9 @@ function Sheet({ onClose }: { onClose: () => void }) {
   const picker = useRef<ProblemPickerHandle>(null);
   const show = async () => {
     const settled = await picker.current?.settle();
-    if (settled === 'several' || settled === 'unavailable') return;
+    if (settled === 'unavailable') return;
     onClose();
-    search(typeof settled === 'object' ? withProblem(draft, settled) : draft);
+    search(withSettled(draft, settled));
   };
   return (
     <Drawer

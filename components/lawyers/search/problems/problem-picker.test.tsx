@@ -5,12 +5,15 @@ import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 import { ProblemPicker } from './problem-picker';
 
 const onChange = jest.fn();
+const onUnsure = jest.fn();
+const UNSURE = 'Not sure: show lawyers who can tell me';
 
 function Picker({ chosen = null }: { chosen?: ChosenProblem | null }) {
   const [value, setValue] = useState(chosen);
   return (
     <ProblemPicker
       value={value}
+      onUnsure={onUnsure}
       onChange={(next) => {
         onChange(next);
         setValue(next);
@@ -19,7 +22,7 @@ function Picker({ chosen = null }: { chosen?: ChosenProblem | null }) {
   );
 }
 
-const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Legal problem' });
+const combobox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'What happened?' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 /** The option that `aria-activedescendant` names. */
@@ -66,7 +69,7 @@ describe('the list', () => {
     type('sinibak');
     expect(options()[0]).toBe('Dismissed without notice');
     type('estafa');
-    expect(options()).toEqual(['Estafa complaint']);
+    expect(options()).toEqual(['Estafa complaint', UNSURE]);
     expect(screen.getByText('1 legal problem')).toBeInTheDocument();
   });
 
@@ -95,7 +98,8 @@ describe('the list', () => {
     await openPicker();
     type('zzzz');
     expect(screen.getByText(/^Nothing found for “zzzz”/)).toBeInTheDocument();
-    expect(options()).toHaveLength(8);
+    expect(options()).toHaveLength(9);
+    expect(options().at(-1)).toBe(UNSURE);
     expect(activeOption()).toBeNull();
     press('Enter');
     expect(onChange).not.toHaveBeenCalled();
@@ -155,6 +159,21 @@ describe('the keyboard', () => {
     press('ArrowDown');
     expect(activeOption()).toBe('Unpaid salary or 13th month pay');
   });
+});
+
+it('ends with a way for those who are not sure', async () => {
+  await openPicker();
+  type('inagaw lupa namin');
+  fireEvent.click(screen.getByRole('option', { name: UNSURE }));
+  expect(onUnsure).toHaveBeenCalledWith('Land Issues');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('gives the focus up after a press, so that the keyboard of a phone closes', async () => {
+  await openPicker();
+  fireEvent.click(screen.getByRole('option', { name: 'Land and property' }));
+  expect(combobox()).not.toHaveFocus();
+  expect(combobox()).toHaveValue('Land and property');
 });
 
 it('chooses with a press', async () => {

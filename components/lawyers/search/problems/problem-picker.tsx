@@ -1,17 +1,26 @@
 'use client';
 
 import { Scale } from 'lucide';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
 import { ComboboxField } from '@/components/ui/forms/combobox';
 import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
+import type { AreaLabel } from '@/lib/catalogue/areas';
+import { rememberStory, toldStory } from '@/lib/client/lawyers/told-story';
 import { type ChosenProblem, MAX_WORDS_LENGTH } from '@/lib/contract/lawyers/search-filters';
-import { problemTyped, useProblemSource } from './use-problem-source';
+import { DangerPanel } from './danger-panel';
+import { isUnsure, problemTyped, useProblemSource } from './use-problem-source';
 
 /**
- * What the field stands for when its form is sent: the chosen problem, or the one that fits what was typed. `several`:
- * the list is open and asks to choose. `unavailable`: words are typed and the search for them could not be loaded.
+ * What the field stands for when its form is sent: the chosen problem, or the one that fits what was typed. `unsure`: the
+ * likeliest area, where more than one may fit, or none. `unavailable`: words are typed and the search for them could not be
+ * loaded.
  */
-export type SettledProblem = ChosenProblem | 'empty' | 'several' | 'unavailable';
+export type SettledProblem =
+  | ChosenProblem
+  | { readonly unsure: AreaLabel }
+  | 'empty'
+  | 'unavailable';
 
 export interface ProblemPickerHandle {
   settle: () => SettledProblem | Promise<SettledProblem>;
@@ -20,6 +29,8 @@ export interface ProblemPickerHandle {
 interface ProblemPickerProps {
   value: ChosenProblem | null;
   onChange: (value: ChosenProblem | null) => void;
+  /** Shows lawyers of the likeliest area, without a problem. */
+  onUnsure: (area: AreaLabel) => void;
   onType?: () => void;
   handle?: Ref<ProblemPickerHandle>;
   placeholder?: string;
@@ -35,53 +46,93 @@ const LABELS = {
 };
 
 /**
- * Chooses one of about 190 legal problems by typing what happened, or from the list. Without scripts the words travel
- * as `q`, and the page of the results reads them.
+ * Chooses one of about 190 legal problems by typing what happened, or from the list. What was typed is kept in the tab for
+ * the booking, never in an address; but without scripts the words travel as `q`, and the page of the results reads them.
  */
 export function ProblemPicker(props: ProblemPickerProps) {
-  const { value, onChange, onType, handle, error, large = false, ...rest } = props;
+  const { value, onChange, onUnsure, onType, handle, large = false, ...rest } = props;
   const box = useRef<ComboboxHandle<ChosenProblem>>(null);
-  const [several, setSeveral] = useState(false);
-  const settleTyped = async (words: string): Promise<SettledProblem> => {
-    const found = await problemTyped(words).catch(() => undefined);
-    if (found) {
-      box.current?.choose(found);
-      return found;
+  const { namesDanger, ...source } = useProblemSource();
+  const [words, setWords] = useState('');
+  const story = useStory();
+  const take = (chosen: ChosenProblem | null) => {
+    const told = box.current?.typed() || words;
+    if (chosen && told) story.keep(told);
+    if (chosen && isUnsure(chosen)) onUnsure(chosen.area);
+    else onChange(chosen);
+  };
+  const settleTyped = async (typed: string): Promise<SettledProblem> => {
+    const found = await problemTyped(typed).catch(() => null);
+    if (!found) {
+      // Shows that it could not be loaded.
+      box.current?.open();
+      return 'unavailable';
     }
-    // Either shows what to choose from, or that it could not be loaded.
-    box.current?.open();
-    if (found === undefined) return 'unavailable';
-    setSeveral(true);
-    return 'several';
+    if (isUnsure(found)) {
+      story.keep(typed);
+      return { unsure: found.area };
+    }
+    box.current?.choose(found);
+    return found;
   };
   useImperativeHandle(handle, () => ({
     settle: () => {
-      const words = box.current?.typed();
-      return words ? settleTyped(words) : (value ?? 'empty');
+      const typed = box.current?.typed();
+      return typed ? settleTyped(typed) : (value ?? 'empty');
     },
   }));
+  const forget = () => {
+    setWords('');
+    story.keep('');
+  };
+  const danger = namesDanger(words) && <DangerPanel />;
   return (
-    <ComboboxField
-      {...rest}
-      label="Legal problem"
-      name="q"
-      maxLength={MAX_WORDS_LENGTH}
-      source={useProblemSource()}
-      labels={LABELS}
-      value={value}
-      handle={box}
-      error={error ?? (several ? 'Choose one of these' : undefined)}
-      large={large}
-      icon={large ? Scale : undefined}
-      popupClassName="sm:min-w-88"
-      onChange={(chosen) => {
-        setSeveral(false);
-        onChange(chosen);
-      }}
-      onType={() => {
-        setSeveral(false);
-        onType?.();
-      }}
-    />
+    <div className="grid content-start gap-2">
+      <ComboboxField
+        {...rest}
+        label="What happened?"
+        aside={<span className="text-sm text-neutral-600">English or Filipino</span>}
+        name="q"
+        maxLength={MAX_WORDS_LENGTH}
+        source={source}
+        labels={LABELS}
+        value={value}
+        handle={box}
+        large={large}
+        icon={large ? Scale : undefined}
+        popupClassName="sm:min-w-88"
+        lead={danger}
+        onChange={(chosen) => {
+          take(chosen);
+          if (!chosen) setWords('');
+        }}
+        onType={(typed) => {
+          setWords(typed);
+          onType?.();
+        }}
+      />
+      {danger}
+      {story.told && (
+        <p className="text-sm wrap-anywhere text-neutral-600">
+          Kept in this tab for your booking: “{story.told}”{' '}
+          <Button variant="quiet" size="small" onClick={forget}>
+            Clear my words
+          </Button>
+        </p>
+      )}
+    </div>
   );
+}
+
+/** What was told in this tab; empty until the page has read it. */
+function useStory() {
+  const [told, setTold] = useState('');
+  useEffect(() => setTold(toldStory()), []);
+  return {
+    told,
+    keep: (words: string) => {
+      rememberStory(words);
+      setTold(toldStory());
+    },
+  };
 }

@@ -6,9 +6,6 @@ import type { ComboboxFinding, ComboboxSource } from '@/components/ui/forms/use-
 import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { type ChosenProblem, chosenOf } from '@/lib/contract/lawyers/search-filters';
 
-/** The problems for a query, the best first; all of them in the order of the catalogue for an empty one. */
-type ProblemMatcher = (query: string) => readonly LegalProblem[];
-
 /** How many stand first whatever their area; the others follow by area, so that a long list can be read. */
 const BEST = 5;
 
@@ -16,35 +13,63 @@ const BEST = 5;
  * The search over the legal problems, loaded when it is first wanted: most visitors read a page without opening the
  * list, and it is larger than the rest of the form.
  */
-const loadMatcher = () => import('@/lib/catalogue/legal-problems/match-problem');
+const loadMatcher = async () => {
+  const [{ matchLegalProblems, fittingProblem }, { namesDanger }] = await Promise.all([
+    import('@/lib/catalogue/legal-problems/match-problem'),
+    import('@/lib/catalogue/legal-problems/danger'),
+  ]);
+  return { matchLegalProblems, fittingProblem, namesDanger };
+};
 
-export function useProblemSource(): ComboboxSource<ChosenProblem> {
-  const [match, setMatch] = useState<ProblemMatcher | null>(null);
+type Matcher = Awaited<ReturnType<typeof loadMatcher>>;
+
+/** The last option after something was typed: the results for the likeliest area, without a problem. */
+const UNSURE: Omit<ChosenProblem, 'area'> = {
+  _id: -1,
+  label: 'Not sure: show lawyers who can tell me',
+};
+
+export const isUnsure = ({ _id }: ChosenProblem) => _id === UNSURE._id;
+
+export function useProblemSource(): ComboboxSource<ChosenProblem> & {
+  namesDanger: (words: string) => boolean;
+} {
+  const [matcher, setMatcher] = useState<Matcher | null>(null);
   const [failed, setFailed] = useState(false);
   const load = () => {
-    if (match) return;
+    if (matcher) return;
     setFailed(false);
-    loadMatcher().then(
-      ({ matchLegalProblems }) => setMatch(() => matchLegalProblems),
-      () => setFailed(true),
-    );
+    loadMatcher().then(setMatcher, () => setFailed(true));
   };
-  const find = useMemo(() => match && ((query: string) => problemOptions(match, query)), [match]);
-  return { find, failed, load };
+  const find = useMemo(
+    () => matcher && ((query: string) => problemOptions(matcher, query)),
+    [matcher],
+  );
+  return { find, failed, load, namesDanger: (words) => matcher?.namesDanger(words) ?? false };
 }
 
-/** The one problem that typed words stand for, or null where there are several, or none; rejects without the search. */
-export async function problemTyped(words: string): Promise<ChosenProblem | null> {
-  const { fittingProblem } = await loadMatcher();
+/** The one problem that typed words stand for, or the last option where there are several, or none; rejects without the search. */
+export async function problemTyped(words: string): Promise<ChosenProblem> {
+  const { fittingProblem, matchLegalProblems } = await loadMatcher();
   const found = fittingProblem(words);
-  return found && chosenOf(found);
+  return found ? chosenOf(found) : unsureOf(matchLegalProblems(words));
 }
+
+/** Personal matters are Civil, where nothing tells more. */
+const unsureOf = ([best]: readonly LegalProblem[]): ChosenProblem => ({
+  ...UNSURE,
+  area: best?.value[0] ?? 'Civil',
+});
 
 /** What to offer for a query: what matches, the best first, or the most common problems where nothing does. */
-function problemOptions(match: ProblemMatcher, query: string): ComboboxFinding<ChosenProblem> {
+function problemOptions(
+  { matchLegalProblems: match }: Matcher,
+  query: string,
+): ComboboxFinding<ChosenProblem> {
   const found = match(query);
-  if (found.length === 0) return { groups: grouped(match('')).slice(0, 1), matches: 0 };
-  return { groups: query === '' ? grouped(found) : ranked(found), matches: found.length };
+  if (query === '') return { groups: grouped(found), matches: found.length };
+  const groups = found.length > 0 ? ranked(found) : grouped(match('')).slice(0, 1);
+  return { groups: [...groups, { options: [unsureOf(found)] }], matches: found.length };
 }
 
 function ranked(found: readonly LegalProblem[]): ComboboxGroup<ChosenProblem>[] {

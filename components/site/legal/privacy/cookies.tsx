@@ -60,8 +60,9 @@ export function Cookies({ services }: { services: readonly string[] }) {
           What begins with <strong>draft</strong>: what you have typed and not sent yet, in a
           booking, an appointment request to a notary public, an agreement or the form of lawyers
           who sign up; the names of the files you chose and of those that could not be added, and
-          why; which lawyer you last wrote to, and the legal problem you last searched for. A draft
-          goes when you send it, all of them when you sign out or close the tab.
+          why; which lawyer you last wrote to, the legal problem you last searched for, and the
+          words you searched with. A draft goes when you send it, all of them when you sign out or
+          close the tab.
         </li>
         <li>
           <strong>push_choice</strong> and <strong>push_checked</strong>: that we asked to show
