@@ -80,6 +80,22 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
+test.each([
+  ['REFUND_PENDING', 'Being sent, in progress', 'The refund goes back to your Maya account'],
+  ['REFUNDED', 'Sent, done', '₱1,050 goes back to your Maya account'],
+] as const)(
+  'money on its way back, %s: how far it is and when it shows',
+  async (status, step, when) => {
+    const meeting = shownMeeting(DAY, { status: 'CANCELLED', cancelled_by: 'CLIENT' });
+    const refunded = status === 'REFUNDED' ? 105_000 : 0;
+    await open({ ...meeting, payment: { ...meeting.payment, status, method: 'maya', refunded } });
+    const steps = within(screen.getByRole('region', { name: 'Your refund' }));
+    const [, sent, back] = steps.getAllByRole('listitem');
+    expect(sent).toHaveTextContent(step);
+    expect(back).toHaveTextContent(`${when}, usually within 1 banking day.`);
+  },
+);
+
 test('where the lawyer cannot be booked any more, others of the area are a step away', async () => {
   const { lawyer, ...meeting } = shownMeeting(-DAY, { status: 'COMPLETED' });
   await open({ ...meeting, lawyer: { ...lawyer, is_listed: false } });

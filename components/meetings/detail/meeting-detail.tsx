@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
+import { RefundSteps } from '@/components/payments/refund-steps';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
@@ -70,7 +71,7 @@ interface DetailProps {
 }
 
 function Detail(props: DetailProps) {
-  const { meeting, now } = props;
+  const { meeting, side, now } = props;
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
       <div className="min-w-0">
@@ -85,6 +86,9 @@ function Detail(props: DetailProps) {
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <div id={NEWS_ID} />
         <MeetingPanel {...props} />
+        {side === 'client' && (
+          <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />
+        )}
         {meeting.refund_account && (
           <RefundAccountPanel refund={meeting.refund_account} className="mt-5" />
         )}

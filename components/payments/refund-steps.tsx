@@ -1,0 +1,42 @@
+import { goesBack } from '@/lib/catalogue/money/refund-time';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { formatPeso } from '@/lib/domain/platform/money';
+import { ProgressSteps } from './checkout/progress-steps';
+
+interface RefundStepsProps {
+  payment: Meeting['payment'];
+  /** Whether it waits for an account to be sent to. */
+  asked: boolean;
+}
+
+/** To the client, how far their money is on its way back; nothing where none is. */
+export function RefundSteps({ payment, asked }: RefundStepsProps) {
+  const { status, method, refunded } = payment;
+  if (asked || (status !== 'REFUND_PENDING' && status !== 'REFUNDED')) return null;
+  const isSent = status === 'REFUNDED';
+  const sum = isSent ? formatPeso(refunded) : 'The refund';
+  return (
+    <section aria-labelledby="refund" className="mt-5 rounded border bg-white p-5 sm:p-6">
+      <h2 id="refund" className="text-xl">
+        Your refund
+      </h2>
+      <ProgressSteps
+        steps={[
+          { title: 'Refund started', note: 'You do not have to do anything.', state: 'done' },
+          {
+            title: isSent ? 'Sent' : 'Being sent',
+            note: isSent
+              ? 'It has left us.'
+              : 'If it can’t go back that way, we ask you for an account here.',
+            state: isSent ? 'done' : 'now',
+          },
+          {
+            title: 'Back with you',
+            note: method === 'qrph' ? 'On the account that you gave.' : goesBack(sum, method),
+            state: 'later',
+          },
+        ]}
+      />
+    </section>
+  );
+}
