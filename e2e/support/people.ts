@@ -35,14 +35,17 @@ export function newIdentity(): Identity {
 interface NewCustomer {
   verified?: boolean;
   phone?: string;
+  /** Drawn unless given. */
+  firstName?: string;
+  lastName?: string;
   /** Of the product, where it is not the one under test. */
   address?: string;
 }
 
 /** Registers a client and, unless given otherwise, verifies the address with the mailed link. */
 export async function registerCustomer(options: NewCustomer = {}): Promise<Person> {
-  const { verified = true, phone = '', address } = options;
-  const identity = newIdentity();
+  const { verified = true, phone = '', address, ...given } = options;
+  const identity = { ...newIdentity(), ...given };
   const api = await ApiClient.open(address);
   const { firstName: first_name, lastName: last_name, email, password } = identity;
   await api.call(signup, { body: { first_name, last_name, email, password, phone } });
