@@ -331,7 +331,7 @@ test.each(['expired', 'cancelled', 'refunding', 'refunded'] as const)(
     open({ ...WAITING, state, hold_expires_at: null });
     expect(screen.getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
       'href',
-      '/book/maria-santos-7k2f/2026-11-24T02:00:00Z?duration=30',
+      '/book/maria-santos-7k2f/2026-11-24T02:00:00Z?duration=30&from=m1',
     );
   },
 );

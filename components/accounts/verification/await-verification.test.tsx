@@ -170,3 +170,46 @@ describe('a wrong address', () => {
     expect(heading()).toBe('Email Verified!');
   });
 });
+
+describe('the code of the mail', () => {
+  async function enter(code: string, reply: { status: number; body: unknown }) {
+    answer.mockImplementation((url) =>
+      url.endsWith('/code')
+        ? reply
+        : { status: 200, body: reply.status === 200 ? reply.body : USER },
+    );
+    fireEvent.input(codeField(), { target: { value: code } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify my email' }));
+    await pass(0);
+    await pass(0);
+  }
+  const codeField = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
+
+  test('is taken as it was pasted, and the page goes on by itself', async () => {
+    await open();
+    expect(codeField()).toHaveAttribute('inputmode', 'numeric');
+    expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
+    await enter('123 456', { status: 200, body: { ...USER, email_verified: true } });
+    expect(answer).toHaveBeenCalledWith('/api/v1/auth/verify-email/code', { code: '123456' });
+    expect(heading()).toBe('Email Verified!');
+    expect(leaveFor).toHaveBeenCalledWith('/api/v1/auth/refresh?callback_url=%2Fbook%2Fx');
+  });
+
+  test('wrong: said at the field, which keeps it', async () => {
+    await open();
+    const message = 'This code is not right.';
+    await enter('123456', {
+      status: 400,
+      body: { key: 'invalid_input', message, fields: { code: message } },
+    });
+    expect(codeField()).toHaveAccessibleDescription(message);
+    expect(codeField().value).toBe('123456');
+  });
+
+  test('missing: said without asking', async () => {
+    await open();
+    await enter('', { status: 500, body: {} });
+    expect(codeField()).toHaveAccessibleDescription('Please provide a value.');
+    expect(answer).not.toHaveBeenCalledWith('/api/v1/auth/verify-email/code', expect.anything());
+  });
+});

@@ -16,6 +16,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { destinationOf, leaveFor, refreshPath } from '../authentication/destination';
 import { ChangeAddress } from './change-address';
+import { CodeForm } from './code-form';
 import { MessagePage } from './message-page';
 import { ResendButton } from './resend-button';
 
@@ -45,9 +46,11 @@ export function AwaitVerification({ email, callbackUrl, context }: AwaitVerifica
   return (
     <MessagePage icon={<Icon of={MailOpen} />} title="Please verify your email">
       <p className="mt-3 text-neutral-700">
-        We sent a link to <strong className="font-semibold wrap-anywhere">{address}</strong>. Open
-        it and press the button there. It can take a minute; check your spam folder, too.
+        We sent a code and a link to{' '}
+        <strong className="font-semibold wrap-anywhere">{address}</strong>. Type the code here, or
+        open the link and press the button there. It can take a minute; check your spam folder, too.
       </p>
+      {!signedOut && <CodeForm key={address} />}
       <ChangeAddress callbackUrl={callbackUrl} onChanged={setAddress} onVerified={check} />
       {context && <div className="mt-4">{context}</div>}
       <p className="mt-4 text-neutral-700">
@@ -88,7 +91,7 @@ function CheckButton({ check }: { check: () => Promise<boolean | null> }) {
   return (
     <>
       <Button
-        size="large"
+        variant="outline"
         wide
         pending={state === 'asking'}
         pendingLabel="Checking"

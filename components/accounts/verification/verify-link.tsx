@@ -37,7 +37,7 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
   if (verify.isSuccess) {
     return (
       <MessagePage icon={<Icon of={CircleCheck} />} title={TEXTS.verifyEmail.success} news>
-        <Verified own={'_id' in verify.data} callbackUrl={callbackUrl} />
+        <Verified own={'_id' in verify.data} callbackUrl={callbackUrl} booking={context !== null} />
         {context && <div className="mt-4">{context}</div>}
       </MessagePage>
     );
@@ -67,8 +67,15 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
   );
 }
 
+interface VerifiedProps {
+  own: boolean;
+  callbackUrl: SafePath | null;
+  /** A booking waits. */
+  booking: boolean;
+}
+
 /** Signed in as the owner, the browser is on its way already. */
-function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: SafePath | null }) {
+function Verified({ own, callbackUrl, booking }: VerifiedProps) {
   const { status } = useSession();
   const visitor = status === 'unauthenticated';
   return (
@@ -78,6 +85,12 @@ function Verified({ own, callbackUrl }: { own: boolean; callbackUrl: SafePath | 
         {!own && visitor && 'Sign in to continue.'}
         {!own && !visitor && 'You’re signed in here with another account.'}
       </p>
+      {!own && (
+        <p className="text-neutral-700">
+          If {booking ? 'your booking' : 'this site'} is open on another device, go back to it: it
+          goes on by itself. You can close this page.
+        </p>
+      )}
       {!own && visitor && (
         <Link
           href={withCallback(sitePath`/login`, callbackUrl)}

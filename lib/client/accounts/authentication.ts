@@ -12,6 +12,7 @@ import {
   signin,
   signup,
   verifyEmail,
+  verifyEmailCode,
 } from '@/lib/contract/accounts/authentication';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import type { SafePath } from '@/lib/domain/platform/safe-path';
@@ -42,6 +43,12 @@ export const useVerifyEmail = () =>
     onDone: (verified) => {
       if ('_id' in verified) setSessionUser(verified);
     },
+  });
+
+export const useVerifyEmailCode = () =>
+  useEndpoint(verifyEmailCode, {
+    args: (body: { code: string }) => ({ body }),
+    onDone: setSessionUser,
   });
 
 export const useSendVerifyEmail = () =>

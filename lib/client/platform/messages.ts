@@ -140,6 +140,7 @@ const ROWS = {
   cancelDeletion: { otherwise: 'The deletion was not cancelled. Please try again.' },
   signout: { otherwise: 'You are still signed in. Please try to sign out again.' },
   verifyEmail: { otherwise: verifyEmail.failure },
+  verifyEmailCode: { otherwise: verifyEmail.failure },
   correctAddress: {
     keys: {
       email_taken: 'There is already an account with this email.',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, optionalPhone } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { callbackUrl, newPassword, password, personName, proof } from './fields';
 import { user } from './users';
 
@@ -92,13 +92,38 @@ export const verifyEmail = endpoint({
   errors: ['email_taken'],
 });
 
+/** Blanks in a code are allowed, for readability. */
+export const verifyEmailCodeInput = z
+  .object({
+    code: z
+      .string({ error: TEXTS.validation.required })
+      .trim()
+      .min(1, { error: TEXTS.validation.required, abort: true })
+      .transform((value) => value.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.code)),
+  })
+  .meta({ id: 'EmailCode' });
+
+export const verifyEmailCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/verify-email/code',
+  access: 'session',
+  tag,
+  summary:
+    'Verify the own email address with the newest code that was mailed; five wrong tries void it',
+  body: verifyEmailCodeInput,
+  status: 200,
+  response: user,
+  errors: ['rate_limited'],
+});
+
 /** Where a verification link leads afterwards: stored with the token, validated. */
 export const sendVerifyEmail = endpoint({
   method: 'POST',
   path: '/api/v1/auth/verify-email/send',
   access: 'session',
   tag,
-  summary: 'Mail a new verification link',
+  summary: 'Mail a new verification link and code',
   body: z.object({ callback_url: callbackUrl }),
   status: 204,
   errors: ['rate_limited'],

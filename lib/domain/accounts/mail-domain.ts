@@ -30,7 +30,7 @@ const ALSO_RIGHT: ReadonlySet<string> = new Set([
 const OF_A_COUNTRY = /^(?:yahoo|hotmail|outlook|live)\.(?:com?\.)?(?!co$|cm$|om$)[a-z]{2}$/;
 
 /** Letters that may be wrong, missing, too many or swapped. */
-const MOST_SLIPS = 2;
+const MAX_SLIPS = 2;
 
 /**
  * The address that was probably meant where the domain looks mistyped: `ligaya@gmail.com` for `ligaya@gmial.com`. Null
@@ -42,7 +42,7 @@ export function meantAddress(email: string): string | null {
   if (!name || !domain || isKnown(domain)) return null;
   const [nearest] = USUAL.filter((usual) => usual[0] === domain[0] || slips(domain, usual) === 1)
     .map((usual) => ({ usual, distance: slips(domain, usual) }))
-    .filter(({ distance }) => distance <= MOST_SLIPS)
+    .filter(({ distance }) => distance <= MAX_SLIPS)
     .sort((one, other) => one.distance - other.distance);
   return nearest ? `${name}@${nearest.usual}` : null;
 }

@@ -44,6 +44,11 @@ const signingIn: Feature['access'] = {
     answers: '200',
     sample: async (f) => ({ body: { token: await f.linkToken('verify_email') } }),
   },
+  'POST /api/v1/auth/verify-email/code': {
+    // Right for nobody: whoever is verified needs none.
+    answers: 'session 400 400 200 200 200 200',
+    sample: () => ({ body: { code: '123456' } }),
+  },
   'POST /api/v1/auth/verify-email/send': { answers: OWN_WRITE, sample: () => ({ body: {} }) },
   'PUT /api/v1/auth/verify-email/address': {
     answers: 'session 200 200 409 409 409 409',

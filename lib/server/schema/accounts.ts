@@ -109,6 +109,9 @@ export const tokens = pgTable(
     callbackUrl: text('callback_url'),
     /** The address that the link confirms, or that an undo brings back. */
     email: citext('email'),
+    /** Of the six digits that stand beside a link of verify_email, and the wrong tries of them. */
+    codeHash: text('code_hash'),
+    codeTries: integer('code_tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

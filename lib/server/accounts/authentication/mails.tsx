@@ -11,7 +11,11 @@ import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
 
 /** Asks a new user to confirm the address; without the name, which another person may have typed. */
-export function verifyEmailMail(props: { link: string; hours: number }): Promise<MailContent> {
+export function verifyEmailMail(props: {
+  link: string;
+  code: string;
+  hours: number;
+}): Promise<MailContent> {
   return renderMail(
     `Verify your email for ${SITE.name}`,
     <MailLayout preview="One step left: confirm your email address." title="Verify your email">
@@ -20,10 +24,13 @@ export function verifyEmailMail(props: { link: string; hours: number }): Promise
         Please confirm that this is your email address. Then you can continue on {SITE.name}, and we
         will send news about your meetings here.
       </Paragraph>
+      <Paragraph>Type this code on the page that asks you to verify your email:</Paragraph>
+      <Facts rows={[['Code', props.code]]} />
+      <Paragraph>Or use this link, on any device:</Paragraph>
       <ActionLink href={props.link}>Verify my email</ActionLink>
       <Paragraph>
-        The link works once and expires after {props.hours} hours. If you did not sign up, you can
-        ignore this email.
+        The code and the link work once and expire after {props.hours} hours. If you did not sign
+        up, you can ignore this email; please do not share the code.
       </Paragraph>
     </MailLayout>,
   );

@@ -61,6 +61,13 @@ export const verifyEmail = operation(contract.verifyEmail, async ({ body, actor,
   return serializeUser(user);
 });
 
+export const verifyEmailCode = operation(contract.verifyEmailCode, async (context) => {
+  const { actor, body, now, reply } = context;
+  const user = await service.verifyEmailCode(actor, body.code, now);
+  await setSession(reply, user, actor.sid);
+  return serializeUser(user);
+});
+
 export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ actor, body, now }) => {
   await consumeRateLimit('verification_mail_account', actor.id);
   await service.resendVerification(actor, body.callback_url, now);

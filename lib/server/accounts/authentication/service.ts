@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
@@ -7,6 +8,7 @@ import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/saf
 import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { isKeyedHash, keyedHash } from '@/lib/server/platform/crypto/encryption';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import {
   database,
@@ -14,7 +16,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { countUnconfirmedMail } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/limits/service';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
@@ -26,6 +28,7 @@ import {
   verifyPassword,
 } from '../credentials/passwords-service';
 import {
+  consumeLinkCode,
   consumeLinkToken,
   issueLinkToken,
   requireSameAddress,
@@ -37,6 +40,8 @@ import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
 
 const VERIFY_HOURS = 24;
+/** Wrong tries after which a mailed code is void. */
+const CODE_TRIES = 5;
 /** Whoever reads an old mailbox must not confirm the new address. */
 const OLD_ADDRESS_LINKS = ['verify_email', 'change_email', 'reset_password'] as const;
 const ADDRESS_LINKS = ['verify_email', 'change_email', 'undo_email'] as const;
@@ -237,6 +242,44 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
   });
 }
 
+/**
+ * Verifies the address of the account with the code of the newest mail, which lives as long as the link beside it. Only
+ * its own account can try one, so nobody uses up the tries of another. A verified account is answered as it is.
+ *
+ * @throws AppError invalid_input, rate_limited
+ */
+export async function verifyEmailCode(
+  actor: Actor,
+  code: string,
+  now: number,
+): Promise<store.UserRow> {
+  if (actor.emailVerified) return currentUser(actor);
+  await consumeRateLimit('email_code_account', actor.id);
+  const fits = (hash: string) => isKeyedHash(hash, code, codePurpose(actor.id));
+  const outcome = await transaction(async (tx) => {
+    const used = await consumeLinkCode(tx, actor.id, { fits, tries: CODE_TRIES }, now);
+    if (used.outcome === 'fits') {
+      requireSameAddress(used.link, (await store.findUser(tx, actor.id))?.email);
+      await store.markEmailVerified(tx, actor.id, new Date(now));
+    }
+    return used.outcome;
+  });
+  const user = await currentUser(actor);
+  // The same request may have come before, or the link been used at the same moment.
+  if (outcome !== 'fits' && !user.emailVerifiedAt) {
+    const message = outcome === 'void' ? FIELD_TEXTS.codeVoid : FIELD_TEXTS.codeWrong;
+    throw new AppError('invalid_input', message, { fields: { code: message } });
+  }
+  if (outcome === 'fits')
+    logSecurity('address_confirmed', { account: user.id, how: 'mailed_code' });
+  return user;
+}
+
+/** A code belongs to one account. */
+function codePurpose(userId: string): string {
+  return `email code of ${userId}`;
+}
+
 function eventOf(kind: Awaited<ReturnType<typeof consumeLinkToken>>['kind']) {
   if (kind === 'change_email') return 'address_changed';
   return kind === 'undo_email' ? 'address_restored' : 'address_confirmed';
@@ -304,9 +347,17 @@ async function sendVerification(
   callbackUrl: SafePath | undefined,
   now: number,
 ): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
   const { token, tokenHash } = await issueLinkToken(
     exec,
-    { userId: user.id, kind: 'verify_email', hours: VERIFY_HOURS, callbackUrl, email: user.email },
+    {
+      userId: user.id,
+      kind: 'verify_email',
+      hours: VERIFY_HOURS,
+      callbackUrl,
+      email: user.email,
+      codeHash: keyedHash(code, codePurpose(user.id)),
+    },
     now,
   );
   const path = sitePath`/verify-email/${token}`;
@@ -316,6 +367,7 @@ async function sendVerification(
     dedupeKey: `verify-email:${tokenHash}`,
     content: await verifyEmailMail({
       link: `${env.SITE_URL}${withCallback(path, callbackUrl)}`,
+      code,
       hours: VERIFY_HOURS,
     }),
   });

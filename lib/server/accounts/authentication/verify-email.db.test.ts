@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signup } from '@/app/api/v1/auth/signup/route';
+import { POST as verifyEmailCode } from '@/app/api/v1/auth/verify-email/code/route';
 import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
 import { POST as sendVerifyEmail } from '@/app/api/v1/auth/verify-email/send/route';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
@@ -200,5 +201,114 @@ describe('another link', () => {
 
   test('is for somebody signed in', async () => {
     expect((await again(new TestBrowser())).status).toBe(401);
+  });
+});
+
+describe('the code beside the link', () => {
+  async function codesTo(email: string): Promise<string[]> {
+    const rows = await database()
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, email))
+      .orderBy(mails.createdAt);
+    return rows.map(({ content }) => /\b\d{6}\b/.exec(content?.text ?? '')?.[0] ?? '');
+  }
+
+  async function codeOf(email: string): Promise<string> {
+    const code = (await codesTo(email)).at(-1);
+    if (!code) throw new Error('no code was mailed');
+    return code;
+  }
+
+  const enter = (browser: TestBrowser, code: unknown) =>
+    browser.call(verifyEmailCode, { body: { code } });
+
+  /** Six other digits. */
+  const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  const refusal = (message: string) => ({
+    status: 400,
+    body: { key: 'invalid_input', fields: { code: message } },
+  });
+  const WRONG = refusal('This code is not right.');
+  const VOID = refusal('Please ask for a new code.');
+
+  test('verifies in the session of its account, also with blanks; only a hash of it is stored', async () => {
+    const { email, browser } = await newcomer();
+    const code = await codeOf(email);
+    const [row] = await database().select().from(tokens).where(eq(tokens.email, email));
+    expect(row?.codeHash).toMatch(/^[\w-]{43}$/);
+    const answer = await enter(browser, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+    expect(answer).toMatchObject({ status: 200, body: { email, email_verified: true } });
+    const claims = await verifySessionToken(browser.cookies.get('session') ?? '');
+    expect(claims?.emailVerified).toBe(true);
+  });
+
+  test('uses up its link; the same request again is answered with the user', async () => {
+    const { email, browser } = await newcomer();
+    const code = await codeOf(email);
+    const answers = await Promise.all([enter(browser, code), enter(browser, code)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await enter(browser, code)).status).toBe(200);
+    expect(await post(browser, await tokenOf(email))).toMatchObject(FAILED);
+  });
+
+  test('wrong: said at its field, and the right one still fits', async () => {
+    const { email, browser } = await newcomer();
+    const code = await codeOf(email);
+    expect(await enter(browser, wrong(code))).toMatchObject(WRONG);
+    expect(await isVerified(email)).toBe(false);
+    expect((await enter(browser, code)).status).toBe(200);
+  });
+
+  test.each([
+    ['', 'Please provide a value.'],
+    ['  ', 'Please provide a value.'],
+    [undefined, 'Please provide a value.'],
+    ['12345', 'Please enter the six-digit code from the email.'],
+    ['12345a', 'Please enter the six-digit code from the email.'],
+  ])('%p is no code', async (code, message) => {
+    const { browser } = await newcomer();
+    expect(await enter(browser, code)).toMatchObject(refusal(message));
+  });
+
+  test('five wrong tries void it, but not the link; a new mail brings another', async () => {
+    const { email, browser } = await newcomer();
+    const code = await codeOf(email);
+    const first = await Promise.all(Array.from({ length: 4 }, () => enter(browser, wrong(code))));
+    for (const answer of first) expect(answer).toMatchObject(WRONG);
+    expect(await enter(browser, wrong(code))).toMatchObject(VOID);
+    expect(await enter(browser, code)).toMatchObject(VOID);
+    expect(await isVerified(email)).toBe(false);
+    await browser.call(sendVerifyEmail, { body: {} });
+    expect((await enter(browser, await codeOf(email))).status).toBe(200);
+  });
+
+  test('tries of one account are not those of another, and no code fits another account', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    const code = await codeOf(one.email);
+    if (code !== (await codeOf(other.email))) {
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect((await enter(other.browser, code)).status).toBe(400);
+      }
+    }
+    expect(await isVerified(one.email)).toBe(false);
+    expect((await enter(new TestBrowser(), code)).status).toBe(401);
+    expect((await enter(one.browser, code)).status).toBe(200);
+  });
+
+  test('ends with its link, after 24 hours', async () => {
+    const { email, browser } = await newcomer();
+    const code = await codeOf(email);
+    await database().update(tokens).set({ expiresAt: new Date() }).where(eq(tokens.email, email));
+    expect(await enter(browser, code)).toMatchObject(VOID);
+  });
+
+  test('more than 20 tries a day are not taken, whatever mails there were', async () => {
+    const { email, browser } = await newcomer();
+    const code = await codeOf(email);
+    for (let tries = 0; tries < 20; tries += 1) await enter(browser, wrong(code));
+    await browser.call(sendVerifyEmail, { body: {} });
+    expect(await enter(browser, await codeOf(email))).toMatchObject({ status: 429 });
   });
 });

@@ -4,7 +4,7 @@ import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
-import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import * as store from './tokens-store';
 
 interface NewLinkToken {
@@ -14,6 +14,8 @@ interface NewLinkToken {
   callbackUrl?: SafePath | undefined;
   /** The address that the link confirms, or that an undo brings back. */
   email?: string;
+  /** Of a code that stands beside the link. */
+  codeHash?: string;
 }
 
 interface LinkToken {
@@ -26,22 +28,14 @@ interface LinkToken {
 /** Issues the token of a mailed link: single use, stored hashed. */
 export async function issueLinkToken(
   exec: Executor,
-  { userId, kind, hours, callbackUrl, email }: NewLinkToken,
+  { hours, ...link }: NewLinkToken,
   now: number,
 ): Promise<LinkToken> {
   const token = newToken();
   const tokenHash = hashToken(token);
   const expiresAt = new Date(now + hours * HOUR_MS);
   const createdAt = new Date(now);
-  await store.insertToken(exec, {
-    userId,
-    kind,
-    tokenHash,
-    callbackUrl,
-    email,
-    expiresAt,
-    createdAt,
-  });
+  await store.insertToken(exec, { ...link, tokenHash, expiresAt, createdAt });
   return { token, tokenHash };
 }
 
@@ -59,6 +53,34 @@ export async function consumeLinkToken(
   const taken = await store.consumeToken(exec, kinds, hashToken(token), new Date(now));
   if (!taken) throw invalidLink();
   return taken;
+}
+
+interface CodeTry {
+  fits: (codeHash: string) => boolean;
+  /** Wrong ones after which the code is void. */
+  tries: number;
+}
+
+type TriedCode = { outcome: 'fits'; link: store.TokenRow } | { outcome: 'wrong' | 'void' };
+
+/**
+ * Tries a code of a user: that of the newest verification link alone, which is used up by it. Wrong tries are counted one
+ * after the other.
+ */
+export async function consumeLinkCode(
+  tx: Transaction,
+  userId: string,
+  { fits, tries }: CodeTry,
+  now: number,
+): Promise<TriedCode> {
+  const link = await store.lockNewestOpen(tx, userId, new Date(now));
+  if (!link?.codeHash || link.codeTries >= tries) return { outcome: 'void' };
+  if (fits(link.codeHash)) {
+    await store.markUsed(tx, link.id, new Date(now));
+    return { outcome: 'fits', link };
+  }
+  await store.countWrongCode(tx, link.id);
+  return { outcome: link.codeTries + 1 < tries ? 'wrong' : 'void' };
 }
 
 /** Whether the token of a mailed link could be used now. */

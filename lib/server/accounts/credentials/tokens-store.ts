@@ -1,6 +1,6 @@
 import 'server-only';
-import { and, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Executor } from '@/lib/server/platform/db/pool';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { tokens } from '@/lib/server/schema/accounts';
 
 export type TokenKind = (typeof tokens.$inferSelect)['kind'];
@@ -91,6 +91,40 @@ export async function findOpenToken(
     .orderBy(desc(tokens.createdAt))
     .limit(1);
   return row;
+}
+
+/** The newest verification link of a user, locked, if it could still be used. */
+export async function lockNewestOpen(
+  tx: Transaction,
+  userId: string,
+  at: Date,
+): Promise<TokenRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.userId, userId),
+        eq(tokens.kind, 'verify_email'),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, at),
+      ),
+    )
+    .orderBy(desc(tokens.createdAt))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+export async function markUsed(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.update(tokens).set({ usedAt: at }).where(eq(tokens.id, id));
+}
+
+export async function countWrongCode(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ codeTries: sql`${tokens.codeTries} + 1` })
+    .where(eq(tokens.id, id));
 }
 
 /** Marks the open tokens of a user used, of these kinds. */

@@ -32,6 +32,8 @@ const LIMITS = {
   change_mail_account: { points: 5, per: HOUR, of: 'account' },
   /** Mails to an unconfirmed address, whoever requests them. */
   unconfirmed_recipient: { points: 5, per: HOUR, of: 'account' },
+  /** Tries of codes that confirm an address, whatever mail they stood in. */
+  email_code_account: { points: 20, per: 24 * HOUR, of: 'account' },
   verification_mail_account: { points: 5, per: HOUR, of: 'account' },
   /** Changes of what IDs are compared with, each of which a person has to look at. */
   checked_facts_account: { points: 10, per: 24 * HOUR, of: 'account' },
