@@ -1,4 +1,4 @@
-import { DAY_MS, manilaDayKey, manilaDayNumber, manilaWeekday } from '@/lib/domain/platform/time';
+import { DAY_MS } from '@/lib/domain/platform/time';
 import type { PaymentMethod } from './payment';
 
 /**
