@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { rememberProblem, searchedProblem } from '@/lib/client/lawyers/searched-problem';
+import { rememberStory } from '@/lib/client/lawyers/told-story';
 import {
   choose,
   fakeServer,
@@ -34,6 +35,21 @@ test('the problem of the search begins the summary, until something else is type
   second.unmount();
   rememberProblem(null);
   expect(searchedProblem()).toBe('');
+});
+
+test('what was told in the search begins the story, and stays out once it was taken out', () => {
+  const told = 'binugbog po kasi ako kagabi';
+  rememberStory(told);
+  const first = openBooking();
+  expect(story()).toHaveValue(told);
+  expect(summary()).toHaveValue(told);
+  fireEvent.input(story(), { target: { value: '' } });
+  first.unmount();
+
+  const second = openBooking();
+  expect(story()).toHaveValue('');
+  second.unmount();
+  rememberStory('');
 });
 
 test('the summary follows what is written, until it is changed by hand', async () => {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { searchedProblem } from '@/lib/client/lawyers/searched-problem';
+import { toldStory } from '@/lib/client/lawyers/told-story';
 import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { BookingLawyer } from './booking-data';
 import {
@@ -39,6 +40,8 @@ export function useWritten(
     if (draft && (isWritten(draft) || !isFilled)) fill(setValue, draft);
     // The address loses it when another time is chosen.
     else if (isFilled) bookingDraft.save(lawyerId, userId, draftOf(getValues(), searched));
+    // Once for one lawyer: what was taken out of a draft stays out.
+    if (!draft && !getValues('description')) setValue('description', toldStory());
     // What was typed before the page listened stays.
     if (!getValues('subject'))
       setValue('subject', searched || caseSummary(getValues('description')));

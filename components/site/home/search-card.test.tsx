@@ -91,7 +91,9 @@ it.each([
   render(<SearchCard />);
   fireEvent.change(problem(), { target: { value: words } });
   search();
-  await waitFor(() => expect(push).toHaveBeenCalledWith(`/lawyers-online?area_of_practice=${area}`));
+  await waitFor(() =>
+    expect(push).toHaveBeenCalledWith(`/lawyers-online?area_of_practice=${area}`),
+  );
 });
 
 it('takes a story to the booking, never into the address, and forgets it when asked', async () => {

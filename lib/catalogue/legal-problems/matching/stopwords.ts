@@ -8,6 +8,9 @@ const BISAYA =
 const ASKING =
   'lawyer lawyers attorney atty abogado abugado abogada legal law advice help tulong tabang po problem problema problems issue issues question';
 
+/** How much a problem weighs on somebody. */
+const FEELING = 'sobrang stress stressed makatulog worried nakakaiyak';
+
 /** Ilocano, as far as it is not Filipino. */
 const ILOCANO =
   'adda addaak ak ania apay dagiti diay idi iti kadi kasano kayat kaniak ken ket manen met ngem nga ni siak tay ti';
@@ -16,5 +19,7 @@ const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z';
 
 /** Words that say nothing of a problem. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  [ENGLISH, FILIPINO, BISAYA, ILOCANO, ASKING, LETTERS].flatMap((words) => words.split(' ')),
+  [ENGLISH, FILIPINO, BISAYA, ILOCANO, ASKING, FEELING, LETTERS].flatMap((words) =>
+    words.split(' '),
+  ),
 );
