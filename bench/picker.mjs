@@ -4,7 +4,7 @@ import { inTranslation } from '../scripts/lib/test/translated.mjs';
 import { explain, logStep } from '../server/log.mjs';
 
 try {
-  const file = 'lib/catalogue/legal-problems/queries/stories.ts';
+  const file = 'lib/testing/stories.ts';
   inTranslation(file, (run) => {
     for (const line of run('for (const line of tested.reportLines()) console.log(line);').split(
       '\n',

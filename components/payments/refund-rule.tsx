@@ -12,7 +12,7 @@ import {
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
-import { refundOutlook } from '@/lib/domain/meetings/cancellation';
+import { refundOutlook } from '@/lib/domain/payments/refund-outlook';
 
 interface RefundOfBookingProps {
   /** Of the meeting, epoch milliseconds; null while no time is chosen. */

@@ -1,13 +1,10 @@
 import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/attendance/absence';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { GRACE_HOURS } from '@/lib/domain/meetings/cancellation';
-import {
-  ABSENCE_REPORT_HOURS,
-  type MeetingType,
-  REFUND_HOURS,
-} from '@/lib/domain/meetings/meeting';
+import { ABSENCE_REPORT_HOURS, type MeetingType } from '@/lib/domain/meetings/meeting';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
+import { REFUND_HOURS } from '@/lib/domain/payments/refund-outlook';
 import { REFUND_DAYS } from '@/lib/domain/payments/refund-windows';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';

@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
-import { RefundSteps } from '@/components/payments/refund-steps';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
@@ -29,6 +28,7 @@ import { ACTIONS_ID } from './detail-actions';
 import { MeetingAside } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
+import { RefundSteps } from './refund-steps';
 
 /** Few meetings have one. */
 const Cases = dynamic(() =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { refundOutlook } from '../payments/refund-outlook';
 import {
   canCancel,
   type MeetingFacts,
   movedTo,
   refundEnd,
   refundOnCancel,
-  refundOutlook,
   refusalToMove,
 } from './cancellation';
 import { MEETING_STATUSES } from './meeting';

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { isOver, type MeetingStatus, type Party, refundDeadline } from './meeting';
+import { refundDeadline } from '../payments/refund-outlook';
+import { isOver, type MeetingStatus, type Party } from './meeting';
 
 type Side = Party['side'];
 
@@ -26,22 +27,6 @@ export function refundEnd({
   graceUntil,
 }: Pick<MeetingFacts, 'earliestStart' | 'graceUntil'>): number {
   return Math.max(refundDeadline(earliestStart), graceUntil ?? Number.NEGATIVE_INFINITY);
-}
-
-/** What a client who books now gets back by cancelling: everything until a moment (epoch ms), or nothing from the beginning. */
-export type RefundOutlook =
-  | { readonly kind: 'until'; readonly deadline: number }
-  | { readonly kind: 'none'; readonly startsIn: number };
-
-/**
- * The refund of a meeting that nobody has moved, before it is paid.
- *
- * @param start epoch ms
- * @param now epoch ms
- */
-export function refundOutlook(start: number, now: number): RefundOutlook {
-  const deadline = refundDeadline(start);
-  return now <= deadline ? { kind: 'until', deadline } : { kind: 'none', startsIn: start - now };
 }
 
 /** A client gives up a hold, or a confirmed meeting until it starts; a lawyer one that is confirmed until it is over. */

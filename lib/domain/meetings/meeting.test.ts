@@ -1,3 +1,4 @@
+import { refundDeadline } from '../payments/refund-outlook';
 import {
   COMPLETE_AFTER_MINUTES,
   FREE_PER_MONTH,
@@ -5,7 +6,6 @@ import {
   MEETING_STATUSES,
   MEETING_TRANSITIONS,
   MEETINGS_PER_LAWYER,
-  refundDeadline,
   takesTime,
 } from './meeting';
 

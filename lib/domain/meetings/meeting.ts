@@ -1,4 +1,3 @@
-import { HOUR_MS } from '@/lib/domain/platform/time';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
@@ -67,12 +66,5 @@ export function freeRefusal(had: {
   return had.freeThisMonth >= FREE_PER_MONTH ? 'month' : null;
 }
 
-/** Hours before the earliest start until which a client's cancellation is refunded in full. */
-export const REFUND_HOURS = 24;
 /** Hours after the start within which a client reports that the lawyer did not come. */
 export const ABSENCE_REPORT_HOURS = 48;
-
-/** Last instant (epoch ms) at which cancelling gives the client the full price back. */
-export function refundDeadline(earliestStart: number): number {
-  return earliestStart - REFUND_HOURS * HOUR_MS;
-}

@@ -8,6 +8,9 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 export const SOON_MINUTES = 10;
 export const SOON_MS = SOON_MINUTES * MINUTE_MS;
 
+/** Before the end of a hold its client is told. */
+export const HOLD_ENDS_MS = 5 * MINUTE_MS;
+
 /** What decides which reminder is due. Epoch milliseconds. */
 interface RemindedMeeting {
   readonly status: MeetingStatus;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { preparePaidConfirmation } from './booking/confirmation-service';
+import { endUnpaidHold } from './booking/holds';
 import * as booking from './booking/operations';
 import * as quote from './booking/quote';
 import { holdMinutesOf } from './booking/service';
@@ -180,7 +181,7 @@ export const meetings: Feature = {
     {
       type: 'meeting',
       prepareConfirmation: preparePaidConfirmation,
-      expire: service.endHold,
+      expire: endUnpaidHold,
       announceRefund,
       refundChanged: publishMeeting,
       describe: service.describePayable,

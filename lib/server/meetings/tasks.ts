@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
-import { expireHold, queueOverdueHolds } from './booking/holds';
+import { followHold, queueOverdueHolds } from './booking/holds';
 import { purgeRequestKeys } from './booking/service';
 import { queueUnanswered, refundUnanswered } from './calls/absences-service';
 import { cancelAbsent, completeEnded, queueAbsent } from './calls/attendance';
@@ -32,7 +32,7 @@ declare module '@/lib/server/platform/queue/queue' {
 
 export const tasks: TasksOf<keyof Payloads> = {
   // Asks the gateway.
-  expire_hold: { group: 'payments', run: ({ meetingId }, now) => expireHold(meetingId, now) },
+  expire_hold: { group: 'payments', run: ({ meetingId }, now) => followHold(meetingId, now) },
   remove_hold_files: { group: 'other', run: ({ meetingId }) => removeFilesOfHold(meetingId) },
   offer_freed_time: {
     group: 'other',

@@ -21,6 +21,10 @@ const REMINDER: KindLabel = {
   label: 'Reminders',
   help: 'A day and 10 minutes before a meeting',
 };
+const CLIENT_REMINDER: KindLabel = {
+  ...REMINDER,
+  help: 'A day and 10 minutes before a meeting, and when the time to pay ends',
+};
 
 /** What each side is notified of. */
 export const KIND_LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', readonly KindLabel[]>> = {
@@ -28,7 +32,7 @@ export const KIND_LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', readonly KindLa
     BOOKING,
     AGREEMENT,
     { kind: 'message', label: 'Messages and files', help: 'From your lawyers' },
-    REMINDER,
+    CLIENT_REMINDER,
     { kind: 'review', label: 'Reviews', help: 'Once a meeting is over, and when a lawyer replies' },
     { kind: 'waitlist', label: 'Free times', help: 'When a time you wait for opens' },
     { kind: 'account', label: 'Your account', help: 'Its security and its data' },

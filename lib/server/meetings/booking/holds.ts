@@ -1,13 +1,15 @@
 import 'server-only';
 import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
+import { HOLD_ENDS_MS } from '@/lib/domain/meetings/reminders';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import * as settlement from '@/lib/server/payments/settlement/service';
 import { AppError } from '@/lib/server/platform/app-error';
-import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
 import { meetings } from '@/lib/server/schema/meetings';
-import { findMeeting } from '../records/service';
+import { endHold, findMeeting } from '../records/service';
+import { tellHoldEnded, tellHoldEnds } from '../reminders/holds-service';
 
 // Service
 
@@ -49,6 +51,43 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
   }
 }
 
+/**
+ * The job of a hold: shortly before its end its client is told, and the job comes back at the end. A hold that is as short
+ * as that is only ended.
+ */
+export async function followHold(meetingId: string, now: number): Promise<void> {
+  const meeting = await findMeeting(database(), meetingId);
+  const until = meeting?.status === 'PAYMENT_PENDING' ? meeting.holdExpiresAt : null;
+  if (!meeting || !until) return;
+  if (until.getTime() <= now) return expireHold(meetingId, now);
+  await queueJob(
+    database(),
+    'expire_hold',
+    { meetingId },
+    { runAt: until, key: jobKey(meetingId) },
+  );
+  if (until.getTime() - meeting.createdAt.getTime() > HOLD_ENDS_MS)
+    await tellHoldEnds(meetingId, now);
+}
+
+/** No payment will come for a hold. Its client hears of one that ran out; who gave it up, or lost it otherwise, knows. */
+export async function endUnpaidHold(
+  tx: Transaction,
+  meetingId: string,
+  how: 'EXPIRED' | 'CANCELLED',
+  now: number,
+): Promise<void> {
+  const meeting = await findMeeting(tx, meetingId);
+  const { status, holdExpiresAt } = meeting ?? {};
+  const ranOut =
+    how === 'EXPIRED' &&
+    status === 'PAYMENT_PENDING' &&
+    holdExpiresAt &&
+    holdExpiresAt.getTime() <= now;
+  await endHold(tx, meetingId, how, now);
+  if (ranOut) await tellHoldEnded(tx, meetingId, now);
+}
+
 /** Queues the expiry of every overdue hold again: its job was lost, or the gateway did not answer. */
 export async function queueOverdueHolds(now: number): Promise<void> {
   const overdue = await allOverdueHolds(database(), new Date(now), AT_ONCE);
@@ -56,8 +95,9 @@ export async function queueOverdueHolds(now: number): Promise<void> {
   await queueJobs(database(), 'expire_hold', jobs);
 }
 
-/** One job for each hold, however often it is queued. */
-export function queueExpiry(exec: Executor, meetingId: string, runAt?: Date): Promise<void> {
+/** One job for each hold, however often it is queued; the first time in time to tell its client. */
+export function queueFollowing(exec: Executor, meetingId: string, until: Date): Promise<void> {
+  const runAt = new Date(until.getTime() - HOLD_ENDS_MS);
   return queueJob(exec, 'expire_hold', { meetingId }, { runAt, key: jobKey(meetingId) });
 }
 

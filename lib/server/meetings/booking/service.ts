@@ -28,7 +28,7 @@ import { IDEMPOTENCY_KEY_MS } from '@/lib/server/platform/idempotency/service';
 import { processWide } from '@/lib/server/platform/process-wide';
 import { findPeople, type MeetingRow, type People, payableTitle } from '../records/service';
 import * as confirming from './confirmation-service';
-import { endOverdueHolds, queueExpiry } from './holds';
+import { endOverdueHolds, queueFollowing } from './holds';
 import { refuseOverLimit } from './policy';
 import * as store from './store';
 
@@ -112,7 +112,7 @@ export async function book(
   const [checkoutUrl] = await Promise.all([
     openCheckout(booked, now),
     // No lock waits for it: where it is lost, the sweep of every minute finds the hold.
-    held && heldUntil && queueExpiry(database(), meetingId, heldUntil),
+    held && heldUntil && queueFollowing(database(), meetingId, heldUntil),
   ]);
   return { meetingId, checkoutUrl, heldUntil };
 }

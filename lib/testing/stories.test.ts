@@ -1,4 +1,4 @@
-import { findLegalProblem } from '../legal-problems';
+import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
 import { figuresOf, STORIES, STORIES_KEPT_APART, WORKING_STORIES } from './stories';
 
 test('there are stories enough, of every manner and none twice', () => {

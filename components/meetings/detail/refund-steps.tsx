@@ -1,7 +1,7 @@
+import { ProgressSteps } from '@/components/payments/checkout/progress-steps';
 import { goesBack } from '@/lib/catalogue/money/refund-time';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { ProgressSteps } from './checkout/progress-steps';
 
 interface RefundStepsProps {
   payment: Meeting['payment'];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findLegalProblem, type LegalProblem } from '../legal-problems';
-import { matchLegalProblems } from '../match-problem';
+import { findLegalProblem, type LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
+import { matchLegalProblems } from '@/lib/catalogue/legal-problems/match-problem';
 
 /** How a sentence is written; mis and txt are English or Filipino, misspelled or as on a phone. */
 export const MANNERS = {

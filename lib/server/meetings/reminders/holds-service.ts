@@ -1,0 +1,85 @@
+import 'server-only';
+import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import { bookableLawyer } from '@/lib/server/lawyers/profiles/service';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { type MeetingRows, rowsOf } from '../records/service';
+import { holdEndedMail, holdEndsMail } from './holds-mails';
+
+interface News {
+  /** Names the mail, and begins what keeps it single. */
+  readonly template: 'hold-ends' | 'hold-ended';
+  readonly title: string;
+  readonly url: string;
+  readonly validUntil: Date;
+  readonly content: MailContent;
+}
+
+/** Tells the client once that a time they hold is given back soon. One that is paid, given up or over is left alone. */
+export function tellHoldEnds(meetingId: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    const view = await rowsOf(tx, meetingId);
+    const { status, holdExpiresAt: until } = view.meeting;
+    if (status !== 'PAYMENT_PENDING' || !until || until.getTime() <= now) return;
+    const url = `/customer-portal/meeting/${meetingId}`;
+    await tell(tx, view, {
+      template: 'hold-ends',
+      title: `Held for you until ${formatTime(until.getTime())} PHT`,
+      url,
+      validUntil: until,
+      content: await holdEndsMail(view, until, `${env.SITE_URL}${url}`),
+    });
+  });
+}
+
+/**
+ * Tells the client that a time they held ran out, in the transaction that ended it. Of a lawyer whom nobody can book any
+ * more, and of a time that has begun, there is nothing to book again.
+ */
+export async function tellHoldEnded(
+  tx: Transaction,
+  meetingId: string,
+  now: number,
+): Promise<void> {
+  const view = await rowsOf(tx, meetingId);
+  const { startsAt, endsAt, lawyerId } = view.meeting;
+  if (startsAt.getTime() <= now || !(await bookableLawyer(tx, lawyerId))) return;
+  const minutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+  const url = `/book/${lawyerId}/${isoInstant(startsAt.getTime())}?duration=${minutes}&from=${meetingId}`;
+  await tell(tx, view, {
+    template: 'hold-ended',
+    title: 'Your time is no longer held',
+    url,
+    validUntil: startsAt,
+    content: await holdEndedMail(view, `${env.SITE_URL}${url}`),
+  });
+}
+
+async function tell(tx: Transaction, view: MeetingRows, news: News): Promise<void> {
+  const { meeting, client, lawyer } = view;
+  const { template, title, url, validUntil, content } = news;
+  const dedupeKey = `${template}:${meeting.id}`;
+  const kind = 'reminder' as const;
+  await queueMail(tx, {
+    to: client.email,
+    template,
+    dedupeKey,
+    content,
+    optional: { userId: client.id, kind, validUntil },
+  });
+  await notify(tx, {
+    kind,
+    userId: client.id,
+    aboutUserId: lawyer.userId,
+    icon: 'meeting-reminder',
+    title,
+    body: `Atty. ${lawyer.displayName}, ${formatDayTime(meeting.startsAt.getTime())}`,
+    url,
+    dedupeKey,
+    validUntil,
+  });
+}
