@@ -2,9 +2,12 @@ import { Fact, type FactProps } from '@/components/ui/display/fact';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
+import type { HelpGroup } from '@/lib/catalogue/legal-help/help-files';
+import { HELP_GROUPS } from '@/lib/catalogue/legal-help/legal-help';
 import { PUBLIC_HELP_ID } from '@/lib/catalogue/legal-help/public-help-path';
 import { FREE_LAWYERS_ID } from '@/lib/contract/lawyers/search-paths';
 import { BRING_ID, ELIGIBILITY_ID, FREE_HELP_CRUMBS, FREE_HELP_TITLE } from './free-help-text';
+import { PhoneLink } from './public-help';
 
 const FACTS: readonly FactProps[] = [
   { name: 'You pay', value: '₱0', note: 'No card, no checkout' },
@@ -26,16 +29,20 @@ export function FreeHelpHead() {
     <div className="mx-auto max-w-page px-4 pt-2 pb-8 lg:px-6 lg:pt-4 lg:pb-10">
       <Breadcrumbs crumbs={FREE_HELP_CRUMBS} />
       <h1 className="mt-2 text-3xl lg:mt-3 lg:text-4xl">{FREE_HELP_TITLE}</h1>
-      <p className="mt-3 max-w-text font-medium lg:text-lg">
-        Some lawyers offer a free first consultation: sign in, choose a time, say what it is about,
-        and it is booked. {FREE_RULE.sentence} If you need a lawyer for a whole case without a fee,
-        see the public offices further down.
+      <p className="mt-3 max-w-text lg:text-lg">
+        For a whole case without a fee, ask a public office. For a first answer, a lawyer here gives
+        you 30 minutes without a fee. {FREE_RULE.sentence}
       </p>
-      <dl className="mt-5 grid grid-cols-2 rounded border bg-white lg:mt-7 lg:grid-cols-4">
-        {FACTS.map((fact) => (
-          <Fact key={fact.name} {...fact} />
+      <div className="mt-5 grid gap-4 lg:mt-7 lg:grid-cols-2">
+        {HELP_GROUPS.filter(({ kind }) => kind === 'pao').map((group) => (
+          <PublicAttorney key={group.kind} group={group} />
         ))}
-      </dl>
+        <dl className="grid grid-cols-2 rounded border bg-white">
+          {FACTS.map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
+        </dl>
+      </div>
       <nav aria-label="On this page" className="mt-4">
         <ul className="flex flex-wrap gap-x-6">
           {PARTS.map(([id, label]) => (
@@ -48,5 +55,34 @@ export function FreeHelpHead() {
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Most who cannot pay a lawyer need it, so that it stands before everything else. */
+function PublicAttorney({ group: { name, phones = [] } }: { group: HelpGroup }) {
+  return (
+    <section
+      aria-labelledby="public-attorney"
+      className="rounded border border-teal-200 bg-teal-50 p-4 sm:p-5"
+    >
+      <h2 id="public-attorney" className="text-xl">
+        {name}
+      </h2>
+      <p className="mt-1 text-neutral-700">
+        A government lawyer for your whole case, free for people with a low income.
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {phones.map((number) => (
+          <li key={number}>
+            Call <PhoneLink number={number} />
+          </li>
+        ))}
+        <li>
+          <a href={`#${PUBLIC_HELP_ID}`} className={textLinkAloneClass}>
+            Offices by region
+          </a>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -57,6 +57,11 @@ it('names what is free and leads to each part of the page', () => {
   render(<FreeHelpHead />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Free legal help');
   expect(screen.getByText('No card, no checkout')).toBeVisible();
+  const pao = screen.getByRole('region', { name: 'Public Attorney’s Office (PAO)' });
+  expect(within(pao).getByRole('link', { name: '(02) 8929-9436' })).toHaveAttribute(
+    'href',
+    'tel:+63289299436',
+  );
   const parts = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#lawyers',

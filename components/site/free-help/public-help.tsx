@@ -99,7 +99,7 @@ function Region({ region }: { region: SearchRegion }) {
 }
 
 /** A Philippine telephone number that a phone can call. */
-function PhoneLink({ number }: { number: string }) {
+export function PhoneLink({ number }: { number: string }) {
   return (
     <a
       href={`tel:+63${number.replace(/\D/g, '').replace(/^0/, '')}`}

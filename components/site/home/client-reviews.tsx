@@ -15,8 +15,8 @@ export function ClientReviews({ reviews }: { reviews: readonly LatestReview[] })
           What clients say
         </h2>
         <p className="mt-3 max-w-text text-neutral-700">
-          The newest written reviews, good or bad, each from a different client about a different
-          lawyer. Only clients who have had a meeting can write one.
+          New reviews, good or bad, longer ones first, each from a different client about a
+          different lawyer. Only clients who have had a meeting can write one.
         </p>
         <ul className="mt-6 grid gap-6 md:gap-8 md:grid-cols-3 lg:mt-8">
           {reviews.map((review) => (

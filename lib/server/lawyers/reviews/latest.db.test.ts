@@ -67,6 +67,23 @@ test('the newest with a text, one of each lawyer and client, whatever the rating
   expect(results[1]?.author).toBe('Client');
 });
 
+test('what tells more than a few words comes before shorter ones, newer or not', async () => {
+  const told = 'She read my contract before we met and told me plainly what I could ask for.';
+  await transaction(async (tx) => {
+    await seedLawyer(tx, { lawyer: { id: 'elsa', displayName: 'Lawyer elsa', isPublic: true } });
+    const { id: clientId } = await seedCustomer(tx, { firstName: 'Ella', lastName: 'Ñique' });
+    const past = {
+      lawyerId: 'elsa',
+      clientId,
+      start: NOW - 70 * DAY_MS,
+      status: 'COMPLETED',
+    } as const;
+    await seedReview(tx, await seedMeeting(tx, past), { comment: told });
+  });
+  const { results } = await runAsVisitor(listLatestReviews, {}, NOW);
+  expect(results.map(({ lawyer }) => lawyer._id)).toEqual(['elsa', 'ana', 'ben']);
+});
+
 test('it costs one statement', async () => {
   const statements = jest.spyOn(pg.Client.prototype, 'query');
   await runAsVisitor(listLatestReviews, {}, NOW);

@@ -77,11 +77,19 @@ export async function reviewPage(
 /** How far back the newest reviews are looked through for different people. */
 const LOOK_BACK = 60;
 
-/** The newest reviews with a text of lawyers whom clients can see, no two of the same lawyer or client. One statement. */
+/** A text of so many characters tells a stranger more than that somebody was content. */
+const TELLING = 60;
+
+/**
+ * The newest reviews with a text of lawyers whom clients can see, no two of the same lawyer or client; those that tell
+ * something before shorter ones. One statement.
+ */
 export async function latestReviews(limit: number): Promise<LatestReviewRow[]> {
   const rows = await findLatestReviews(database(), LOOK_BACK);
+  const isTelling = ({ comment }: LatestReviewRow) => comment.length >= TELLING;
   const people = new Set<string>();
-  const chosen = rows.filter(({ lawyerId, clientId }) => {
+  const inOrder = [...rows.filter(isTelling), ...rows.filter((row) => !isTelling(row))];
+  const chosen = inOrder.filter(({ lawyerId, clientId }) => {
     if (people.has(lawyerId) || people.has(clientId)) return false;
     people.add(lawyerId).add(clientId);
     return true;
