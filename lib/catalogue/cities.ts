@@ -141,7 +141,8 @@ export function cityNamed(typed: string): City | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-function plainName(name: string): string {
+/** In small letters, without accents. */
+export function plainName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 

@@ -45,21 +45,42 @@ it('takes the message back once something is typed', async () => {
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
 });
 
-it('goes to the results with area, problem and region', async () => {
+const place = () => screen.getByRole('combobox', { name: /^Region, city or province/ });
+const inRegion = (slug: string) =>
+  `/lawyers-online?area_of_practice=labor&legal_problem=0&region=${slug}`;
+
+it('goes to the results with area, problem and the region of a place that is chosen', async () => {
   render(<SearchCard />);
   await choose('sinibak', 'Dismissed without notice');
-  fireEvent.change(screen.getByRole('combobox', { name: /Region/ }), {
-    target: { value: 'central-visayas' },
-  });
+  act(() => place().focus());
+  fireEvent.change(place(), { target: { value: 'cavi' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Cavite' }));
+  expect(place()).toHaveValue('Cavite');
+  expect(place()).toHaveAccessibleDescription('Lawyers in Calabarzon (IV-A) come first.');
   search();
-  await waitFor(() =>
-    expect(push).toHaveBeenCalledWith(
-      '/lawyers-online?area_of_practice=labor&legal_problem=0&region=central-visayas',
-    ),
-  );
+  await waitFor(() => expect(push).toHaveBeenCalledWith(inRegion('calabarzon')));
 });
 
-it('searches everywhere without a region', async () => {
+it('knows a place that is typed and not chosen, and asks where it knows none', async () => {
+  render(<SearchCard />);
+  await choose('sinibak', 'Dismissed without notice');
+  fireEvent.change(place(), { target: { value: 'Atlantis' } });
+  search();
+  await waitFor(() =>
+    expect(place()).toHaveAccessibleDescription(
+      'Choose a place from the list, or leave this empty.',
+    ),
+  );
+  expect(place()).toBeInvalid();
+  expect(place()).toHaveValue('Atlantis');
+  expect(push).not.toHaveBeenCalled();
+  fireEvent.change(place(), { target: { value: 'gensan' } });
+  expect(place()).toBeValid();
+  search();
+  await waitFor(() => expect(push).toHaveBeenCalledWith(inRegion('soccsksargen')));
+});
+
+it('searches everywhere without a place', async () => {
   render(<SearchCard />);
   await choose('visa', 'Visa and immigration');
   search();

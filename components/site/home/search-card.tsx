@@ -1,23 +1,18 @@
 'use client';
 
-import { MapPin, Search } from 'lucide';
+import { Search } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
+import { PlaceField, type PlaceFieldHandle } from '@/components/lawyers/search/places/place-field';
 import {
   ProblemPicker,
   type ProblemPickerHandle,
 } from '@/components/lawyers/search/problems/problem-picker';
 import { Button } from '@/components/ui/forms/button';
-import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import type { AreaLabel } from '@/lib/catalogue/areas';
-import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
-import {
-  type ChosenProblem,
-  NO_FILTERS,
-  searchHref,
-  slugOfRegion,
-} from '@/lib/contract/lawyers/search-filters';
+import type { SearchRegion } from '@/lib/catalogue/regions';
+import { type ChosenProblem, NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SELECT_AREA } from '@/lib/contract/platform/first-texts';
 
@@ -34,15 +29,21 @@ const EXAMPLE_MS = 4000;
 export function SearchCard() {
   const router = useRouter();
   const picker = useRef<ProblemPickerHandle>(null);
+  const place = useRef<PlaceFieldHandle>(null);
   const [problem, setProblem] = useState<ChosenProblem | null>(null);
   const [missing, setMissing] = useState(false);
   const [pending, startTransition] = useTransition();
   const form = useRef<HTMLFormElement>(null);
   const placeholder = useExample();
-  const goTo = (area: AreaLabel, chosen: ChosenProblem | null) => {
-    const filters = { ...NO_FILTERS, problem: chosen, area, region: regionIn(form.current) };
+  const goTo = (area: AreaLabel, chosen: ChosenProblem | null, region: SearchRegion | null) => {
+    const filters = { ...NO_FILTERS, problem: chosen, area, region };
     startTransition(() => router.push(searchHref(filters)));
   };
+  const goToUnsure = (area: AreaLabel) =>
+    startTransition(async () => {
+      const region = await place.current?.settle();
+      if (region !== 'unknown') goTo(area, null, region ?? null);
+    });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const settled = picker.current?.settle();
@@ -52,11 +53,11 @@ export function SearchCard() {
       return;
     }
     startTransition(async () => {
-      const found = await settled;
+      const [found, region = null] = await Promise.all([settled, place.current?.settle()]);
       if (found === 'unavailable') form.current?.submit();
-      else if (typeof found !== 'object') return;
-      else if ('unsure' in found) goTo(found.unsure, null);
-      else goTo(found.area, found);
+      else if (typeof found !== 'object' || region === 'unknown') return;
+      else if ('unsure' in found) goTo(found.unsure, null, region);
+      else goTo(found.area, found, region);
     });
   };
   return (
@@ -72,7 +73,7 @@ export function SearchCard() {
         value={problem}
         handle={picker}
         placeholder={placeholder}
-        onUnsure={(area) => goTo(area, null)}
+        onUnsure={goToUnsure}
         error={missing ? SELECT_AREA : undefined}
         onType={() => {
           setMissing(false);
@@ -83,7 +84,7 @@ export function SearchCard() {
           if (chosen) setMissing(false);
         }}
       />
-      <RegionField />
+      <PlaceField handle={place} />
       <Button
         type="submit"
         variant="action"
@@ -107,23 +108,4 @@ function useExample(): string {
     return () => timers.forEach(clearTimeout);
   }, []);
   return EXAMPLES[at % EXAMPLES.length] ?? '';
-}
-
-/** Left to the browser: what was chosen before the page listened counts too. */
-function RegionField() {
-  return (
-    <SelectField label="Region" optional name="region" large icon={MapPin}>
-      <option value="">Anywhere</option>
-      {SEARCH_REGIONS.map((label) => (
-        <option key={label} value={slugOfRegion(label)}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
-function regionIn(form: HTMLFormElement | null) {
-  const chosen = form && new FormData(form).get('region');
-  return SEARCH_REGIONS.find((label) => slugOfRegion(label) === chosen) ?? null;
 }

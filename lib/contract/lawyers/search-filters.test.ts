@@ -60,6 +60,8 @@ describe('reading an address', () => {
 
   it('searches the region of a city, and everywhere for the whole country', () => {
     expect(readSearch({ region: 'makati' }).filters.region).toBe('Metro Manila (NCR)');
+    expect(readSearch({ region: 'Cavite' }).filters.region).toBe('Calabarzon (IV-A)');
+    expect(readSearch({ region: 'GenSan' }).filters.region).toBe('Soccsksargen (XII)');
     expect(readSearch({ region: 'philippines' }).filters.region).toBeNull();
   });
 

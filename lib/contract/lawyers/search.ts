@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { findLegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
+import { regionOfPlace } from '@/lib/catalogue/places';
 import { findRegion, type SeoRegion } from '@/lib/catalogue/regions';
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import { endpoint } from '@/lib/contract/platform/endpoint';
@@ -34,8 +35,11 @@ function naming<T>(find: (text: string) => T | undefined) {
 
 /** By slug or label. */
 const area = z.string().max(80).transform(naming(findArea));
-/** By label or slug; a city stands for its region, `philippines` for none. */
-const region = z.string().max(80).transform(naming(findRegion));
+/** By label or slug; a city or province stands for its region, whatever people call it, `philippines` for none. */
+const region = z
+  .string()
+  .max(80)
+  .transform(naming((text) => findRegion(text) ?? findRegion(regionOfPlace(text) ?? '')));
 /** By slug or label: only lawyers there. It implies its region. */
 const city = z.string().max(80).transform(naming(findCity));
 const language = z.string().max(40).transform(naming(findLanguage));

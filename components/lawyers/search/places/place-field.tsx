@@ -1,0 +1,87 @@
+'use client';
+
+import { MapPin } from 'lucide';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { ComboboxField } from '@/components/ui/forms/combobox';
+import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
+import type { Place } from '@/lib/catalogue/places';
+import type { SearchRegion } from '@/lib/catalogue/regions';
+
+/** What the field stands for when its form is sent: a region, null for anywhere. `unknown` is told beside it. */
+type SettledPlace = SearchRegion | null | 'unknown';
+
+export interface PlaceFieldHandle {
+  settle: () => SettledPlace | Promise<SettledPlace>;
+}
+
+const LABELS = { one: 'place', many: 'places' };
+const UNKNOWN = 'Choose a place from the list, or leave this empty.';
+
+/** Loaded when it is first wanted, like the search over the legal problems beside it. */
+const loadPlaces = () => import('@/lib/catalogue/places');
+
+/**
+ * A city, a province or a region, found by typing; a search looks in its region. Without scripts the text travels as it is,
+ * and the page of the results knows the same places.
+ */
+export function PlaceField({ handle }: { handle: Ref<PlaceFieldHandle> }) {
+  const box = useRef<ComboboxHandle<Place>>(null);
+  const [places, setPlaces] = useState<Awaited<ReturnType<typeof loadPlaces>> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [value, setValue] = useState<Place | null>(null);
+  const [error, setError] = useState<string>();
+  const load = () => {
+    if (places) return;
+    setFailed(false);
+    loadPlaces().then(setPlaces, () => setFailed(true));
+  };
+  const find = useMemo(
+    () =>
+      places &&
+      ((query: string) => {
+        const options = places.placesNamed(query);
+        return { groups: options.length > 0 ? [{ options }] : [], matches: options.length };
+      }),
+    [places],
+  );
+  const settleTyped = async (typed: string): Promise<SettledPlace> => {
+    const known = await loadPlaces().catch(() => null);
+    const region = known?.regionOfPlace(typed);
+    if (region) return region;
+    setError(UNKNOWN);
+    box.current?.open();
+    return 'unknown';
+  };
+  useImperativeHandle(handle, () => ({
+    settle: () => {
+      const typed = box.current?.typed();
+      return typed ? settleTyped(typed) : (value?.region ?? null);
+    },
+  }));
+  const isWithin = value !== null && value.label !== value.region;
+  return (
+    <ComboboxField
+      label="Region, city or province"
+      optional
+      name="region"
+      maxLength={80}
+      large
+      icon={MapPin}
+      placeholder="Anywhere"
+      source={{ find, failed, load }}
+      labels={LABELS}
+      value={value}
+      handle={box}
+      help={isWithin ? `Lawyers in ${value.region} come first.` : undefined}
+      error={error}
+      onType={() => {
+        setError(undefined);
+        setValue(null);
+      }}
+      onChange={(chosen) => {
+        setError(undefined);
+        setValue(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { CITIES } from './cities';
+import { placesNamed, regionOfPlace } from './places';
+import { SEARCH_REGIONS } from './regions';
+
+const labels = (typed: string) => placesNamed(typed).map(({ label }) => label);
+
+test('every region, every province of a city and every city is a place of its region', () => {
+  for (const region of SEARCH_REGIONS) expect(regionOfPlace(region)).toBe(region);
+  for (const { label, province, region } of CITIES) {
+    expect([province, regionOfPlace(province)]).toEqual([province, region]);
+    expect(placesNamed(label).some((place) => place.region === region)).toBe(true);
+  }
+  expect(placesNamed('').map(({ label }) => label)).toEqual([...SEARCH_REGIONS]);
+});
+
+test('there are 82 provinces', () => {
+  const provinces = SEARCH_REGIONS.flatMap((region) =>
+    'abcdefghijklmnopqrstuvwxyz'
+      .split('')
+      .flatMap((letter) => placesNamed(letter))
+      .filter((place) => place.region === region && place.label !== region)
+      .map(({ label }) => label)
+      .filter((label) => !CITIES.some((city) => label.startsWith(city.label))),
+  );
+  expect(new Set(provinces).size).toBe(82);
+});
+
+test.each([
+  ['Cavite', 'Calabarzon (IV-A)'],
+  ['iloilo', 'Western Visayas (VI)'],
+  ['gensan', 'Soccsksargen (XII)'],
+  ['General Santos City', 'Soccsksargen (XII)'],
+  ['Parañaque', 'Metro Manila (NCR)'],
+  ['paranaque city', 'Metro Manila (NCR)'],
+  ['Quezon City', 'Metro Manila (NCR)'],
+  ['Quezon', 'Calabarzon (IV-A)'],
+  ['quezon province', 'Calabarzon (IV-A)'],
+  ['City of Naga', 'Bicol Region (V)'],
+  ['Compostela Valley', 'Davao Region (XI)'],
+  ['North Cotabato', 'Soccsksargen (XII)'],
+  ['Cotabato City', 'Bangsamoro (BARMM)'],
+  ['Siquijor', 'Negros Island Region (NIR)'],
+  ['Sulu', 'Zamboanga Peninsula (IX)'],
+  ['NCR', 'Metro Manila (NCR)'],
+  ['Region 12', 'Soccsksargen (XII)'],
+  ['Davao', 'Davao Region (XI)'],
+  ['BGC', 'Metro Manila (NCR)'],
+  ['Isabela', 'Cagayan Valley (II)'],
+  ['Isabela City', 'Zamboanga Peninsula (IX)'],
+  // Of two regions, and of none.
+  ['San Fernando', undefined],
+  ['Atlantis', undefined],
+  ['', undefined],
+])('%j lies in %s', (typed, region) => {
+  expect(regionOfPlace(typed)).toBe(region);
+});
+
+test('what begins with the typed letters is offered, the whole name first', () => {
+  expect(labels('cebu').slice(0, 3)).toEqual(['Cebu', 'Cebu City, Cebu', 'Mandaue, Cebu']);
+  expect(labels('san fer')).toEqual(['San Fernando, La Union', 'San Fernando, Pampanga']);
+  expect(labels('mindoro')[0]).toBe('MIMAROPA (Region IV-B)');
+  expect(labels('mindoro')).toContain('Oriental Mindoro');
+  expect(labels('zzz')).toEqual([]);
+});

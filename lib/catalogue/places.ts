@@ -1,0 +1,138 @@
+import { CITIES, placeOf, plainName } from './cities';
+import { SEARCH_REGIONS, type SearchRegion } from './regions';
+
+/** A region, a province or a city as people name it, with the region that a search looks in. */
+export interface Place {
+  readonly _id: string;
+  readonly label: string;
+  readonly region: SearchRegion;
+}
+
+/** Provinces of each region. Negros Island Region: RA 12000 (2024); Sulu: EO 91 (2025). */
+const PROVINCES: Readonly<Record<SearchRegion, string>> = {
+  'Metro Manila (NCR)': '',
+  'Central Visayas (VII)': 'Bohol, Cebu',
+  'Davao Region (XI)':
+    'Davao de Oro, Davao del Norte, Davao del Sur, Davao Occidental, Davao Oriental',
+  'Cordillera Administrative Region (CAR)':
+    'Abra, Apayao, Benguet, Ifugao, Kalinga, Mountain Province',
+  'Ilocos Region (I)': 'Ilocos Norte, Ilocos Sur, La Union, Pangasinan',
+  'Cagayan Valley (II)': 'Batanes, Cagayan, Isabela, Nueva Vizcaya, Quirino',
+  'Central Luzon (III)': 'Aurora, Bataan, Bulacan, Nueva Ecija, Pampanga, Tarlac, Zambales',
+  'Calabarzon (IV-A)': 'Batangas, Cavite, Laguna, Quezon, Rizal',
+  'MIMAROPA (Region IV-B)': 'Marinduque, Occidental Mindoro, Oriental Mindoro, Palawan, Romblon',
+  'Bicol Region (V)': 'Albay, Camarines Norte, Camarines Sur, Catanduanes, Masbate, Sorsogon',
+  'Western Visayas (VI)': 'Aklan, Antique, Capiz, Guimaras, Iloilo',
+  'Negros Island Region (NIR)': 'Negros Occidental, Negros Oriental, Siquijor',
+  'Eastern Visayas (VIII)': 'Biliran, Eastern Samar, Leyte, Northern Samar, Samar, Southern Leyte',
+  'Zamboanga Peninsula (IX)': 'Sulu, Zamboanga del Norte, Zamboanga del Sur, Zamboanga Sibugay',
+  'Northern Mindanao (X)':
+    'Bukidnon, Camiguin, Lanao del Norte, Misamis Occidental, Misamis Oriental',
+  'Soccsksargen (XII)': 'Cotabato, Sarangani, South Cotabato, Sultan Kudarat',
+  'Caraga (XIII)':
+    'Agusan del Norte, Agusan del Sur, Dinagat Islands, Surigao del Norte, Surigao del Sur',
+  'Bangsamoro (BARMM)':
+    'Basilan, Lanao del Sur, Maguindanao del Norte, Maguindanao del Sur, Tawi-Tawi',
+};
+
+/** What else a place is called: old names, short ones, and well-known places that lie in it. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'Metro Manila (NCR)': 'National Capital Region, Pateros',
+  'Central Visayas (VII)': 'Region VII, Region 7',
+  'Davao Region (XI)': 'Davao, Region XI, Region 11, Southern Mindanao',
+  'Ilocos Region (I)': 'Ilocos, Region I, Region 1',
+  'Cagayan Valley (II)': 'Region II, Region 2',
+  'Central Luzon (III)': 'Region III, Region 3',
+  'Calabarzon (IV-A)': 'Region IV-A, Region 4A',
+  'MIMAROPA (Region IV-B)': 'Region 4B, Mindoro',
+  'Bicol Region (V)': 'Bicol, Region V, Region 5',
+  'Western Visayas (VI)': 'Region VI, Region 6, Panay',
+  'Negros Island Region (NIR)': 'Negros',
+  'Eastern Visayas (VIII)': 'Region VIII, Region 8',
+  'Zamboanga Peninsula (IX)': 'Isabela City, Region IX, Region 9, Western Mindanao',
+  'Northern Mindanao (X)': 'Region X, Region 10',
+  'Soccsksargen (XII)': 'Region XII, Region 12, Central Mindanao',
+  'Caraga (XIII)': 'Region XIII, Region 13',
+  'Bangsamoro (BARMM)': 'ARMM, Maguindanao',
+  Aklan: 'Boracay, Kalibo',
+  'Angeles, Pampanga': 'Clark',
+  Bohol: 'Panglao',
+  'Cagayan de Oro, Misamis Oriental': 'CDO',
+  'Camarines Norte': 'CamNorte, Daet',
+  'Camarines Sur': 'CamSur',
+  'Cebu City, Cebu': 'Metro Cebu',
+  Cotabato: 'North Cotabato',
+  'Davao City, Davao del Sur': 'Metro Davao',
+  'Davao de Oro': 'Compostela Valley, ComVal',
+  'General Santos, South Cotabato': 'GenSan, Dadiangas',
+  'Legazpi, Albay': 'Legaspi',
+  'Mountain Province': 'Bontoc',
+  'Muntinlupa, Metro Manila': 'Alabang',
+  'Olongapo, Zambales': 'Subic',
+  'Ozamiz, Misamis Occidental': 'Ozamis',
+  Palawan: 'Coron, El Nido',
+  'Pasig, Metro Manila': 'Ortigas',
+  'Quezon City, Metro Manila': 'QC',
+  Samar: 'Western Samar',
+  'Surigao del Norte': 'Siargao',
+  'Taguig, Metro Manila': 'BGC, Bonifacio Global City',
+};
+
+interface NamedPlace extends Place {
+  /** Plain, its label first. */
+  readonly names: readonly string[];
+}
+
+/** Regions in the order of the search, then provinces, then cities, the largest of a region first. */
+const PLACES: readonly NamedPlace[] = [
+  ...SEARCH_REGIONS.map((region) => named(region, region)),
+  ...SEARCH_REGIONS.flatMap((region) =>
+    listed(PROVINCES[region]).map((label) => named(label, region)),
+  ),
+  ...CITIES.map((city) => named(placeOf(city), city.region, [city.label])),
+];
+
+function named(label: string, region: SearchRegion, names: readonly string[] = []): NamedPlace {
+  // `Davao Region`, `XI`
+  const parts = label.split(/ \(|\)/).filter((part) => part !== '');
+  const all = [label, ...parts, ...names, ...listed(OTHER_NAMES[label])].map(plainName);
+  return { _id: label, label, region, names: all };
+}
+
+function listed(names = ''): string[] {
+  return names === '' ? [] : names.split(', ');
+}
+
+/** How well a name fits what was typed: as a whole, from its beginning, from a word of it. */
+const FITS: readonly ((name: string, typed: string) => boolean)[] = [
+  (name, typed) => name === typed,
+  (name, typed) => name.startsWith(typed),
+  (name, typed) => name.includes(` ${typed}`),
+];
+
+/** Places that are called what was typed, or whose names begin so, those that fit best first; regions alone for no text. */
+export function placesNamed(typed: string): readonly Place[] {
+  if (plainName(typed) === '') return PLACES.filter(({ label, region }) => label === region);
+  return firstFound(typed, (name) =>
+    FITS.flatMap((fits) => PLACES.filter(({ names }) => names.some((one) => fits(one, name)))),
+  ).filter((place, at, all) => all.indexOf(place) === at);
+}
+
+/** The region of the place that people write so; none where nothing is called so, or places of two regions are. */
+export function regionOfPlace(typed: string): SearchRegion | undefined {
+  const found = firstFound(typed, (name) => PLACES.filter(({ names }) => names.includes(name)));
+  const regions = new Set(found.map(({ region }) => region));
+  return regions.size === 1 ? found[0]?.region : undefined;
+}
+
+/** What is found for the text as it is, else for the city it may mean: `Quezon City` is none of Quezon, `City of Naga` is Naga. */
+function firstFound(
+  typed: string,
+  find: (name: string) => readonly NamedPlace[],
+): readonly NamedPlace[] {
+  const name = plainName(typed);
+  const found = find(name);
+  return found.length > 0
+    ? found
+    : find(name.replace(/^(city|province) of | (city|province)$/g, ''));
+}
