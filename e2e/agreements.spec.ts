@@ -112,11 +112,12 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       await phone.getByRole('link', { name: 'Choose a time for Prepare for SEnA' }).click();
       await phone.waitForURL(/\/meetings\//);
       const { start } = nineOClock(lawyer, 4);
-      const day = new Intl.DateTimeFormat('en-PH', { day: 'numeric', timeZone: 'Asia/Manila' });
-      await phone
-        .getByRole('tab', { name: new RegExp(`\\b${day.format(start)}\\b`) })
-        .first()
-        .click();
+      const day = new Intl.DateTimeFormat('en-US', {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'Asia/Manila',
+      });
+      await phone.getByRole('tab', { name: new RegExp(`\\b${day.format(start)}\\b`) }).click();
       await timeButton(phone, start).click();
       await expectAccessible(phone);
       await phone.getByRole('button', { name: 'Confirm', exact: true }).click();

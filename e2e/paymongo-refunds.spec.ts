@@ -32,13 +32,15 @@ test.describe('a refund through PayMongo', { tag: ['@paymongo', '@once'] }, () =
     await expectPayment(client, booking.meetingId, PENDING);
     await becomes(page, client);
     await visit(page, `/customer-portal/meeting/${booking.meetingId}`);
-    await expect(page.getByText('The refund is on its way.')).toBeVisible();
+    const refund = page.getByRole('region', { name: 'Your refund' });
+    await expect(refund.getByText('Being sent')).toBeVisible();
 
     paymongo.refunds.settle();
     await reconcile(shop, booking.meetingId);
     await expectPayment(client, booking.meetingId, REFUNDED);
     await page.reload();
     await expect(page.getByText('Cancelled, refunded')).toBeVisible();
+    await expect(refund.getByText('It has left us.')).toBeVisible();
     expect(refundsOf(shop, booking)).toHaveLength(1);
     await expectBalanced(shop);
   });

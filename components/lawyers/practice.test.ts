@@ -1,4 +1,4 @@
-import { placeOf, withTitle, yearsInPractice } from './practice';
+import { placeOf, shortPlaceOf, withTitle, yearsInPractice } from './practice';
 
 const NEW_YEAR_IN_MANILA = Date.UTC(2026, 11, 31, 16);
 
@@ -19,6 +19,11 @@ it('names the region alone where there is no city', () => {
     'Cebu City, Central Visayas (VII)',
   );
   expect(placeOf({ city: '', region: 'Caraga (XIII)' })).toBe('Caraga (XIII)');
+});
+
+it('is short in a list: the city, or the region without its number', () => {
+  expect(shortPlaceOf({ city: 'Cebu City', region: 'Central Visayas (VII)' })).toBe('Cebu City');
+  expect(shortPlaceOf({ city: '', region: 'MIMAROPA (Region IV-B)' })).toBe('MIMAROPA');
 });
 
 it('puts the title once', () => {

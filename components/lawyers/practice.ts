@@ -12,6 +12,11 @@ export function placeOf({ city, region }: { city: string; region: string }): str
   return city ? `${city}, ${region}` : region;
 }
 
+/** `Cebu City`, or `Central Visayas` where the lawyer gives no city: the place without the number of its region. */
+export function shortPlaceOf({ city, region }: { city: string; region: string }): string {
+  return city || region.replace(/ \(.*\)$/, '');
+}
+
 /** `Atty. Maria Luisa Santos`, also where the name was given with the title. */
 export function withTitle(name: string): string {
   return /^atty\b/i.test(name) ? name : `Atty. ${name}`;

@@ -1,5 +1,5 @@
 import { type IconNode, Languages, MapPin, Scale } from 'lucide';
-import { placeOf } from '@/components/lawyers/practice';
+import { placeOf, shortPlaceOf } from '@/components/lawyers/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
@@ -28,7 +28,11 @@ const COMPACT = {
 export function LawyerFacts({ lawyer, compact = false, also }: LawyerFactsProps) {
   const facts: Fact[] = [
     { name: 'Areas', icon: Scale, text: lawyer.areas_of_practice.join(', ') },
-    { name: 'Region', icon: MapPin, text: placeOf(lawyer) },
+    {
+      name: compact ? 'Place' : 'Region',
+      icon: MapPin,
+      text: compact ? shortPlaceOf(lawyer) : placeOf(lawyer),
+    },
     { name: 'Languages', icon: Languages, text: lawyer.languages.join(', ') },
     ...(also ? [also] : []),
   ];

@@ -95,7 +95,10 @@ function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
         <span aria-live="polite" className="@max-lg:sr-only">
           {range}
         </span>{' '}
-        <TimesZone instant={now} />
+        {/* The heading of the results says it, too. */}
+        <span className="@max-lg:sr-only @max-lg:in-data-abroad:not-sr-only">
+          <TimesZone instant={now} />
+        </span>
       </p>
       <div className="hidden @lg:flex @lg:noscript:hidden">
         <Turn label="Earlier days" onPress={onEarlier} icon={ChevronLeft} />

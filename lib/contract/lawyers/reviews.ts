@@ -17,7 +17,7 @@ export const listLatestReviews = endpoint({
   path: '/api/v1/reviews',
   access: 'public',
   tag: 'Reviews',
-  summary: 'The newest reviews with a text, no two of the same lawyer or client',
+  summary: 'New reviews with a text, longer ones first, no two of the same lawyer or client',
   status: 200,
   response: z.object({ results: z.array(latestReview).max(LATEST_REVIEWS) }),
   errors: ['rate_limited'],

@@ -82,7 +82,13 @@ export function weekdayName(instant: number): string {
   return manilaFields(instant).weekday;
 }
 
-/** `March 2026`, as on the badge of a checked IBP ID. */
+/** `Mar 2026`, as on the badge of a checked IBP ID. */
+export function formatShortMonth(instant: number): string {
+  const { month, year } = manilaFields(instant);
+  return `${short(month)} ${year}`;
+}
+
+/** `March 2026` */
 export function formatMonth(instant: number): string {
   const { month, year } = manilaFields(instant);
   return `${month} ${year}`;

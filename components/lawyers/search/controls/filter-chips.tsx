@@ -14,10 +14,7 @@ export function FilterChips() {
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;
   return (
-    <ul
-      aria-label="Filters in use"
-      className="scroll-x -mx-4 mt-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
-    >
+    <ul aria-label="Filters in use" className="mt-4 flex flex-wrap gap-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <SearchLink

@@ -43,10 +43,10 @@ export function priceLimit(maxPrice: number): string {
 /** The highest prices offered, centavos. */
 export const PRICE_STEPS = [100_000, 150_000, 200_000, 300_000, 500_000] as const;
 
-/** How many filters are in use; a legal problem and its area count once, what a page implies does not. */
+/** How many filters are in use, as many as `FilterChips` shows; what a page implies is none. */
 export function countFilters(filters: SearchFilters): number {
   const { area, problem, region, language, maxPrice, when } = filters;
   const free = choosesFree(filters) || null;
-  return [problem ?? area, region, language, maxPrice, free, when].filter((value) => value !== null)
+  return [area, problem, region, language, maxPrice, free, when].filter((value) => value !== null)
     .length;
 }

@@ -15,14 +15,17 @@ export function verifyEmailMail(props: {
   link: string;
   code: string;
   hours: number;
+  /** A booking waits for it. */
+  booking: boolean;
 }): Promise<MailContent> {
   return renderMail(
     `Verify your email for ${SITE.name}`,
     <MailLayout preview="One step left: confirm your email address." title="Verify your email">
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Please confirm that this is your email address. Then you can continue on {SITE.name}, and we
-        will send news about your meetings here.
+        Please confirm that this is your email address. Then{' '}
+        {props.booking ? 'your booking goes on' : 'you can continue'} on {SITE.name}, and we will
+        send news about your meetings here.
       </Paragraph>
       <Paragraph>Type this code on the page that asks you to verify your email:</Paragraph>
       <Facts rows={[['Code', props.code]]} />

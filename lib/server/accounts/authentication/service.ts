@@ -369,6 +369,7 @@ async function sendVerification(
       link: `${env.SITE_URL}${withCallback(path, callbackUrl)}`,
       code,
       hours: VERIFY_HOURS,
+      booking: callbackUrl?.startsWith('/book/') ?? false,
     }),
   });
 }

@@ -34,6 +34,14 @@ test('each side reads the refund rule from the own side, and how to cancel', asy
   expect(lawyer).toContain(HOW);
 });
 
+test('the client reads what to have ready, and comes to the change of time in one press', async () => {
+  const [client, lawyer] = await confirmations({});
+  expect(client).toContain('Have ready: the papers it is about');
+  expect(client).toMatch(/\/customer-portal\/meeting\/[0-9a-f-]+\/reschedule/);
+  expect(client).toContain('The attached entry puts it into your calendar.');
+  expect(lawyer).not.toContain('Have ready');
+});
+
 test('booked within the last day there is no refund for the client', async () => {
   const start = manilaTime(3, 600);
   const [client] = await confirmations({ start, bookedAt: start - DAY_MS / 2 });

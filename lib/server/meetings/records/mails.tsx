@@ -1,5 +1,5 @@
 import 'server-only';
-import { NUMBER_SHOWN, REMINDED } from '@/lib/catalogue/before-the-meeting';
+import { HAVE_READY, NUMBER_SHOWN, REMINDED } from '@/lib/catalogue/before-the-meeting';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
 import {
   CHANGE_THERE,
@@ -20,6 +20,7 @@ import {
   MailLayout,
   Paragraph,
   renderMail,
+  TextLink,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { type CalendarEvent, invitation } from './calendar-serialize';
@@ -30,6 +31,7 @@ import type { MeetingRows } from './store';
 export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
   const name = `Atty. ${lawyer.displayName}`;
+  const page = portalLink('customer-portal', meeting.id);
   return renderMail(
     `Booking confirmed: ${name}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout
@@ -47,11 +49,16 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
       <Paragraph>
         {whatHappens('client', view)} {REMINDED}
       </Paragraph>
+      <Paragraph>{HAVE_READY}</Paragraph>
       <Paragraph>
         {whatIsPaid('client', view)}
         {CHANGE_THERE}
       </Paragraph>
-      <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
+      <ActionLink href={page}>See the meeting</ActionLink>
+      <Paragraph>
+        <TextLink href={`${page}/reschedule`}>Change the time</TextLink>
+      </Paragraph>
+      <Paragraph>The attached entry puts it into your calendar.</Paragraph>
     </MailLayout>,
     [eventFor('client', view, meeting.confirmedAt ?? meeting.createdAt)],
   );
