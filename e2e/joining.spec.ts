@@ -134,6 +134,17 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       await expect(heading(page)).toHaveText('Not open yet');
       await picture(page, info, `too early ${place.split('/')[1]}`);
     }
+    await test.step('the devices are tried from the page of the meeting', async () => {
+      await visit(page, `/customer-portal/meeting/${meetingId}`);
+      await page.getByRole('link', { name: 'Test camera and microphone' }).click();
+      await page.getByRole('button', { name: 'Test camera and microphone' }).click();
+      const tried = page.getByRole('region', { name: 'Camera and microphone' });
+      await expect(tried.getByRole('button', { name: 'Camera off' })).toBeVisible();
+      await expectAccessible(page);
+      await picture(page, info, 'devices tried');
+      await tried.getByRole('button', { name: 'End the test' }).click();
+      await expect(tried).toBeHidden();
+    });
     await test.step('the lobby comes by itself', async () => {
       await startsNow(meetingId, 10 + limit(15_000) / 60_000);
       await visit(page, `/meeting/${meetingId}`);

@@ -1,11 +1,13 @@
 'use client';
 
-import { CalendarClock, CalendarX, CircleCheck, Clock, type IconNode, Phone } from 'lucide';
+import { CalendarClock, CalendarX, CircleCheck, Clock, type IconNode, Phone, Video } from 'lucide';
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
+import { Spinner } from '@/components/ui/display/spinner';
+import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -59,7 +61,14 @@ export function NotNow(props: NotNowProps) {
       title={titleOf(why, about)}
       about={about}
       actions={meeting && side && <Actions why={why} meeting={meeting} side={side} />}
-      below={why === 'early' && meeting && side && <LastMove meeting={meeting} side={side} />}
+      below={
+        why === 'early' && (
+          <>
+            <TestDevices role={side ?? 'guest'} />
+            {meeting && side && <LastMove meeting={meeting} side={side} />}
+          </>
+        )
+      }
     >
       <Words {...props} now={now} />
     </CallNotice>
@@ -98,10 +107,32 @@ function Early({ about, now }: Pick<NotNowProps, 'about' | 'now'>) {
       <p>
         You can join from <TodayOrDay instant={start} now={now} />
         <OwnTimeInText instant={start} />, ten minutes before the start. This page opens
-        automatically then, and you can test your camera and microphone.
+        automatically then.
       </p>
       <OpensIn at={start} now={now} />
     </>
+  );
+}
+
+const DeviceTest = lazy(async () => ({
+  default: (await import('./lobby/device-test')).DeviceTest,
+}));
+
+/** A test before there is a call; its code comes with the press. */
+function TestDevices({ role }: Pick<ComponentProps<typeof DeviceTest>, 'role'>) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button variant="outline" className="mt-4" onClick={() => setOpen(true)}>
+        <Icon of={Video} className="size-5" />
+        Test camera and microphone
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<Spinner className="mt-4 size-8" />}>
+      <DeviceTest role={role} onClose={() => setOpen(false)} />
+    </Suspense>
   );
 }
 

@@ -1,12 +1,13 @@
-import { CalendarPlus, FilePlus, FileText, Receipt } from 'lucide';
+import { CalendarPlus, FilePlus, FileText, Receipt, Video } from 'lucide';
 import { receiptPath } from '@/lib/client/meetings/summaries';
+import { callWindow } from '@/lib/domain/meetings/calls';
 import { ActionButton, ActionLink, type MeetingActionProps } from '../action-row';
 import { CancelMeeting } from '../changes/cancel-meeting';
 import { ChangeTime } from '../changes/change-time';
 import { proposePath } from '../clients/client-paths';
 import { InviteGuest } from '../guests/invite-guest';
 import { counterpart, hasReceipt, isAhead } from '../meeting-labels';
-import { summaryPath } from '../meeting-path';
+import { joinPath, summaryPath } from '../meeting-path';
 import { AddToCalendar } from './add-to-calendar';
 
 /** Element with the actions, which stand at the end of a phone's page. */
@@ -19,6 +20,7 @@ export function DetailActions(props: MeetingActionProps) {
       <InviteGuest {...props} />
       <ChangeTime {...props} />
       <Calendar {...props} />
+      <TestDevices {...props} />
       <Summary {...props} />
       <Propose {...props} />
       <ReceiptLink {...props} />
@@ -39,6 +41,18 @@ function Calendar({ meeting, side, now }: MeetingActionProps) {
       side={side}
       trigger={<ActionButton icon={CalendarPlus}>Add to calendar</ActionButton>}
     />
+  );
+}
+
+/** Before the call is open; from then on its button stands on top. */
+function TestDevices({ meeting, side, now }: MeetingActionProps) {
+  const { _id, status, type, start_time, end_time } = meeting;
+  const call = callWindow({ start: Date.parse(start_time), end: Date.parse(end_time) });
+  if (status !== 'CONFIRMED' || type !== 'VIDEO' || now >= call.start) return null;
+  return (
+    <ActionLink href={joinPath(side, _id)} icon={Video}>
+      Test camera and microphone
+    </ActionLink>
   );
 }
 

@@ -21,8 +21,9 @@ import {
 interface ChecksProps {
   devices: LocalMediaSnapshot;
   meter: LevelMeter;
-  connection: ConnectionCheck;
-  relayOnly: boolean;
+  /** Left out where there is no call to connect to yet. */
+  connection?: ConnectionCheck;
+  relayOnly?: boolean;
 }
 
 /** What works, in words; nothing is promised that was not tried. */
@@ -37,15 +38,17 @@ export function Checks({ devices, meter, connection, relayOnly }: ChecksProps) {
       <CheckRow name="Camera" result={cameraCheck(devices.camera)} />
       <CheckRow name="Microphone" result={microphoneCheck(devices.microphone, hearing)} />
       <SpeakerRow speaker={devices.chosen.speaker} />
-      <CheckRow name="Connection" result={connectionCheck(connection)}>
-        {connection === 'no_relay' && (
-          <p className="mt-1 text-sm text-teal-100">
-            {relayOnly
-              ? 'Without it, the call cannot connect while your network address is hidden.'
-              : 'The call still works where a direct connection is possible.'}
-          </p>
-        )}
-      </CheckRow>
+      {connection && (
+        <CheckRow name="Connection" result={connectionCheck(connection)}>
+          {connection === 'no_relay' && (
+            <p className="mt-1 text-sm text-teal-100">
+              {relayOnly
+                ? 'Without it, the call cannot connect while your network address is hidden.'
+                : 'The call still works where a direct connection is possible.'}
+            </p>
+          )}
+        </CheckRow>
+      )}
     </ul>
   );
 }
