@@ -6,6 +6,7 @@ import { SupportEmail } from '@/components/platform/support-email';
 import { ClientAccount } from '@/components/portal/frame/client-account';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
 import { SiteFrame } from '@/components/site/layout/site-frame';
+import { SupportFooter } from '@/components/site/layout/support-footer';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
@@ -19,8 +20,14 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
   return (
     <SignedIn user={user}>
       <div className="max-lg:pb-bar low:pb-0 print:pb-0">
-        <SiteFrame contacts={contacts()} account={<ClientAccount notices={notices} />}>
-          <SupportEmail email={contacts().supportEmail}>
+        <SupportEmail email={contacts().supportEmail}>
+          <SiteFrame
+            contacts={contacts()}
+            account={<ClientAccount notices={notices} />}
+            footer={
+              <SupportFooter className="mx-auto w-full max-w-page border-t px-4 py-2 lg:px-6" />
+            }
+          >
             <div className="mx-auto flex max-w-page">
               <ClientSide />
               <div className="min-w-0 flex-1">
@@ -31,8 +38,8 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
                 </Queries>
               </div>
             </div>
-          </SupportEmail>
-        </SiteFrame>
+          </SiteFrame>
+        </SupportEmail>
         <ClientTabs />
       </div>
     </SignedIn>

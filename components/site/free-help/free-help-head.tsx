@@ -33,11 +33,11 @@ export function FreeHelpHead() {
         For a whole case without a fee, ask a public office. For a first answer, a lawyer here gives
         you 30 minutes without a fee. {FREE_RULE.sentence}
       </p>
-      <div className="mt-5 grid gap-4 lg:mt-7 lg:grid-cols-2">
+      <div className="mt-5 grid gap-4 lg:mt-7">
         {HELP_GROUPS.filter(({ kind }) => kind === 'pao').map((group) => (
           <PublicAttorney key={group.kind} group={group} />
         ))}
-        <dl className="grid grid-cols-2 rounded border bg-white">
+        <dl className="grid grid-cols-2 rounded border bg-white lg:grid-cols-4">
           {FACTS.map((fact) => (
             <Fact key={fact.name} {...fact} />
           ))}
@@ -63,18 +63,20 @@ function PublicAttorney({ group: { name, phones = [] } }: { group: HelpGroup }) 
   return (
     <section
       aria-labelledby="public-attorney"
-      className="rounded border border-teal-200 bg-teal-50 p-4 sm:p-5"
+      className="gap-8 rounded border border-teal-200 bg-teal-50 p-4 sm:p-5 lg:flex lg:items-center lg:justify-between"
     >
-      <h2 id="public-attorney" className="text-xl">
-        {name}
-      </h2>
-      <p className="mt-1 text-neutral-700">
-        A government lawyer for your whole case, free for people with a low income.
-      </p>
-      <ul className="mt-1 flex flex-wrap gap-x-6">
+      <div>
+        <h2 id="public-attorney" className="text-xl">
+          {name}
+        </h2>
+        <p className="mt-1 text-neutral-700">
+          A government lawyer for your whole case, free for people with a low income.
+        </p>
+      </div>
+      <ul aria-label="Ways to ask" className="mt-1 flex flex-wrap gap-x-5">
         {phones.map((number) => (
           <li key={number}>
-            Call <PhoneLink number={number} />
+            <PhoneLink number={number} />
           </li>
         ))}
         <li>

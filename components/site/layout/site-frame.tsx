@@ -14,18 +14,20 @@ interface SiteFrameProps {
   contacts: Contacts;
   /** In the place of the bell and the account menu that any page has for a client. */
   account?: ReactNode;
+  /** In place of the footer of the site. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Header, or a lawyer's slim bar, and footer around a page, which brings its own `<main id="main">`. */
-export function SiteFrame({ contacts, account, children }: SiteFrameProps) {
+export function SiteFrame({ contacts, account, footer, children }: SiteFrameProps) {
   return (
     <div data-frame="site" className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader account={account} />
       <LawyerWayBack />
       <div className="flex-1">{children}</div>
-      <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />
+      {footer ?? <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />}
     </div>
   );
 }

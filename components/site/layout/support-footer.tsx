@@ -1,14 +1,39 @@
+import Link from 'next/link';
 import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 
-/** Footer of pages without the site footer: where to write to. */
+const LINKS = [
+  ['FAQ', '/faq'],
+  ['Privacy Policy', '/privacy'],
+  ['Terms of Service', '/terms'],
+] as const;
+
+/** Footer of portals and of pages without the site footer, one line high: where to write to, and what holds here. */
 export function SupportFooter({ className }: { className: string }) {
   return (
-    <footer className={classNames('text-sm text-neutral-600 print:hidden', className)}>
+    <footer
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-8 text-sm text-neutral-600 print:hidden',
+        className,
+      )}
+    >
       <p className="flex flex-wrap items-center gap-x-2">
         Support <SupportLink className={textLinkAloneClass} />
       </p>
+      <ul className="flex flex-wrap gap-x-5">
+        {LINKS.map(([label, href]) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-tap items-center rounded-inner underline-offset-4 hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </footer>
   );
 }

@@ -92,7 +92,7 @@ interface DetailProps {
 
 function Detail({ item, reader, now, requestNow }: DetailProps) {
   return (
-    <>
+    <div>
       <Heading item={item} reader={reader} />
       <Timeline item={item} reader={reader} now={now} />
       {item.dispute && (
@@ -103,9 +103,12 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
         />
       )}
       {item.refund_account && <RefundAccountPanel refund={item.refund_account} className="mt-7" />}
-      <div className="mt-7 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
-        <div className="min-w-0">
-          <AgreementText description={item.description} />
+      {/* Where it is one column, the bar sticks within the whole page: within its column it began below the edge. */}
+      <div className="max-xl:contents xl:mt-7 xl:grid xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:items-start xl:gap-x-8">
+        <div className="min-w-0 max-xl:contents">
+          <div className="max-xl:mt-7">
+            <AgreementText description={item.description} />
+          </div>
           {isAccepted(item) ? (
             <MilestoneSection item={item} reader={reader} now={now} />
           ) : (
@@ -122,11 +125,11 @@ function Detail({ item, reader, now, requestNow }: DetailProps) {
           </div>
           {reader === 'client' && <PageBar item={item} />}
         </div>
-        <div className="xl:sticky xl:top-24">
+        <div className="max-xl:mt-2 xl:sticky xl:top-24">
           <AgreementPanel item={item} reader={reader} now={now} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

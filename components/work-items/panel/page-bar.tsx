@@ -15,7 +15,7 @@ export function PageBar({ item }: { item: WorkItem }) {
   const ask = askOf(item);
   if (!ask) return null;
   return (
-    <div className="sticky low:static bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-white px-4 py-3 lg:bottom-0 lg:-mx-6 lg:px-6 xl:hidden print:hidden">
+    <div className="sticky low:static bottom-[calc(4.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-4 flex items-center justify-between gap-3 border-t bg-white px-4 py-3 lg:bottom-0 lg:-mx-6 lg:px-6 xl:hidden print:hidden">
       <p className="min-w-0 leading-tight">
         {ask.amount !== null && (
           <span className="block font-semibold">

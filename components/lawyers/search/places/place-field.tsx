@@ -61,13 +61,13 @@ export function PlaceField({ handle }: { handle: Ref<PlaceFieldHandle> }) {
   const isWithin = value !== null && value.label !== value.region;
   return (
     <ComboboxField
-      label="Region, city or province"
-      optional
+      label="Region or city"
       name="region"
       maxLength={80}
       large
       icon={MapPin}
       placeholder="Anywhere"
+      popupClassName="sm:min-w-72"
       source={{ find, failed, load }}
       labels={LABELS}
       value={value}

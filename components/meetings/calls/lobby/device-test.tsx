@@ -39,7 +39,11 @@ export function DeviceTest({ role, onClose }: DeviceTestProps) {
         <h2 id="device-test" ref={focusOnMount} tabIndex={-1} className="text-xl">
           Camera and microphone
         </h2>
-        <Button variant="quiet-on-dark" className="-mt-2 -mr-2" onClick={onClose}>
+        <Button
+          variant="quiet-on-dark"
+          className="-mt-2 -mr-2 shrink-0 whitespace-nowrap"
+          onClick={onClose}
+        >
           <Icon of={X} className="size-5" />
           End the test
         </Button>
