@@ -18,7 +18,7 @@ export function ErrorPage({ title, children, details }: ErrorPageProps) {
       id="main"
       className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] content-center justify-items-start px-4 py-16 lg:min-h-[60dvh] lg:px-6"
     >
-      <StateFigure broken />
+      <StateFigure broken={details !== undefined} />
       <h1 className="mt-8 text-3xl lg:text-4xl">{title}</h1>
       <p className="mt-3 max-w-text text-lg text-neutral-700">{children}</p>
       <p className="mt-8 flex flex-wrap gap-3">
