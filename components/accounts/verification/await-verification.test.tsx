@@ -179,18 +179,19 @@ describe('the code of the mail', () => {
         : { status: 200, body: reply.status === 200 ? reply.body : USER },
     );
     fireEvent.input(codeField(), { target: { value: code } });
-    fireEvent.click(screen.getByRole('button', { name: 'Verify my email' }));
     await pass(0);
     await pass(0);
   }
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Verify my email' }));
+  const tries = () => answer.mock.calls.filter(([url]) => url.endsWith('/code'));
   const codeField = () => screen.getByLabelText<HTMLInputElement>('Six-digit code');
 
-  test('is taken as it was pasted, and the page goes on by itself', async () => {
+  test('is taken as it was pasted, without a press, and the page goes on by itself', async () => {
     await open();
     expect(codeField()).toHaveAttribute('inputmode', 'numeric');
     expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
     await enter('123 456', { status: 200, body: { ...USER, email_verified: true } });
-    expect(answer).toHaveBeenCalledWith('/api/v1/auth/verify-email/code', { code: '123456' });
+    expect(tries()).toEqual([['/api/v1/auth/verify-email/code', { code: '123456' }]]);
     expect(heading()).toBe('Email Verified!');
     expect(leaveFor).toHaveBeenCalledWith('/api/v1/auth/refresh?callback_url=%2Fbook%2Fx');
   });
@@ -204,11 +205,19 @@ describe('the code of the mail', () => {
     });
     expect(codeField()).toHaveAccessibleDescription(message);
     expect(codeField().value).toBe('123456');
+    expect(tries()).toHaveLength(1);
+    press();
+    await pass(0);
+    expect(tries()).toHaveLength(2);
   });
 
   test('missing: said without asking', async () => {
     await open();
+    await enter('12345', { status: 500, body: {} });
+    expect(tries()).toEqual([]);
     await enter('', { status: 500, body: {} });
+    press();
+    await pass(0);
     expect(codeField()).toHaveAccessibleDescription('Please provide a value.');
     expect(answer).not.toHaveBeenCalledWith('/api/v1/auth/verify-email/code', expect.anything());
   });

@@ -36,7 +36,12 @@ export function CodeForm() {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        {...register('code')}
+        {...register('code', {
+          // Pasted, or filled in by a phone: nothing is left to press.
+          onChange: ({ target }) => {
+            if (/^\d{6}$/.test(target.value.replace(/\s/g, '')) && !verify.isPending) void submit();
+          },
+        })}
         error={atField}
       />
       <SubmitButton
