@@ -167,7 +167,7 @@ function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
             title={titleOf(filters, found)}
             level={filters.path === FREE_HELP_PATH ? 'h2' : 'h1'}
           />
-          <p className="mt-1.5 max-w-text text-neutral-700" role="status">
+          <p className="mt-1.5 max-w-text text-neutral-700 max-sm:text-sm" role="status">
             {introOf(filters, found)}
           </p>
           {found.total > 1 && (
