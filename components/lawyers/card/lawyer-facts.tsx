@@ -12,15 +12,16 @@ interface Fact {
 
 interface LawyerFactsProps {
   lawyer: Pick<LawyerCard, 'areas_of_practice' | 'city' | 'region' | 'languages'>;
-  /** For a card in a list: smaller, and where the card is narrow one after the other, in two lines at most. */
+  /** For a card in a list: smaller, and where the card is narrow in two lines. */
   compact?: boolean;
   /** After the others. */
   also?: Fact;
 }
 
+/** Two lines in a narrow card, whatever the font: areas and place, then languages. */
 const COMPACT = {
-  list: 'mt-1.5 text-sm @max-3xl:line-clamp-2 @3xl:mt-3.5 @3xl:grid @3xl:gap-1.5',
-  item: "inline not-first:before:content-['_·_'] @3xl:flex @3xl:gap-2 @3xl:before:hidden",
+  list: 'mt-1.5 grid grid-cols-[fit-content(66%)_minmax(0,1fr)] text-sm @3xl:mt-3.5 @3xl:grid-cols-1 @3xl:gap-1.5',
+  item: "@max-3xl:truncate @max-3xl:nth-2:before:mx-1 @max-3xl:nth-2:before:content-['·'] @max-3xl:nth-3:col-span-2 @3xl:flex @3xl:gap-2",
   icon: 'mt-px size-4.5 @max-3xl:hidden',
 };
 

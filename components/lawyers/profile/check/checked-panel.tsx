@@ -20,13 +20,16 @@ export function CheckedPanel({ profile }: { profile: LawyerProfile }) {
           {/* On a phone some days fill the line: it would break, or not, by the font that has come. */}
           <span className="max-sm:block">{formatDay(Date.parse(profile.verified_at))}</span>
         </p>
-        <p className="mt-1 max-w-text text-sm text-neutral-700">
+        {/* Five lines on most phones in our own face, four until it has come. */}
+        <p className="mt-1 max-w-text text-sm text-neutral-700 max-sm:min-h-25">
           A person at {SITE.name} compared it and a government ID with the name on this page. The
           check confirms identity and bar membership on that day. It is not a rating.
         </p>
         <p className="mt-1 text-sm text-neutral-700">
-          Roll of Attorneys number: <span className="tabular">{profile.roll_number}</span>. Check it
-          yourself: compare number and name on the{' '}
+          <span className="max-sm:block">
+            Roll of Attorneys number: <span className="tabular">{profile.roll_number}</span>.
+          </span>{' '}
+          <span className="max-sm:block">Compare number and name on the</span>{' '}
           <a href={LAWYERS_LIST} rel="noopener" className={textLinkClass}>
             Supreme Court’s Lawyers List
           </a>
