@@ -75,6 +75,10 @@ function Methods({ pricing }: { pricing: Pricing }) {
           />
         ))}
       </div>
+      <p className="mt-2.5 text-sm text-neutral-700">
+        You pay on the page of our payment provider and come back here. Card numbers and PINs never
+        reach us.
+      </p>
     </FieldGroup>
   );
 }

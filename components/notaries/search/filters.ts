@@ -1,7 +1,10 @@
+import type { NotarialDocument } from '@/lib/catalogue/notarial-documents';
 import { NOTARY_SEARCH_PATH } from '../addresses';
 
 /** What the address of a search asks for; `read-address.ts` reads it, `notarySearchHref` writes it. */
 export interface NotaryFilters {
+  /** What is to be notarized; fees are then those of it. */
+  readonly document: NotarialDocument | null;
   /** Slug of the catalogue. */
   readonly city: string | null;
   /** Weekday on which the office is open, 0 for Sunday. */
@@ -14,6 +17,7 @@ export interface NotaryFilters {
 }
 
 export const NO_NOTARY_FILTERS: NotaryFilters = {
+  document: null,
   city: null,
   day: null,
   evening: false,
@@ -25,8 +29,9 @@ export const NO_NOTARY_FILTERS: NotaryFilters = {
 export const FEE_STEPS = [20_000, 30_000, 50_000, 100_000] as const;
 
 /** The filters in the words of the call. */
-export function notaryQueryOf({ city, day, evening, maxFee, sort }: NotaryFilters) {
+export function notaryQueryOf({ document, city, day, evening, maxFee, sort }: NotaryFilters) {
   return {
+    ...(document !== null && { document }),
     ...(city !== null && { city }),
     ...(day !== null && { day }),
     ...(evening && { evening: 1 }),
@@ -49,6 +54,6 @@ export function notarySearchHref(filters: NotaryFilters, page = 0): string {
 }
 
 /** How many filters narrow the search. */
-export function countNotaryFilters({ city, day, evening, maxFee }: NotaryFilters): number {
-  return [city, day, evening || null, maxFee].filter((value) => value !== null).length;
+export function countNotaryFilters({ document, city, day, evening, maxFee }: NotaryFilters) {
+  return [document, city, day, evening || null, maxFee].filter((value) => value !== null).length;
 }

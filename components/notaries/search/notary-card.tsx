@@ -5,6 +5,7 @@ import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { documentLabel, type NotarialDocument } from '@/lib/catalogue/notarial-documents';
 import type { Notary } from '@/lib/contract/notaries/notaries';
 import { dayKeyStart, formatDay, formatMonth } from '@/lib/domain/platform/clock-labels';
 import { notaryPath } from '../addresses';
@@ -14,13 +15,16 @@ import { lowestFee } from './wording';
 
 interface NotaryCardProps {
   notary: Notary;
+  /** What is to be notarized: the fee is then that of it. */
+  document?: NotarialDocument | null;
   /** Instant of the request, epoch milliseconds; null where the page may be read on another day. */
   now: number | null;
   headingLevel?: 'h2' | 'h3';
 }
 
 /** Who notarizes where, when the office is open, from which fee and until when the commission runs. */
-export function NotaryCard({ notary, now, headingLevel: Heading = 'h2' }: NotaryCardProps) {
+export function NotaryCard(props: NotaryCardProps) {
+  const { notary, document = null, now, headingLevel: Heading = 'h2' } = props;
   const { _id, display_name, picture_url, checked_at } = notary;
   const name = withTitle(display_name);
   return (
@@ -44,7 +48,7 @@ export function NotaryCard({ notary, now, headingLevel: Heading = 'h2' }: Notary
         </div>
       </div>
       <Facts notary={notary} now={now} />
-      <Foot notary={notary} name={name} />
+      <Foot notary={notary} document={document} name={name} />
     </article>
   );
 }
@@ -77,14 +81,21 @@ function Facts({ notary, now }: { notary: Notary; now: number | null }) {
   );
 }
 
-function Foot({ notary, name }: { notary: Notary; name: string }) {
-  const fee = lowestFee(notary);
+interface FootProps {
+  notary: Notary;
+  document: NotarialDocument | null;
+  name: string;
+}
+
+function Foot({ notary, document, name }: FootProps) {
+  const fee = lowestFee(notary, document);
   return (
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t pt-3.5">
       <p>
         {fee !== null && (
           <>
-            Fees from <Price centavos={fee} className="text-lg font-semibold" />
+            {document === null ? 'Fees' : documentLabel(document)} from{' '}
+            <Price centavos={fee} className="text-lg font-semibold" />
           </>
         )}
       </p>

@@ -50,6 +50,13 @@ test('a card says who, where, when, from which fee and until when', () => {
   expect(screen.queryByRole('link', { name: 'More notaries public' })).toBeNull();
 });
 
+test('a card says the fee of what is to be notarized', () => {
+  show({ count: 1, filters: { document: 'affidavit' } });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText(/^₱/).parentElement).toHaveTextContent(/^Affidavit from ₱\d/);
+  expect(screen.getByText('1 notary public for “Affidavit”.')).toBeVisible();
+});
+
 test('pages are links that keep the filters', () => {
   show({ count: 10, total: 23, page: 1, filters: { city: 'makati' } });
   expect(link('Previous notaries public')).toHaveAttribute('href', '/notary-public?city=makati');
@@ -97,12 +104,26 @@ test('what could not be read is tried again at the same address', () => {
 });
 
 test('the form shows what was asked for and sends it by the names of the address', () => {
-  const filters = { city: 'baguio', day: 0, evening: true, maxFee: 45_000, sort: 'name' } as const;
+  const filters = {
+    document: 'sale',
+    city: 'baguio',
+    day: 0,
+    evening: true,
+    maxFee: 45_000,
+    sort: 'name',
+  } as const;
   render(<NotarySearchForm filters={filters} />);
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a notary public' });
   expect(form).toHaveAttribute('action', '/notary-public');
   const sent = Object.fromEntries(new FormData(form));
-  expect(sent).toEqual({ city: 'baguio', day: '0', evening: '1', max_fee: '45000', sort: 'name' });
+  expect(sent).toEqual({
+    document: 'sale',
+    city: 'baguio',
+    day: '0',
+    evening: '1',
+    max_fee: '45000',
+    sort: 'name',
+  });
   const city = screen.getByRole('combobox', { name: 'City' });
   expect(within(city).getAllByRole('group').length).toBeGreaterThan(10);
 });

@@ -36,7 +36,7 @@ export function NotaryResults({ filters, found, page, now }: NotaryResultsProps)
       <p className="mt-1.5 max-w-text text-neutral-700">{introOf(filters, total)}</p>
       <div className="mt-5 grid gap-4 lg:grid-cols-2">
         {results.map((notary) => (
-          <NotaryCard key={notary._id} notary={notary} now={now} />
+          <NotaryCard key={notary._id} notary={notary} document={filters.document} now={now} />
         ))}
       </div>
       <Pages filters={filters} found={found} />
@@ -125,7 +125,7 @@ function wayOut(filters: NotaryFilters, total: number) {
   if (countNotaryFilters(filters) > (city ? 1 : 0)) {
     return {
       title: 'No notaries public match these filters',
-      text: 'Remove the day, hours or fee to see more.',
+      text: 'Remove the document, day, hours or fee to see more.',
       href: notarySearchHref({ ...NO_NOTARY_FILTERS, city }),
       label: city ? `Any day and fee in ${cityLabel(city)}` : 'See all notaries public',
     };

@@ -9,6 +9,7 @@ test.each<[Partial<NotaryFilters>, number, string]>([
   [{}, 0, '/notary-public'],
   [{}, 2, '/notary-public?page=2'],
   [{ city: 'makati', day: 0 }, 0, '/notary-public?city=makati&day=0'],
+  [{ document: 'sale', city: 'makati' }, 0, '/notary-public?document=sale&city=makati'],
   [
     { city: 'cebu-city', day: 6, evening: true, maxFee: 30_000, sort: 'name' },
     1,
@@ -22,7 +23,7 @@ test.each<[Partial<NotaryFilters>, number, string]>([
 
 test.each([
   '/notary-public?city=&day=&max_fee=&sort=fee',
-  '/notary-public?city=atlantis&day=7&evening=yes&max_fee=cheap&sort=stars&page=-1',
+  '/notary-public?document=spell&city=atlantis&day=7&evening=yes&max_fee=cheap&sort=stars&page=-1',
   '/notary-public?day=1.5&page=9999999',
 ])('what cannot be read is left out: %s', (href) => {
   expect(read(href)).toEqual({ filters: NO_NOTARY_FILTERS, page: 0 });

@@ -3,10 +3,11 @@ import { firstOfEach, type RawParams } from '@/lib/contract/lawyers/search';
 import { notaryQuery } from '@/lib/contract/notaries/notaries';
 import type { NotaryFilters } from './filters';
 
-const { city, day, evening, max_fee, sort, page } = notaryQuery.shape;
+const { document, city, day, evening, max_fee, sort, page } = notaryQuery.shape;
 
 /** What cannot be read is left out, so that an old or mistyped link still searches with the rest. */
 const readable = z.object({
+  document: document.catch(undefined),
   city: city.catch(undefined),
   day: day.catch(undefined),
   evening: evening.catch(undefined),
@@ -20,6 +21,7 @@ export function readNotarySearch(raw: RawParams): { filters: NotaryFilters; page
   const found = readable.parse(firstOfEach(raw));
   return {
     filters: {
+      document: found.document ?? null,
       city: found.city ?? null,
       day: found.day ?? null,
       evening: found.evening === 1,

@@ -1,10 +1,11 @@
-import { MapPin, Search } from 'lucide';
+import { FileText, MapPin, Search } from 'lucide';
 import { WEEK } from '@/components/lawyers/availability/hours-labels';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { SelectField } from '@/components/ui/forms/select';
 import { Icon } from '@/components/ui/icons/icon';
 import { CITIES } from '@/lib/catalogue/cities';
+import { NOTARIAL_DOCUMENTS } from '@/lib/catalogue/notarial-documents';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { NOTARY_SEARCH_PATH } from '../addresses';
@@ -21,6 +22,20 @@ export function NotarySearchForm({ filters }: { filters: NotaryFilters }) {
       aria-label="Find a notary public"
       className="grid grid-cols-2 gap-4 rounded border bg-white p-4 *:min-w-0 sm:p-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]"
     >
+      <SelectField
+        label="What do you need notarized?"
+        name="document"
+        icon={FileText}
+        className="col-span-full"
+        defaultValue={filters.document ?? ''}
+      >
+        <option value="">Any document</option>
+        {NOTARIAL_DOCUMENTS.map(({ slug, label }) => (
+          <option key={slug} value={slug}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       <CityField city={filters.city} />
       <OtherFields filters={filters} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 col-span-full">

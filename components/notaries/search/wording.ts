@@ -1,4 +1,9 @@
 import { WEEK } from '@/components/lawyers/availability/hours-labels';
+import {
+  documentLabel,
+  type NotarialDocument,
+  servicePattern,
+} from '@/lib/catalogue/notarial-documents';
 import type { Notary } from '@/lib/contract/notaries/notaries';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { cityLabel } from '../wording';
@@ -16,11 +21,13 @@ export function notariesTitle({ city }: Pick<NotaryFilters, 'city'>): string {
 
 /** What was found: `3 notaries public open on Saturdays after 5 PM, with a fee of ₱300 or less. …` */
 export function introOf(filters: NotaryFilters, total: number): string {
+  const { document } = filters;
+  const service = document === null ? '' : ` for “${documentLabel(document)}”`;
   const fee =
     filters.maxFee === null ? '' : `, with a fee of ${formatPeso(filters.maxFee)} or less`;
   const order =
     total < 2 ? '' : filters.sort === 'fee' ? ' The lowest fee comes first.' : ' Sorted by name.';
-  return `${countNotaries(total)}${openText(filters)}${fee}.${order}`;
+  return `${countNotaries(total)}${service}${openText(filters)}${fee}.${order}`;
 }
 
 /** ` open on Saturdays after 5 PM`; empty where the hours do not matter. */
@@ -30,7 +37,12 @@ function openText({ day, evening }: NotaryFilters): string {
   return ` open${name ? ` on ${name}s` : ''}${evening ? ' after 5 PM' : ''}`;
 }
 
-/** Centavos; null without a service. */
-export function lowestFee({ services }: Pick<Notary, 'services'>): number | null {
-  return services.length > 0 ? Math.min(...services.map(({ price }) => price)) : null;
+/** Centavos, of services for a document where one is given; null without any. */
+export function lowestFee(
+  { services }: Pick<Notary, 'services'>,
+  document: NotarialDocument | null = null,
+): number | null {
+  const pattern = document === null ? null : new RegExp(servicePattern(document), 'i');
+  const fees = services.filter(({ name }) => !pattern || pattern.test(name));
+  return fees.length > 0 ? Math.min(...fees.map(({ price }) => price)) : null;
 }

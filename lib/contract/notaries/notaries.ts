@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CITY_SLUGS } from '@/lib/catalogue/cities';
+import { NOTARIAL_DOCUMENT_SLUGS } from '@/lib/catalogue/notarial-documents';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, clock, dayKey, id, instant, page, paged } from '@/lib/contract/platform/fields';
 import { TEXTS } from '@/lib/contract/platform/texts';
@@ -57,6 +58,8 @@ export const notaryQuery = z.object({
   day: z.coerce.number<string | number>().int().min(0).max(6).optional(),
   /** `1`: only offices open after 5 PM, on `day` where it is given. */
   evening: flag.optional(),
+  /** Only offices with a service for this document; fees are then those of that service. */
+  document: z.enum(NOTARIAL_DOCUMENT_SLUGS, { error: required }).optional(),
   /** Centavos, compared with the lowest fee. */
   max_fee: z.coerce.number<string | number>().int().min(0).optional(),
   /** `fee`: the lowest first. */
@@ -70,7 +73,7 @@ export const listNotaries = endpoint({
   path: '/api/v1/notary-public',
   access: 'public',
   tag,
-  summary: 'Find notaries public by city, office hours and fees',
+  summary: 'Find notaries public by document, city, office hours and fees',
   query: notaryQuery,
   status: 200,
   response: paged(notary).extend({ total: z.int() }).meta({ id: 'NotaryPage' }),

@@ -22,6 +22,10 @@ interface NewsText {
   readonly more: string;
 }
 
+/** In every mail to a client whose visit may follow. */
+const TO_BRING =
+  'Come yourself, with the document unsigned and a current official ID that has your photograph and signature. You pay the fee at the office.';
+
 const TEXTS: Readonly<Record<News, (people: People) => NewsText>> = {
   sent: ({ client, day }) => ({
     title: 'New appointment request',
@@ -36,7 +40,7 @@ const TEXTS: Readonly<Record<News, (people: People) => NewsText>> = {
   accepted: ({ notary, day }) => ({
     title: 'Appointment request accepted',
     body: `${notary} accepted your request for ${day}.`,
-    more: 'Your portal has the notary public’s message and the address and phone number of the office. Please bring the document and your ID. You pay the fee at the office.',
+    more: `Your portal has the notary public’s message and the address and phone number of the office. ${TO_BRING}`,
   }),
   declined: ({ notary, day }) => ({
     title: 'Appointment request declined',
@@ -62,6 +66,29 @@ function peopleOf({ request, client, notary }: RequestView): People {
     notary: `Atty. ${notary.displayName}`,
     day: formatDate(dayKeyStart(request.day)),
   };
+}
+
+/** To the client, that the request is on its way; `path` is that of their requests. */
+export function askedMail(view: RequestView, path: string): Promise<MailContent> {
+  const { notary, day } = peopleOf(view);
+  return renderMail(
+    `Your request is sent: ${notary}`,
+    <MailLayout preview={`${notary}, ${day}`} title="Your request is sent">
+      <Paragraph>Hello {view.client.firstName},</Paragraph>
+      <Facts
+        rows={[
+          ['Notary public', notary],
+          ['Day', day],
+        ]}
+      />
+      <Paragraph>
+        The appointment is made once {notary} accepts it. We email you the answer; please do not
+        come before.
+      </Paragraph>
+      <Paragraph>{TO_BRING}</Paragraph>
+      <ActionLink href={`${env.SITE_URL}${path}`}>See your request</ActionLink>
+    </MailLayout>,
+  );
 }
 
 /** The same by mail: to the notary where the client did it, and the other way round. */

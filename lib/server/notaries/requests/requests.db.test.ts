@@ -292,7 +292,11 @@ test('each side is told by mail and in the bell, with the names and the day alon
       '/lawyer-portal/notary-public#received-requests',
       client.id,
     ]);
-  expect([lawyer.post.length, person.post.length]).toEqual([2, 1]);
+  expect(lawyer.post).toHaveLength(2);
+  expect(person.post.map(({ template }) => template).toSorted()).toEqual([
+    'notary-request-accepted',
+    'notary-request-asked',
+  ]);
   const all = [...lawyer.bell, ...person.bell].flatMap(({ title, body }) => [title, body]);
   for (const { content } of [...lawyer.post, ...person.post])
     all.push(content?.subject ?? '', content?.text ?? '', content?.html ?? '');

@@ -18,7 +18,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { type News, newsMail, newsText } from './mails';
+import { askedMail, type News, newsMail, newsText } from './mails';
 import { requestData } from './serialize';
 import * as store from './store';
 
@@ -51,6 +51,7 @@ export function ask(
     const row = { ...input, lawyerId, clientId, createdAt: new Date(now) };
     const view = await viewOf(tx, await store.insertRequest(tx, row), clientId);
     await tellNotary(tx, view, 'sent');
+    await confirmSent(tx, view);
     return view;
   });
 }
@@ -126,10 +127,23 @@ function tellNotary(tx: Transaction, view: store.RequestView, news: News): Promi
   return tell(tx, view, news, { ...to, path });
 }
 
+/** By mail alone: the page says it, too. */
+async function confirmSent(tx: Transaction, view: store.RequestView): Promise<void> {
+  const template = 'notary-request-asked';
+  await queueMail(tx, {
+    to: view.client.email,
+    template,
+    dedupeKey: `${template}:${view.request.id}`,
+    content: await askedMail(view, SENT_REQUESTS),
+  });
+}
+
+const SENT_REQUESTS = '/customer-portal#sent-requests';
+
 function tellClient(tx: Transaction, view: store.RequestView, news: News): Promise<void> {
   const { client, notary, request } = view;
   const to = { userId: request.clientId, email: client.email, aboutUserId: notary.userId };
-  return tell(tx, view, news, { ...to, path: '/customer-portal#sent-requests' });
+  return tell(tx, view, news, { ...to, path: SENT_REQUESTS });
 }
 
 interface Recipient {

@@ -87,6 +87,9 @@ describe('in Baguio', () => {
     [{ max_fee: 15_000 }, ['a-cheap', 'b-cheap']],
     [{ max_fee: 14_999 }, []],
     [{ max_fee: 40_000, day: SATURDAY }, ['a-cheap', 'dear']],
+    [{ document: 'affidavit' }, ['a-cheap', 'b-cheap', 'dear']],
+    [{ document: 'affidavit', max_fee: 15_000 }, ['a-cheap', 'b-cheap']],
+    [{ document: 'donation' }, []],
   ])('%p', async (filters, ids) => {
     expect(await list({ city, ...filters })).toMatchObject({
       total: ids.length,

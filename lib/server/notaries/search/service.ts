@@ -13,8 +13,8 @@ interface NotaryRows {
 
 /** A page of those who fit; two statements, however many there are. */
 export async function searchPage(query: NotaryQuery): Promise<NotaryRows> {
-  const { city, day, evening, max_fee, sort, page } = query;
-  const criteria = { city, day, evening: evening === 1, maxFee: max_fee };
+  const { document, city, day, evening, max_fee, sort, page } = query;
+  const criteria = { document, city, day, evening: evening === 1, maxFee: max_fee };
   const [notaries, total] = await Promise.all([
     store.findListed(database(), criteria, sort, page * PAGE_SIZE, PAGE_SIZE),
     store.countListed(database(), criteria),

@@ -1,9 +1,12 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { type NotarialDocument, servicePattern } from '@/lib/catalogue/notarial-documents';
 import { EVENING_MINUTE, type OfficeHours } from '@/lib/domain/notaries/office-hours';
 import type { Executor } from '@/lib/server/platform/db/pool';
 
 export interface NotaryCriteria {
+  /** Only with a service for it; fees are that service's. */
+  readonly document?: NotarialDocument | undefined;
   readonly city?: string | undefined;
   /** Weekday on which the office is open, 0 for Sunday. */
   readonly day?: number | undefined;
@@ -41,11 +44,15 @@ const NOTARY = sql`select n.lawyer_id as id, n.display_name as "displayName", n.
   exists (select from listed_lawyers l where l.lawyer_id = n.lawyer_id and l.area = '*') as bookable
   from listed_notaries n`;
 
-const LOWEST_FEE = sql`(select min(s.price) from notary_services s where s.lawyer_id = n.lawyer_id)`;
+/** The lowest fee, of services for a document where one is given; null without any. */
+function lowestFee(document?: NotarialDocument): SQL {
+  const one = document ? sql` and s.name ~* ${servicePattern(document)}` : sql``;
+  return sql`(select min(s.price) from notary_services s where s.lawyer_id = n.lawyer_id${one})`;
+}
 
 const ORDERS = {
-  fee: sql`${LOWEST_FEE}, n.lawyer_id`,
-  name: sql`n.display_name, n.lawyer_id`,
+  fee: (document?: NotarialDocument) => sql`${lowestFee(document)}, n.lawyer_id`,
+  name: () => sql`n.display_name, n.lawyer_id`,
 } as const;
 
 /** Listed notaries from `offset` on. */
@@ -57,7 +64,7 @@ export async function findListed(
   limit: number,
 ): Promise<NotaryRow[]> {
   const { rows } = await exec.execute<NotaryRow>(
-    sql`${NOTARY} where ${fitting(criteria)} order by ${ORDERS[order]} offset ${offset} limit ${limit}`,
+    sql`${NOTARY} where ${fitting(criteria)} order by ${ORDERS[order](criteria.document)} offset ${offset} limit ${limit}`,
   );
   return rows;
 }
@@ -86,15 +93,16 @@ export interface CityRow extends Record<string, unknown> {
 export async function findCities(exec: Executor): Promise<CityRow[]> {
   const { rows } = await exec.execute<CityRow>(sql`
     select city, count(*)::int as total, min(fee) as min, max(fee) as max
-    from (select n.city, ${LOWEST_FEE} as fee from listed_notaries n) f
+    from (select n.city, ${lowestFee()} as fee from listed_notaries n) f
     group by city having min(fee) is not null order by city`);
   return rows;
 }
 
-function fitting({ city, day, evening, maxFee }: NotaryCriteria): SQL {
+function fitting({ document, city, day, evening, maxFee }: NotaryCriteria): SQL {
   const all: SQL[] = [sql`true`];
   if (city !== undefined) all.push(sql`n.city = ${city}`);
-  if (maxFee !== undefined) all.push(sql`${LOWEST_FEE} <= ${maxFee}`);
+  if (document !== undefined) all.push(sql`${lowestFee(document)} is not null`);
+  if (maxFee !== undefined) all.push(sql`${lowestFee(document)} <= ${maxFee}`);
   if (day !== undefined || evening) {
     const onDay = day === undefined ? sql`` : sql` and h.day = ${day}`;
     const late = evening ? sql` and h.end_minute > ${EVENING_MINUTE}` : sql``;
