@@ -179,7 +179,10 @@ export class MeetingsModel {
     if (m.money === 'owed') m.money = 'returned';
     else if (m.checkout === 'expired') {
       m.paymentEnded = true;
+      // There is nothing to book again of what has begun.
+      const ranOut = m.status === 'PAYMENT_PENDING' && m.holdEnd <= now && now < startOf(m);
       this.end(m, unpaid, now);
+      if (ranOut && unpaid === 'EXPIRED') this.mails += 1;
     } else if (m.checkout === 'paid' && m.money === 'none') this.receive(m, now);
     return 'ok';
   }
