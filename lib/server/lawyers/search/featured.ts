@@ -2,7 +2,8 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { pagesChanged } from '@/lib/server/platform/page-cache/service';
 
 // Service
 
@@ -17,10 +18,19 @@ export function drawnFor(exec: Executor, now: number): Promise<string[]> {
   return findDrawn(exec, dayKey(now));
 }
 
-/** Job: draws for today and tomorrow, so that no visitor waits for it. The lots are the same each time, new lawyers take part. */
-export async function storeDraws(now: number): Promise<void> {
-  for (const day of [dayKey(now), dayKey(now + DAY_MS)]) await storeDraw(database(), day, PLACES);
-  await forgetDraws(database(), dayKey(now));
+/**
+ * Job: draws for today and tomorrow, so that no visitor waits for it. The lots are the same each time, new lawyers take part;
+ * the main page is rendered again where that changes who stands there.
+ */
+export function storeDraws(now: number): Promise<void> {
+  const today = dayKey(now);
+  return transaction(async (tx) => {
+    const before = await findDrawn(tx, today);
+    for (const day of [today, dayKey(now + DAY_MS)]) await storeDraw(tx, day, PLACES);
+    await forgetDraws(tx, today);
+    const after = await findDrawn(tx, today);
+    if (after.join() !== before.join()) await pagesChanged(tx, 'home');
+  });
 }
 
 // Store

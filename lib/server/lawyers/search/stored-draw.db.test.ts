@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
+import { changesSince } from '@/lib/server/platform/page-cache/service';
 import { featuredDraws, lawyers } from '@/lib/server/schema/lawyers';
 import { seedLawyer } from '@/lib/server/seed/lawyer';
 import { profilesChanged } from '../profiles/service';
@@ -50,6 +51,22 @@ test('who is hidden leaves at once for the next of the region, the others stay',
   expect(await drawn()).toEqual(after);
   await storeDraws(NOW);
   expect(await drawn()).toEqual(before);
+});
+
+test('a draw that changes who stands on the main page has it rendered again', async () => {
+  const rendered = async (work: () => Promise<void>) => {
+    const before = (await changesSince(null))?.snapshot ?? '';
+    await work();
+    return (await changesSince(before))?.tags ?? [];
+  };
+  await storeDraws(NOW);
+  const [hidden = ''] = await drawn();
+  await show(hidden, false);
+  await storeDraws(NOW);
+  expect(await rendered(() => storeDraws(NOW))).toEqual([]);
+  await show(hidden, true);
+  expect(await rendered(() => storeDraws(NOW))).toEqual(['home']);
+  expect(await drawn()).toContain(hidden);
 });
 
 test('draws of days that are over are forgotten', async () => {
