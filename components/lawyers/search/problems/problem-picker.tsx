@@ -8,7 +8,6 @@ import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import { rememberStory, toldStory } from '@/lib/client/lawyers/told-story';
 import { type ChosenProblem, MAX_WORDS_LENGTH } from '@/lib/contract/lawyers/search-filters';
-import { DangerPanel } from './danger-panel';
 import { isUnsure, problemTyped, useProblemSource } from './use-problem-source';
 
 /**
@@ -52,7 +51,7 @@ const LABELS = {
 export function ProblemPicker(props: ProblemPickerProps) {
   const { value, onChange, onUnsure, onType, handle, large = false, ...rest } = props;
   const box = useRef<ComboboxHandle<ChosenProblem>>(null);
-  const { namesDanger, ...source } = useProblemSource();
+  const { dangerPanelFor, ...source } = useProblemSource();
   const [words, setWords] = useState('');
   const story = useStory();
   const take = (chosen: ChosenProblem | null) => {
@@ -85,7 +84,8 @@ export function ProblemPicker(props: ProblemPickerProps) {
     setWords('');
     story.keep('');
   };
-  const danger = namesDanger(words) && <DangerPanel />;
+  const DangerPanel = dangerPanelFor(words);
+  const danger = DangerPanel && <DangerPanel />;
   return (
     <div className="grid content-start gap-2">
       <ComboboxField

@@ -14,11 +14,13 @@ const BEST = 5;
  * list, and it is larger than the rest of the form.
  */
 const loadMatcher = async () => {
-  const [{ matchLegalProblems, fittingProblem }, { namesDanger }] = await Promise.all([
-    import('@/lib/catalogue/legal-problems/match-problem'),
-    import('@/lib/catalogue/legal-problems/danger'),
-  ]);
-  return { matchLegalProblems, fittingProblem, namesDanger };
+  const [{ matchLegalProblems, fittingProblem }, { namesDanger }, { DangerPanel }] =
+    await Promise.all([
+      import('@/lib/catalogue/legal-problems/match-problem'),
+      import('@/lib/catalogue/legal-problems/danger'),
+      import('./danger-panel'),
+    ]);
+  return { matchLegalProblems, fittingProblem, namesDanger, DangerPanel };
 };
 
 type Matcher = Awaited<ReturnType<typeof loadMatcher>>;
@@ -32,7 +34,8 @@ const UNSURE: Omit<ChosenProblem, 'area'> = {
 export const isUnsure = ({ _id }: ChosenProblem) => _id === UNSURE._id;
 
 export function useProblemSource(): ComboboxSource<ChosenProblem> & {
-  namesDanger: (words: string) => boolean;
+  /** Where help is now, for words that name danger; null for all others. */
+  dangerPanelFor: (words: string) => Matcher['DangerPanel'] | null;
 } {
   const [matcher, setMatcher] = useState<Matcher | null>(null);
   const [failed, setFailed] = useState(false);
@@ -45,7 +48,9 @@ export function useProblemSource(): ComboboxSource<ChosenProblem> & {
     () => matcher && ((query: string) => problemOptions(matcher, query)),
     [matcher],
   );
-  return { find, failed, load, namesDanger: (words) => matcher?.namesDanger(words) ?? false };
+  const dangerPanelFor = (words: string) =>
+    matcher?.namesDanger(words) ? matcher.DangerPanel : null;
+  return { find, failed, load, dangerPanelFor };
 }
 
 /** The one problem that typed words stand for, or the last option where there are several, or none; rejects without the search. */
