@@ -125,3 +125,13 @@ it('begins anew with what is stored when the changes are discarded', async () =>
   expect(screen.getByLabelText('City')).toHaveValue('Butuan');
   expect(await screen.findByText('No changes to save')).toBeInTheDocument();
 });
+
+it('offers a lawyer the problems of the catalogue alone', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  show();
+  const problems = screen.getByRole('combobox', { name: /legal problems/i });
+  fireEvent.focus(problems);
+  fireEvent.change(problems, { target: { value: 'estafa' } });
+  expect(await screen.findByRole('option', { name: 'Estafa complaint' })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Not sure/ })).not.toBeInTheDocument();
+});

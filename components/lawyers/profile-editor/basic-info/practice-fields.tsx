@@ -25,7 +25,7 @@ const asWord = <T extends string>(text: T): Word<T> => ({ _id: text, label: text
 export function PracticeFields({ form: { control } }: { form: BasicInfoForm }) {
   const areas = useWordSource(AREA_LABELS);
   const languages = useWordSource(LANGUAGES);
-  const problems = useProblemSource();
+  const problems = useProblemSource('lawyer');
   return (
     <>
       <Controller

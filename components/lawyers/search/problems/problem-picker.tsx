@@ -8,7 +8,8 @@ import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import { rememberStory, toldStory } from '@/lib/client/lawyers/told-story';
 import { type ChosenProblem, MAX_WORDS_LENGTH } from '@/lib/contract/lawyers/search-filters';
-import { isUnsure, problemTyped, useProblemSource } from './use-problem-source';
+import { isUnsure } from './unsure';
+import { problemTyped, useProblemSource } from './use-problem-source';
 
 /**
  * What the field stands for when its form is sent: the chosen problem, or the one that fits what was typed. `unsure`: the
@@ -51,7 +52,7 @@ const LABELS = {
 export function ProblemPicker(props: ProblemPickerProps) {
   const { value, onChange, onUnsure, onType, handle, large = false, ...rest } = props;
   const box = useRef<ComboboxHandle<ChosenProblem>>(null);
-  const { dangerPanelFor, ...source } = useProblemSource();
+  const { dangerPanelFor, ...source } = useProblemSource('client');
   const [words, setWords] = useState('');
   const story = useStory();
   const take = (chosen: ChosenProblem | null) => {

@@ -1,0 +1,67 @@
+import type { ComboboxGroup } from '@/components/ui/forms/combobox-list';
+import type { ComboboxFinding } from '@/components/ui/forms/use-combobox';
+import { namesDanger } from '@/lib/catalogue/legal-problems/danger';
+import type { LegalProblem } from '@/lib/catalogue/legal-problems/legal-problems';
+import {
+  fittingProblem,
+  matchLegalProblems as match,
+} from '@/lib/catalogue/legal-problems/match-problem';
+import { type ChosenProblem, chosenOf } from '@/lib/contract/lawyers/search-filters';
+import { DangerPanel } from './danger-panel';
+import { UNSURE_ID } from './unsure';
+
+/** How many stand first whatever their area; the others follow by area, so that a long list can be read. */
+const BEST = 5;
+
+/** The last option after something was typed: the results for the likeliest area, without a problem. */
+const UNSURE: Omit<ChosenProblem, 'area'> = {
+  _id: UNSURE_ID,
+  label: 'Not sure: show lawyers who can tell me',
+};
+
+/** The one problem that typed words stand for, or the last option where there are several, or none. */
+export function problemTyped(words: string): ChosenProblem {
+  const found = fittingProblem(words);
+  return found ? chosenOf(found) : unsureOf(match(words));
+}
+
+/** Personal matters are Civil, where nothing tells more. */
+const unsureOf = ([best]: readonly LegalProblem[]): ChosenProblem => ({
+  ...UNSURE,
+  area: best?.value[0] ?? 'Civil',
+});
+
+/** Where help is now, for words that name danger; null for all others. */
+export const dangerPanelFor = (words: string) => (namesDanger(words) ? DangerPanel : null);
+
+/** What to offer for a query: what matches, the best first, or the most common problems where nothing does. */
+export function problemOptions(query: string): ComboboxFinding<ChosenProblem> {
+  const found = match(query);
+  if (query === '') return { groups: grouped(found), matches: found.length };
+  const groups = found.length > 0 ? ranked(found) : grouped(match('')).slice(0, 1);
+  return { groups, matches: found.length };
+}
+
+/** The same to somebody who looks for a lawyer, with the last option once something is typed. */
+export function problemOptionsOrUnsure(query: string): ComboboxFinding<ChosenProblem> {
+  const { groups, matches } = problemOptions(query);
+  if (query === '') return { groups, matches };
+  return { groups: [...groups, { options: [unsureOf(match(query))] }], matches };
+}
+
+function ranked(found: readonly LegalProblem[]): ComboboxGroup<ChosenProblem>[] {
+  const best = found.slice(0, BEST).map(chosenOf);
+  if (found.length <= BEST) return [{ options: best }];
+  return [{ label: 'Best matches', options: best }, ...grouped(found.slice(BEST))];
+}
+
+function grouped(problems: readonly LegalProblem[]): ComboboxGroup<ChosenProblem>[] {
+  const groups = new Map<string, ChosenProblem[]>();
+  for (const problem of problems) {
+    const option = chosenOf(problem);
+    const group = groups.get(problem.group_label);
+    if (group) group.push(option);
+    else groups.set(problem.group_label, [option]);
+  }
+  return [...groups].map(([label, options]) => ({ label, options }));
+}
