@@ -1,4 +1,5 @@
 import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { shortRegion } from './search/filters/wording';
 
 /** `17 years in practice`, counted from the year of admission to the bar to the Manila year of `now`. */
 export function yearsInPractice(barYear: number, now: number): string {
@@ -14,7 +15,7 @@ export function placeOf({ city, region }: { city: string; region: string }): str
 
 /** `Cebu City`, or `Central Visayas` where the lawyer gives no city: the place without the number of its region. */
 export function shortPlaceOf({ city, region }: { city: string; region: string }): string {
-  return city || region.replace(/ \(.*\)$/, '');
+  return city || shortRegion(region);
 }
 
 /** `Atty. Maria Luisa Santos`, also where the name was given with the title. */

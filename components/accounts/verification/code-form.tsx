@@ -39,7 +39,8 @@ export function CodeForm() {
         {...register('code', {
           // Pasted, or filled in by a phone: nothing is left to press.
           onChange: ({ target }) => {
-            if (/^\d{6}$/.test(target.value.replace(/\s/g, '')) && !verify.isPending) void submit();
+            const isWhole = verifyEmailCodeInput.safeParse({ code: target.value }).success;
+            if (isWhole && !verify.isPending) void submit();
           },
         })}
         error={atField}

@@ -1,5 +1,4 @@
 import type { AreaLabel } from '@/lib/catalogue/areas';
-import type { SearchRegion } from '@/lib/catalogue/regions';
 import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import type { When } from '@/lib/domain/lawyers/when';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -31,7 +30,7 @@ export function countLawyers(count: number, more = false): string {
 }
 
 /** A region without its number: `Central Visayas`. */
-export function shortRegion(region: SearchRegion): string {
+export function shortRegion(region: string): string {
   return region.replace(/ \(.*\)$/, '');
 }
 

@@ -36,17 +36,21 @@ export const dangerPanelFor = (words: string) => (namesDanger(words) ? DangerPan
 
 /** What to offer for a query: what matches, the best first, or the most common problems where nothing does. */
 export function problemOptions(query: string): ComboboxFinding<ChosenProblem> {
-  const found = match(query);
-  if (query === '') return { groups: grouped(found), matches: found.length };
-  const groups = found.length > 0 ? ranked(found) : grouped(match('')).slice(0, 1);
-  return { groups, matches: found.length };
+  return optionsOf(query, match(query));
 }
 
 /** The same to somebody who looks for a lawyer, with the last option once something is typed. */
 export function problemOptionsOrUnsure(query: string): ComboboxFinding<ChosenProblem> {
-  const { groups, matches } = problemOptions(query);
+  const found = match(query);
+  const { groups, matches } = optionsOf(query, found);
   if (query === '') return { groups, matches };
-  return { groups: [...groups, { options: [unsureOf(match(query))] }], matches };
+  return { groups: [...groups, { options: [unsureOf(found)] }], matches };
+}
+
+function optionsOf(query: string, found: readonly LegalProblem[]): ComboboxFinding<ChosenProblem> {
+  if (query === '') return { groups: grouped(found), matches: found.length };
+  const groups = found.length > 0 ? ranked(found) : grouped(match('')).slice(0, 1);
+  return { groups, matches: found.length };
 }
 
 function ranked(found: readonly LegalProblem[]): ComboboxGroup<ChosenProblem>[] {

@@ -8,7 +8,7 @@ import { database, type Executor, type Transaction } from '@/lib/server/platform
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob, queueJobs } from '@/lib/server/platform/queue/queue';
 import { meetings } from '@/lib/server/schema/meetings';
-import { endHold, findMeeting } from '../records/service';
+import { endHold, findMeeting, type MeetingRow } from '../records/service';
 import { tellHoldEnded, tellHoldEnds } from '../reminders/holds-service';
 
 // Service
@@ -35,12 +35,7 @@ export async function endOverdueHolds(
 /** Expires a hold that is overdue, unless it was paid meanwhile. A failure is tried again by the next sweep. */
 export async function expireHold(meetingId: string, now: number): Promise<void> {
   const meeting = await findMeeting(database(), meetingId);
-  if (
-    meeting?.status !== 'PAYMENT_PENDING' ||
-    !meeting.holdExpiresAt ||
-    meeting.holdExpiresAt.getTime() > now
-  )
-    return;
+  if (!isOverdue(meeting, now)) return;
   try {
     await settlement.endUnpaid({ type: 'meeting', id: meetingId }, 'EXPIRED', now);
   } catch (error) {
@@ -49,6 +44,15 @@ export async function expireHold(meetingId: string, now: number): Promise<void> 
       error: describeError(error),
     });
   }
+}
+
+/** Whether it is a hold, and its time is up. */
+function isOverdue(
+  meeting: Pick<MeetingRow, 'status' | 'holdExpiresAt'> | undefined,
+  now: number,
+): boolean {
+  const until = meeting?.status === 'PAYMENT_PENDING' ? meeting.holdExpiresAt : null;
+  return until != null && until.getTime() <= now;
 }
 
 /**
@@ -77,13 +81,7 @@ export async function endUnpaidHold(
   how: 'EXPIRED' | 'CANCELLED',
   now: number,
 ): Promise<void> {
-  const meeting = await findMeeting(tx, meetingId);
-  const { status, holdExpiresAt } = meeting ?? {};
-  const ranOut =
-    how === 'EXPIRED' &&
-    status === 'PAYMENT_PENDING' &&
-    holdExpiresAt &&
-    holdExpiresAt.getTime() <= now;
+  const ranOut = how === 'EXPIRED' && isOverdue(await findMeeting(tx, meetingId), now);
   await endHold(tx, meetingId, how, now);
   if (ranOut) await tellHoldEnded(tx, meetingId, now);
 }
