@@ -1,5 +1,4 @@
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { shortRegion } from './search/filters/wording';
 
 /** `17 years in practice`, counted from the year of admission to the bar to the Manila year of `now`. */
 export function yearsInPractice(barYear: number, now: number): string {
@@ -11,6 +10,11 @@ export function yearsInPractice(barYear: number, now: number): string {
 /** `Cebu City, Central Visayas (VII)`; the region alone where the lawyer gives no city. */
 export function placeOf({ city, region }: { city: string; region: string }): string {
   return city ? `${city}, ${region}` : region;
+}
+
+/** A region without its number: `Central Visayas`. */
+export function shortRegion(region: string): string {
+  return region.replace(/ \(.*\)$/, '');
 }
 
 /** `Cebu City`, or `Central Visayas` where the lawyer gives no city: the place without the number of its region. */

@@ -2,7 +2,8 @@ import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import type { SearchFilters } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
 import { ListedLawyer } from '../card/listed-lawyer';
-import { lawyersOf, shortRegion } from './filters/wording';
+import { shortRegion } from '../practice';
+import { lawyersOf } from './filters/wording';
 
 interface ResultCardsProps {
   lawyers: readonly Lawyer[];

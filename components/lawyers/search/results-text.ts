@@ -4,7 +4,8 @@ import { choosesFree, type SearchFilters } from '@/lib/contract/lawyers/search-f
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { formatCount } from '@/lib/domain/platform/numbers';
 import { SITE } from '@/lib/site';
-import { countLawyers, lawyersOf, resultsTitle, shortRegion } from './filters/wording';
+import { shortRegion } from '../practice';
+import { countLawyers, lawyersOf, resultsTitle } from './filters/wording';
 
 /** How a search ended, as far as its words need to know. */
 export interface FoundLawyers {

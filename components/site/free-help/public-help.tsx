@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide';
-import { shortRegion } from '@/components/lawyers/search/filters/wording';
+import { shortRegion } from '@/components/lawyers/practice';
 import { Icon } from '@/components/ui/icons/icon';
 import { Accordion, AccordionItem } from '@/components/ui/layout/accordion';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';

@@ -29,11 +29,6 @@ export function countLawyers(count: number, more = false): string {
   return count === 1 ? '1 lawyer' : `${formatCount(count)}${more ? '+' : ''} lawyers`;
 }
 
-/** A region without its number: `Central Visayas`. */
-export function shortRegion(region: string): string {
-  return region.replace(/ \(.*\)$/, '');
-}
-
 /** `Up to ₱1,500` */
 export function priceLimit(maxPrice: number): string {
   return `Up to ${formatPeso(maxPrice)}`;
