@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -12,7 +11,7 @@ interface FeesCardProps {
   platformFee: number;
 }
 
-/** What a meeting costs. Where the choice of a time is right above, its prices are not said again. */
+/** What a meeting costs. */
 export function FeesCard({ services, free, platformFee }: FeesCardProps) {
   return (
     <section aria-labelledby="fees" className="rounded border bg-white p-4 sm:p-5">
@@ -21,14 +20,9 @@ export function FeesCard({ services, free, platformFee }: FeesCardProps) {
       </h2>
       <dl className="mt-3 grid gap-2">
         {services.map(({ duration, price }) => (
-          <FeeRow
-            key={duration}
-            label={`Consultation, ${duration} minutes`}
-            centavos={price}
-            className="max-lg:hidden"
-          />
+          <FeeRow key={duration} label={`Consultation, ${duration} minutes`} centavos={price} />
         ))}
-        {free && <FeeRow label={FREE_CONSULTATION} centavos={0} className="max-lg:hidden" />}
+        {free && <FeeRow label={FREE_CONSULTATION} centavos={0} />}
         {platformFee > 0 && <FeeRow label="Platform fee, per meeting" centavos={platformFee} />}
       </dl>
       <p className="mt-3 text-sm text-neutral-600">
@@ -42,12 +36,11 @@ export function FeesCard({ services, free, platformFee }: FeesCardProps) {
 interface FeeRowProps {
   label: string;
   centavos: number;
-  className?: string;
 }
 
-function FeeRow({ label, centavos, className }: FeeRowProps) {
+function FeeRow({ label, centavos }: FeeRowProps) {
   return (
-    <div className={classNames('flex items-baseline justify-between gap-3', className)}>
+    <div className="flex items-baseline justify-between gap-3">
       <dt className="text-neutral-700">{label}</dt>
       <dd className="font-semibold">
         <Price centavos={centavos} />

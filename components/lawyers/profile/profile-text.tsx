@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/feedback/badge';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { DatedEntry, DatedList, ProfileSection } from './profile-section';
 
+interface ProfileTextProps {
+  profile: LawyerProfile;
+  /** What clients say, which counts for more than a career. */
+  children: ReactNode;
+}
+
 /** What the lawyer says about the practice, and where it comes from. Parts without an entry are left out. */
-export function ProfileText({ profile }: { profile: LawyerProfile }) {
+export function ProfileText({ profile, children }: ProfileTextProps) {
   return (
     <>
       {profile.quote && (
@@ -17,6 +24,7 @@ export function ProfileText({ profile }: { profile: LawyerProfile }) {
         </ProfileSection>
       )}
       <Tags title="Specializations" words={profile.specializations} />
+      {children}
       <Career profile={profile} />
     </>
   );

@@ -60,7 +60,7 @@ export function ProfileView(props: ProfileViewProps) {
           {/* Higher than most windows: it scrolls along until its end is in view, and stays there. */}
           <aside
             aria-label="Book"
-            className="-mx-2 mt-6 grid content-start gap-4 sm:mx-0 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
+            className="mt-6 grid content-start gap-4 lg:sticky lg:bottom-4 lg:row-span-2 lg:mt-3 lg:min-h-[calc(100dvh-6rem)] lg:self-end"
           >
             <TimeCard
               lawyerId={profile._id}
@@ -87,8 +87,9 @@ export function ProfileView(props: ProfileViewProps) {
             />
           </aside>
           <div className="min-w-0">
-            <ProfileText profile={profile} />
-            <Reviews profile={profile} />
+            <ProfileText profile={profile}>
+              <Reviews profile={profile} />
+            </ProfileText>
           </div>
         </div>
       </main>

@@ -75,7 +75,7 @@ export function TimeCard(props: TimeCardProps) {
     <section
       id={TIMES_ID}
       aria-labelledby="choose-a-time"
-      className="scroll-mt-20 rounded border bg-white"
+      className="scroll-mt-20 border-y bg-white max-sm:-mx-4 sm:rounded sm:border-x"
     >
       <div className="p-4 sm:p-5">
         <h2 id="choose-a-time" className="text-xl">
@@ -107,7 +107,7 @@ export function TimeCard(props: TimeCardProps) {
         )}
         <div className={day ? 'mt-4 border-t pt-2' : 'mt-1'}>{children}</div>
       </div>
-      <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 px-5 py-4 text-sm text-neutral-700">
+      <p className="flex gap-2.5 rounded-b border-t bg-neutral-50 p-4 text-sm text-neutral-700 sm:px-5">
         <Icon of={Undo2} className="mt-px size-4.5 text-teal-800" />
         <span>{texts.refund}</span>
       </p>

@@ -97,8 +97,9 @@ function Preview({ profile, now, platformFee }: PreviewProps & { profile: Lawyer
         )}
       </div>
       <div className="mt-8">
-        <ProfileText profile={profile} />
-        <Reviews profile={profile} more={false} />
+        <ProfileText profile={profile}>
+          <Reviews profile={profile} more={false} />
+        </ProfileText>
       </div>
     </section>
   );
