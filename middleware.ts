@@ -52,6 +52,7 @@ function carriesToken(pathname: string): boolean {
     '/reset-password/',
     '/verify-ibp/',
     '/leave-waitlist/',
+    '/stop-emails/',
     '/guest/',
   ];
   return prefixes.some((prefix) => pathname.startsWith(prefix));

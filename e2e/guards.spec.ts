@@ -34,6 +34,7 @@ const RULES = `
 /waitlist/nobody                            login   verify  -       lawyer
 /request-notary/nobody                      login   verify  -       lawyer
 /leave-waitlist/token                       -       -       -       -
+/stop-emails/token                          -       -       -       -
 /checkout                                   -       -       -       -
 /login                                      -       own     own     own
 /signup                                     -       own     own     own

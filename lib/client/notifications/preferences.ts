@@ -3,6 +3,7 @@ import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as contract from '@/lib/contract/notifications/preferences';
+import type * as stopped from '@/lib/contract/notifications/stopped-mails';
 import { browserPush, turnOffPush, turnOnPush } from './web-push';
 
 const getPreferences = outline<typeof contract.getPreferences>(
@@ -35,6 +36,11 @@ export function browserPushQuery() {
     retry: false,
   });
 }
+
+const stopMails = outline<typeof stopped.stopMails>('POST', '/api/v1/notifications/mails/{id}');
+
+/** Ends mails of the kind that a link in such a mail names. */
+export const useStopMails = (token: string) => useEndpoint(stopMails, { params: { id: token } });
 
 export const useChangePreferences = () =>
   useEndpoint(changePreferences, { stores: preferenceKeys.preferences });

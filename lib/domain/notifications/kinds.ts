@@ -29,6 +29,11 @@ const ALWAYS_ON: ReadonlySet<NotificationSwitch> = new Set([
   'account.email',
 ]);
 
+/** Kinds whose mails a user may switch off. */
+export const OPTIONAL_MAIL_KINDS: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(
+  (kind) => !isAlwaysOn(kind, 'email'),
+);
+
 export function isAlwaysOn(kind: NotificationKind, channel: NotificationChannel): boolean {
   return ALWAYS_ON.has(`${kind}.${channel}`);
 }

@@ -6,6 +6,7 @@ import { deleteLiveEvents } from './live/live';
 import { cancelQueuedMails, mailBacklog } from './mails/service';
 import * as preferences from './preferences/preferences';
 import { deletePreferences, preferencesOf, serializePreferences } from './preferences/preferences';
+import { stoppedMails } from './preferences/stopped-mails';
 import * as push from './push/operations';
 import { deleteSubscriptions, encryptedSubscription, exportedSubscriptions } from './push/service';
 import * as streams from './streams/streams';
@@ -82,8 +83,13 @@ export const notifications: Feature = {
         'That a mail went out, without its text and recipient, for the time of RETENTION_DAYS.mails.',
     },
   ],
-  operations: [...[inApp, preferences, push, streams].flatMap(operationsOf), ...work.operations],
+  operations: [
+    ...[inApp, preferences, push, streams].flatMap(operationsOf),
+    ...stoppedMails.operations,
+    ...work.operations,
+  ],
   access: {
+    ...stoppedMails.access,
     ...work.access,
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',

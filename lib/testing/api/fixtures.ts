@@ -61,7 +61,7 @@ import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
-import { deleteNotaryRequests, newNotaryRequest } from '@/lib/testing/notaries/requests';
+import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
@@ -183,7 +183,8 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     },
     rejectDocuments: () => rejectAll(lawyer.lawyerId, scenario.otherLawyer.lawyerId),
 
-    notary: async () => (await newNotary()).lawyerId,
+    /** Open on whatever day `freeTime` is. */
+    notary: async () => (await newNotary({ hours: EVERY_DAY })).lawyerId,
     notaries: async (commission) => {
       const seed = commission === 'stated' ? { notary: UNCHECKED } : {};
       for (const one of [lawyer, scenario.otherLawyer]) await makeNotary(one, seed);

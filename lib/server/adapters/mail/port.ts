@@ -9,6 +9,8 @@ export interface OutgoingMail {
   /** Same for every try of one mail, so that a mailbox can detect repeats. */
   messageId: string;
   attachments: MailContent['attachments'];
+  /** Where one POST ends mails like this one (RFC 8058); none where they cannot be switched off. */
+  stopAddress?: string;
 }
 
 /** Delivers mail. Rejects when the server did not accept it; the caller tries again. */

@@ -29,6 +29,12 @@ export const smtpMail: MailPort = {
         html: mail.html,
         text: mail.text,
         messageId: mail.messageId,
+        ...(mail.stopAddress && {
+          headers: {
+            'List-Unsubscribe': `<${mail.stopAddress}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         ...(event && {
           icalEvent: { method: event.method, filename: event.name, content: event.content },
         }),

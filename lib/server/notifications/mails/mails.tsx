@@ -6,6 +6,7 @@ import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { render } from '@react-email/render';
@@ -57,6 +58,19 @@ export function MailLayout({
             className={CLASS.brand}
             style={{ fontSize: 18, fontWeight: 600, color: COLOR.brand, margin: '0 0 16px' }}
           >
+            {/* The same address in every mail, so that asking for it tells nothing of the reader. */}
+            <Img
+              src={`${env.SITE_URL}/icons/icon-192.png`}
+              width={28}
+              height={28}
+              alt=""
+              style={{
+                borderRadius: 6,
+                marginRight: 8,
+                verticalAlign: 'middle',
+                display: 'inline',
+              }}
+            />
             {SITE.name}
           </Text>
           <Section

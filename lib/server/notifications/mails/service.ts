@@ -9,6 +9,7 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Backlog } from '@/lib/server/registry/feature';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { preferencesOf } from '../preferences/preferences';
+import { stopAddress } from '../preferences/stopped-mails';
 import * as store from './store';
 
 interface NewMail {
@@ -91,6 +92,7 @@ export async function sendMail(
       ...mail.content,
       to: mail.recipient,
       messageId: `<${mail.id}@sangguni.mail>`,
+      ...(optional && { stopAddress: stopAddress(optional.userId, optional.kind) }),
     });
     await store.markSent(tx, mail.id, new Date(now));
   });

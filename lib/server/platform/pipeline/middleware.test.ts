@@ -73,6 +73,7 @@ test.each([
   '/reset-password/tok',
   '/verify-ibp/tok',
   '/leave-waitlist/tok',
+  '/stop-emails/tok',
   '/guest/tok',
 ])('%s tells its address, which holds a token, to nobody', async (path) => {
   const answer = await middleware(new NextRequest(`${SITE}${path}`));

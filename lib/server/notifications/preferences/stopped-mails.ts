@@ -1,0 +1,84 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import * as contract from '@/lib/contract/notifications/stopped-mails';
+import { kindOfMailLink } from '@/lib/contract/notifications/stopped-mails';
+import type { NotificationKind, NotificationSwitch } from '@/lib/domain/notifications/kinds';
+import { env } from '@/lib/env';
+import { notFound } from '@/lib/server/platform/app-error';
+import { isKeyedHash, keyedHash } from '@/lib/server/platform/crypto/encryption';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
+import type { Feature } from '@/lib/server/registry/feature';
+import { users } from '@/lib/server/schema/accounts';
+import { notificationPreferences } from '@/lib/server/schema/push';
+
+// Operations
+
+export const openMailLink = rateLimitedRead(contract.openMailLink, async ({ params: { id } }) => {
+  readToken(id);
+  return `${env.SITE_URL}/stop-emails/${id}`;
+});
+
+export const stopMails = operation(contract.stopMails, async ({ params: { id } }) => {
+  const { userId, kind } = readToken(id);
+  await switchOff(database(), userId, `${kind}.email`);
+  return undefined;
+});
+
+// Service
+
+const PURPOSE = 'stop-mails';
+
+/** The address in the head of a mail that ends mails of its kind (RFC 2369, RFC 8058). Nothing of it is stored. */
+export function stopAddress(userId: string, kind: NotificationKind): string {
+  return `${env.SITE_URL}/api/v1/notifications/mails/${mailToken(userId, kind)}`;
+}
+
+function mailToken(userId: string, kind: NotificationKind): string {
+  const said = `${userId}.${kind}`;
+  return `${said}.${keyedHash(said, PURPOSE)}`;
+}
+
+function readToken(token: string): { userId: string; kind: NotificationKind } {
+  const [userId = '', named = '', hash = '', ...rest] = token.split('.');
+  const kind = kindOfMailLink(token);
+  const isOurs = rest.length === 0 && isKeyedHash(hash, `${userId}.${named}`, PURPOSE);
+  if (!isOurs || !kind) throw notFound();
+  return { userId, kind };
+}
+
+// Store
+
+/** Beside whatever else was switched off; of an account that is gone there is nothing to switch. */
+async function switchOff(
+  exec: Executor,
+  userId: string,
+  switched: NotificationSwitch,
+): Promise<void> {
+  const { userId: key, switchedOff } = notificationPreferences;
+  await exec.execute(sql`
+    insert into ${notificationPreferences} (${sql.identifier(key.name)}, ${sql.identifier(switchedOff.name)})
+    select ${users.id}, array[${switched}] from ${users} where ${users.id} = ${userId}
+    on conflict (${sql.identifier(key.name)}) do update
+      set ${sql.identifier(switchedOff.name)} = array_append(array_remove(${switchedOff}, ${switched}), ${switched})
+  `);
+}
+
+// Feature
+
+/** What a mail says about ending mails like it. */
+export const stoppedMails: Pick<Feature, 'operations' | 'access'> = {
+  operations: [openMailLink, stopMails],
+  access: {
+    'GET /api/v1/notifications/mails/{id}': {
+      answers: '303',
+      sample: () => ({ params: { id: mailToken(randomUUID(), 'message') } }),
+    },
+    'POST /api/v1/notifications/mails/{id}': {
+      answers: '204',
+      sample: () => ({ params: { id: mailToken(randomUUID(), 'message') } }),
+    },
+  },
+};
