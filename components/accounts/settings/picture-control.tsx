@@ -19,6 +19,8 @@ const PictureCropper = dynamic(
 );
 
 interface PictureControlProps extends PictureSaving {
+  /** What it should show. */
+  wanted?: string;
   name: string;
   pictureUrl: string | null;
   square: boolean;
@@ -29,7 +31,7 @@ interface PictureControlProps extends PictureSaving {
 
 /** Shows the picture, and changes or removes it. */
 export function PictureControl(props: PictureControlProps) {
-  const { name, pictureUrl, square, removable = true, ...saving } = props;
+  const { name, pictureUrl, square, removable = true, wanted, ...saving } = props;
   const [chosen, setChosen] = useState<File | null>(null);
   const [unreadable, setUnreadable] = useState(false);
   const [news, setNews] = useState<string | null>(null);
@@ -92,7 +94,7 @@ export function PictureControl(props: PictureControlProps) {
         }}
       />
       <p id={help} className="mt-2 text-sm text-neutral-600">
-        JPEG, PNG or WebP, up to 5 MB. We remove the date and place where it was taken.
+        {wanted} JPEG, PNG or WebP, up to 5 MB. We remove the date and place where it was taken.
       </p>
       <SavedNote text={news} />
       {unreadable && <FieldError>{UNREADABLE_PICTURE}</FieldError>}

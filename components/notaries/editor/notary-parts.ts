@@ -15,7 +15,7 @@ export const SECTION_IDS = {
 } as const;
 
 const PARTS: Record<NotaryPart, { label: string; href: string }> = {
-  picture: { label: 'A picture', href: `#${SECTION_IDS.office}` },
+  picture: { label: 'A photo of you', href: `#${SECTION_IDS.office}` },
   office: { label: 'City, address and phone of your office', href: `#${SECTION_IDS.office}` },
   office_hours: { label: 'Office hours, one day or more', href: `#${SECTION_IDS.hours}` },
   services: { label: 'Services with fees, one or more', href: `#${SECTION_IDS.services}` },

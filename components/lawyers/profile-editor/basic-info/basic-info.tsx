@@ -39,6 +39,7 @@ function Picture({ profile }: { profile: OwnProfile }) {
     <PictureControl
       square
       removable={false}
+      wanted="A photo of your face, not a drawing or a logo: clients choose whom they can see."
       name={profile.display_name}
       pictureUrl={profile.picture_url}
       save={save}

@@ -7,7 +7,7 @@ type ProfilePart = OwnProfile['missing'][number];
 const LABELS: Record<ProfilePart, string> = {
   basic_info: 'Basic info, every field',
   banking_info: 'Bank details',
-  picture: 'A picture',
+  picture: 'A photo of you',
   education: 'Education, one entry or more',
   work_experience: 'Work experience, one entry or more',
   availability: 'Availability, one day or more',

@@ -5,7 +5,7 @@ const APPROVED = { subject: 'identity', firstName: 'Maria', reason: null, isPubl
 test('an approval lists what the profile still needs, with links to add it', async () => {
   const { html, text } = await decisionMail({ ...APPROVED, missing: ['picture', 'services'] });
   expect(text).toContain('Clients can’t see your profile yet.');
-  expect(text).toMatch(/A picture\s+\S*\/lawyer-portal\/profile\/basic-info/);
+  expect(text).toMatch(/A photo of you\s+\S*\/lawyer-portal\/profile\/basic-info/);
   expect(html).toMatch(/href="[^"]*\/lawyer-portal\/profile\/availability"[^>]*>Both prices</);
   expect(text).not.toContain('Bank details');
 });
@@ -21,5 +21,5 @@ test('an approval of a complete profile says whether clients see it', async () =
 
 test('the check of a commission says nothing about the profile of the lawyer', async () => {
   const { text } = await decisionMail({ ...APPROVED, subject: 'commission', missing: ['picture'] });
-  expect(text).not.toContain('A picture');
+  expect(text).not.toContain('A photo of you');
 });

@@ -70,7 +70,7 @@ const PROFILE = '/lawyer-portal/profile';
 /** What a profile can still need before clients see it, and the page where that is added. */
 const PARTS: Readonly<Record<Missing[number], readonly [label: string, page: string]>> = {
   basic_info: ['Basic info, every field', 'basic-info'],
-  picture: ['A picture', 'basic-info'],
+  picture: ['A photo of you', 'basic-info'],
   banking_info: ['Bank details', 'banking-info'],
   availability: ['Availability, at least one day', 'availability'],
   services: ['Both prices', 'availability'],
