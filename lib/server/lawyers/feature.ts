@@ -76,7 +76,7 @@ export const lawyers: Feature = {
       retained: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
     },
     ...views.personalData,
-    { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
+    { tables: ['blockers', 'removed_blockers'], exported: exportedBlockers, erase: eraseBlockers },
     ...calendarFeed.personalData,
     ...calendarImports.personalData,
     ...tax.personalData,
@@ -141,6 +141,14 @@ export const lawyers: Feature = {
       sample: async (f) => {
         const { _id } = await f.call(blockers.createBlocker, { body: SOME_TIME }, 'lawyer');
         return { params: { id: _id } };
+      },
+    },
+    'PUT /api/v1/blockers/{id}/restore': {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => {
+        const { _id: id } = await f.call(blockers.createBlocker, { body: SOME_TIME }, 'lawyer');
+        await f.call(blockers.deleteBlocker, { params: { id } }, 'lawyer');
+        return { params: { id } };
       },
     },
     'GET /api/v1/lawyers': { answers: '200', sample: () => ({}) },
