@@ -220,11 +220,14 @@ function stateOf({ offer, taken: last }: store.FollowUpView, now: number): Follo
     {
       expiresAt: offer.expiresAt.getTime(),
       withdrawn: offer.withdrawnAt !== null,
-      taken: offer.takenBy === null ? null : {
-        confirmed: last.confirmedAt !== null,
-        heldUntil:
-          last.status === 'PAYMENT_PENDING' ? (last.holdExpiresAt?.getTime() ?? null) : null,
-      },
+      taken:
+        offer.takenBy === null
+          ? null
+          : {
+              confirmed: last.confirmedAt !== null,
+              heldUntil:
+                last.status === 'PAYMENT_PENDING' ? (last.holdExpiresAt?.getTime() ?? null) : null,
+            },
     },
     now,
   );
