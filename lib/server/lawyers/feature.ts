@@ -9,6 +9,7 @@ import { encryptedTin } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
+import { bookingLink } from './own-profile/booking-link';
 import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
@@ -110,6 +111,7 @@ export const lawyers: Feature = {
     ...operationsOf(blockers),
     ...career.operations,
     ...ownProfile.operations,
+    ...bookingLink.operations,
     ...availability.operations,
     ...views.operations,
     ...calendarFeed.operations,
@@ -119,6 +121,7 @@ export const lawyers: Feature = {
   access: {
     ...career.access,
     ...ownProfile.access,
+    ...bookingLink.access,
     ...availability.access,
     ...views.access,
     ...calendarFeed.access,

@@ -5,6 +5,9 @@ import { bookingLinkPath } from '@/lib/domain/accounts/check-address';
 import { env } from '@/lib/env';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import type { Feature } from '@/lib/server/registry/feature';
+
+// Operations
 
 /** Pixels: enough for a poster. Readers need the four light cells around the code. */
 const LOOK = {
@@ -30,4 +33,17 @@ const DRAWN = {
     contentType: 'image/png',
     body: new Uint8Array(await toBuffer(url, { ...LOOK, type: 'png' })),
   }),
+};
+
+// Feature
+
+/** The short address that a lawyer passes on. */
+export const bookingLink: Pick<Feature, 'operations' | 'access'> = {
+  operations: [getBookingCode],
+  access: {
+    'GET /api/v1/lawyers/profile/booking-link/code': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ query: { format: 'png' } }),
+    },
+  },
 };

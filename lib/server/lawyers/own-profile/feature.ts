@@ -1,20 +1,15 @@
 import 'server-only';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
-import { getBookingCode } from './booking-link';
 import * as operations from './own-profile';
 
 const OWN = 'session mail mail role 200 role 200';
 
 /** What a lawyer says about himself or herself, and whether clients see it. */
 export const ownProfile: Pick<Feature, 'operations' | 'access'> = {
-  operations: [...operationsOf(operations), getBookingCode],
+  operations: operationsOf(operations),
   access: {
     'GET /api/v1/lawyers/profile': { answers: OWN, sample: () => ({}) },
     'GET /api/v1/lawyers/profile/preview': { answers: OWN, sample: () => ({}) },
-    'GET /api/v1/lawyers/profile/booking-link/code': {
-      answers: OWN,
-      sample: () => ({ query: { format: 'png' } }),
-    },
     'POST /api/v1/lawyers/profile/picture': {
       answers: 'session mail mail role 201 role 201',
       sample: async (f) => {
