@@ -127,6 +127,7 @@ function MeetingFollowUps({ meeting, side, now }: DetailProps) {
       side={side}
       now={now}
       offer={status === 'CANCELLED' ? undefined : offer}
+      className={side === 'client' ? 'mt-7' : 'border-t py-7'}
     />
   );
 }

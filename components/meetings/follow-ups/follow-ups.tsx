@@ -6,6 +6,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
+import { classNames } from '@/components/ui/class-names';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
@@ -29,15 +30,17 @@ interface FollowUpsProps {
   now: number;
   /** To whom the lawyer can offer one. */
   offer?: { clientId: string; clientName: string; lawyerId: string } | undefined;
+  className?: string;
 }
 
 /** Times that a lawyer offers a client. For the client the section is there only when something was offered. */
-export function FollowUps({ of, side, now, offer }: FollowUpsProps) {
+export function FollowUps({ of, side, now, offer, className }: FollowUpsProps) {
   const query = useQuery(followUpsQuery(of));
+  const [offers, setOffers] = useState(false);
   if (side === 'client' && !query.data?.length && !query.isLoadingError) return null;
   const first = offer?.clientName.split(' ')[0];
   return (
-    <section aria-labelledby={FOLLOW_UPS_ID} className="mt-7 min-w-0">
+    <section aria-labelledby={FOLLOW_UPS_ID} className={classNames('min-w-0', className)}>
       <h2 id={FOLLOW_UPS_ID} className="scroll-mt-24 text-xl">
         {side === 'client' ? 'Your lawyer offers a follow-up' : 'Follow-ups'}
       </h2>
@@ -52,7 +55,8 @@ export function FollowUps({ of, side, now, offer }: FollowUpsProps) {
           </LoadingRegion>
         }
         empty={
-          side === 'lawyer' && (
+          side === 'lawyer' &&
+          !offers && (
             <EmptySection>
               Nothing is offered. Offer {first ?? 'your client'} up to three times at a price of
               your choice: they choose one and pay, and write nothing again.
@@ -68,20 +72,23 @@ export function FollowUps({ of, side, now, offer }: FollowUpsProps) {
           </ul>
         )}
       </QueryList>
-      {side === 'lawyer' && offer && query.data && <Offer of={of} offer={offer} now={now} />}
+      {side === 'lawyer' && offer && query.data && (
+        <Offer of={of} offer={offer} now={now} open={offers} onOpenChange={setOffers} />
+      )}
     </section>
   );
 }
 
 type OfferProps = Pick<FollowUpsProps, 'of' | 'now'> & {
   offer: NonNullable<FollowUpsProps['offer']>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 };
 
-function Offer({ of, offer, now }: OfferProps) {
-  const [open, setOpen] = useState(false);
+function Offer({ of, offer, now, open, onOpenChange }: OfferProps) {
   if (!open) {
     return (
-      <Button variant="outline" className="mt-3" onClick={() => setOpen(true)}>
+      <Button variant="outline" className="mt-3" onClick={() => onOpenChange(true)}>
         <Icon of={CalendarClock} className="size-5" />
         Offer a follow-up
       </Button>
@@ -94,7 +101,7 @@ function Offer({ of, offer, now }: OfferProps) {
       lawyerId={offer.lawyerId}
       meetingId={'meetingId' in of ? of.meetingId : undefined}
       now={now}
-      onLeave={() => setOpen(false)}
+      onLeave={() => onOpenChange(false)}
     />
   );
 }
