@@ -45,7 +45,11 @@ function Snippet({ place, text }: { place: string; text: string }) {
         value={text}
         onFocus={({ target }) => target.select()}
       />
-      <Button variant="outline" aria-label={`Copy: ${place}`} onClick={() => void copy()}>
+      <Button
+        variant="outline"
+        aria-label={copied ? `Copied: ${place}` : `Copy: ${place}`}
+        onClick={() => void copy()}
+      >
         <Icon of={copied ? Check : Copy} className="size-5" />
         {copied ? 'Copied' : 'Copy'}
       </Button>

@@ -132,18 +132,18 @@ async function newsOf(row: store.NewFollowUp, lawyer: Lawyer, client: Source) {
     expiresAt: row.expiresAt.getTime(),
     url: `${env.SITE_URL}${url}`,
   };
-  const until = { userId: row.clientId, kind: 'booking', validUntil: row.expiresAt } as const;
   const dedupeKey = causeOf(row.id);
   return {
     mail: {
       to: client.email,
       template: 'follow-up-offered',
       dedupeKey,
-      optional: until,
       content: await followUpOffered(offered),
     },
     notice: {
-      ...until,
+      kind: 'booking',
+      userId: row.clientId,
+      validUntil: row.expiresAt,
       aboutUserId: lawyer.userId,
       icon: 'new-meeting',
       title: 'A follow-up is offered to you',

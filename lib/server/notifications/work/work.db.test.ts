@@ -204,7 +204,7 @@ test('a follow-up waits for its client until it ends, is taken back, or is chose
   };
   expect(await set({ takenBy: held.id })).toEqual(['payment']);
   await database().update(meetings).set({ status: 'EXPIRED' }).where(eq(meetings.id, held.id));
-  expect(await set({})).toEqual(['follow_up']);
+  expect(await set({ withdrawnAt: null })).toEqual(['follow_up']);
   expect(await set({ withdrawnAt: new Date(now) })).toEqual([]);
   const over = { createdAt: new Date(now - DAY_MS), expiresAt: new Date(now) };
   expect(await set({ withdrawnAt: null, ...over })).toEqual([]);
