@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/csp.mjs';
-import { checkAddressOf, checkPageOf } from '@/lib/domain/accounts/check-address';
+import { bookingLinkTarget, checkAddressOf, checkPageOf } from '@/lib/domain/accounts/check-address';
 import { guardRedirect } from '@/lib/domain/platform/guards';
 import { isDevelopment } from '@/lib/env';
 import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
@@ -10,6 +10,8 @@ import { verifySessionToken } from '@/lib/server/platform/session/session-token'
 /** Decides redirects from the session cookie alone, without a database call (contract.md, Guards). */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
+  const times = bookingLinkTarget(pathname, search);
+  if (times) return NextResponse.redirect(new URL(times, request.url), 308);
   // As the API reads it: Next's own reader takes the last of two cookies of one name.
   const cookie = sessionCookies.read(request.headers.get('cookie'));
   const claims = cookie ? await verifySessionToken(cookie) : null;

@@ -289,7 +289,9 @@ it('shows a lawyer who is ready by one press, and gives the link to pass on', as
     await jest.advanceTimersByTimeAsync(100);
   });
   expect(screen.getByText('Your profile is public.')).toBeVisible();
-  expect(region('Share your link').getByLabelText('Your public address')).toHaveValue(SHARED.url);
+  expect(region('Share your link').getByRole('textbox', { name: 'Your booking link' })).toHaveValue(
+    SHARED.url,
+  );
   expect(region('Share your link').getByRole('img', { name: 'QR code' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'You are ready.' })).toBeNull();
   expect(server.sent[0]).toMatchObject({

@@ -21,6 +21,7 @@ import {
   formatTime,
   relativeDay,
 } from '@/lib/domain/platform/clock-labels';
+import { FollowUps } from '../follow-ups/follow-ups';
 import { threadPath } from '../messages/message-paths';
 import { ClientFiles } from './client-files';
 import { ClientMeetings } from './client-meetings';
@@ -30,6 +31,8 @@ import { PrivateNote } from './private-note';
 
 interface ClientPageProps {
   clientId: string;
+  /** The own handle. */
+  lawyerId: string;
   /** Instant of the request, epoch milliseconds. */
   requestNow: number;
   /** What later features know of the client, after the meetings: `#client-messages` and `#client-agreements`. */
@@ -37,7 +40,7 @@ interface ClientPageProps {
 }
 
 /** One client of a lawyer: when they meet, what was shared, and the lawyer's own note. */
-export function ClientPage({ clientId, requestNow, children }: ClientPageProps) {
+export function ClientPage({ clientId, lawyerId, requestNow, children }: ClientPageProps) {
   const query = useQuery(clientQuery(clientId));
   const now = useNow(requestNow);
   return (
@@ -47,7 +50,7 @@ export function ClientPage({ clientId, requestNow, children }: ClientPageProps) 
         Clients
       </Link>
       {query.data && (
-        <Detail client={query.data} now={now}>
+        <Detail client={query.data} lawyerId={lawyerId} now={now}>
           {children}
         </Detail>
       )}
@@ -64,11 +67,12 @@ export function ClientPage({ clientId, requestNow, children }: ClientPageProps) 
 
 interface DetailProps {
   client: ClientDetail;
+  lawyerId: string;
   now: number;
   children: ReactNode;
 }
 
-function Detail({ client, now, children }: DetailProps) {
+function Detail({ client, lawyerId, now, children }: DetailProps) {
   return (
     <>
       <div className="mt-1 flex flex-wrap items-center gap-4">
@@ -96,10 +100,16 @@ function Detail({ client, now, children }: DetailProps) {
       <JumpList />
       <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <NextSteps clientId={client._id} now={now} />
-        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-5 xl:row-start-1">
+        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-6 xl:row-start-1">
           <PrivateNote clientId={client._id} note={client.note} />
         </div>
         <ClientMeetings clientId={client._id} now={now} />
+        <FollowUps
+          of={{ clientId: client._id }}
+          side="lawyer"
+          now={now}
+          offer={{ clientId: client._id, clientName: client.display_name, lawyerId }}
+        />
         {children}
         <ClientFiles files={client.files} clientName={client.display_name} />
       </div>
@@ -111,6 +121,7 @@ const SECTIONS = [
   ['next-steps', 'Next steps'],
   ['private-note', 'Note'],
   ['client-meetings', 'Meetings'],
+  ['follow-ups', 'Follow-ups'],
   ['client-messages', 'Messages'],
   ['client-agreements', 'Agreements'],
   ['client-files', 'Files'],

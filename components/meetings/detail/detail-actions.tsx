@@ -1,4 +1,4 @@
-import { CalendarPlus, FilePlus, FileText, Receipt, Video } from 'lucide';
+import { CalendarClock, CalendarPlus, FilePlus, FileText, Receipt, Video } from 'lucide';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { ActionButton, ActionLink, type MeetingActionProps } from '../action-row';
@@ -22,6 +22,7 @@ export function DetailActions(props: MeetingActionProps) {
       <Calendar {...props} />
       <TestDevices {...props} />
       <Summary {...props} />
+      <OfferFollowUp {...props} />
       <Propose {...props} />
       <ReceiptLink {...props} />
       <CancelMeeting {...props} />
@@ -61,6 +62,17 @@ function Summary({ meeting, side }: MeetingActionProps) {
   return (
     <ActionLink href={summaryPath(side, meeting._id)} icon={FileText}>
       Summary
+    </ActionLink>
+  );
+}
+
+/** The section with the form is above, on the same page. */
+function OfferFollowUp({ meeting, side }: MeetingActionProps) {
+  if (side !== 'lawyer') return null;
+  if (meeting.status !== 'CONFIRMED' && meeting.status !== 'COMPLETED') return null;
+  return (
+    <ActionLink href="#follow-ups" icon={CalendarClock}>
+      Offer a follow-up
     </ActionLink>
   );
 }

@@ -35,6 +35,11 @@ const Cases = dynamic(() =>
   import('@/components/cases/case-panel').then(({ Cases: view }) => ({ default: view })),
 );
 
+/** Few clients are offered one, and the form brings a calendar. */
+const FollowUps = dynamic(() =>
+  import('../follow-ups/follow-ups').then(({ FollowUps: view }) => ({ default: view })),
+);
+
 interface MeetingDetailProps {
   meetingId: string;
   side: Side;
@@ -94,11 +99,13 @@ function Detail(props: DetailProps) {
         )}
         <MeetingAbsence {...props} />
         <LastMove {...props} />
+        {side === 'client' && <MeetingFollowUps {...props} />}
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <MeetingInvoices {...props} />
         <MeetingFiles {...props} />
         <MeetingComments {...props} />
+        {side === 'lawyer' && <MeetingFollowUps {...props} />}
         <LawyerSummary {...props} />
         <MeetingReview {...props} />
       </div>
@@ -106,6 +113,22 @@ function Detail(props: DetailProps) {
         <MeetingAside {...props} />
       </div>
     </div>
+  );
+}
+
+/** What the lawyer offers after a meeting that was confirmed. */
+function MeetingFollowUps({ meeting, side, now }: DetailProps) {
+  const { _id: meetingId, client, lawyer, status } = meeting;
+  if (status !== 'CONFIRMED' && status !== 'COMPLETED' && status !== 'CANCELLED') return null;
+  const offer = { clientId: client._id, clientName: client.display_name, lawyerId: lawyer._id };
+  return (
+    <FollowUps
+      of={{ meetingId }}
+      side={side}
+      now={now}
+      offer={status === 'CANCELLED' ? undefined : offer}
+      className={side === 'client' ? 'mt-7' : 'border-t py-7'}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   BadgeCheck,
   Banknote,
+  CalendarClock,
   CalendarPlus,
   CircleAlert,
   CircleCheckBig,
@@ -49,6 +50,7 @@ const ICONS: Record<WorkKind, IconNode> = {
   commission: BadgeCheck,
   identity: IdCard,
   payment: Wallet,
+  follow_up: CalendarClock,
   included_meeting: CalendarPlus,
   completion: CircleCheckBig,
   refund_account: Banknote,

@@ -20,6 +20,10 @@ import { busyTimesQuery } from './own-profile';
 const changeBlocker = outline<typeof contract.changeBlocker>('PUT', '/api/v1/blockers/{id}');
 const createBlocker = outline<typeof contract.createBlocker>('POST', '/api/v1/blockers');
 const deleteBlocker = outline<typeof contract.deleteBlocker>('DELETE', '/api/v1/blockers/{id}');
+const restoreBlocker = outline<typeof contract.restoreBlocker>(
+  'PUT',
+  '/api/v1/blockers/{id}/restore',
+);
 const listBlockers = outline<typeof contract.listBlockers>('GET', '/api/v1/blockers');
 
 /** Own unavailable times that touch a span of days, all of them. */
@@ -88,6 +92,15 @@ export function useDeleteBlocker() {
     mutationFn: ({ blocker: { _id }, scope }: Meant) =>
       call(deleteBlocker, { params: { id: _id }, query: { scope } }),
     onMutate: (meant) => showAtOnce(queries, (list) => withoutMeant(list, meant)),
+    ...after,
+  });
+}
+
+/** Puts back what was deleted by naming this one. */
+export function useRestoreBlocker() {
+  const { queries, onError: _nothingShown, ...after } = useRollback();
+  return useMutation({
+    mutationFn: (id: string) => call(restoreBlocker, { params: { id } }),
     ...after,
   });
 }

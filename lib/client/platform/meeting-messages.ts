@@ -154,6 +154,31 @@ export const MEETING_ROWS = {
     otherwise: reschedule.failure,
   },
   meetingTimes: { serverMessageAt: [409], otherwise: search.availability },
+  followUps: { always: true, otherwise: 'Failed to fetch follow-ups' },
+  offering: { always: true, otherwise: 'Failed to fetch your prices and open times' },
+  offerFollowUp: {
+    keys: {
+      invalid_input: CHECK_FIELDS,
+      not_found: 'This client can no longer be offered anything.',
+    },
+    serverMessageAt: [409, 429],
+    otherwise: 'The follow-up was not offered. Please try again.',
+  },
+  withdrawFollowUp: {
+    serverMessageAt: [409],
+    otherwise: 'The offer was not taken back. Please try again.',
+  },
+  bookFollowUp: {
+    keys: {
+      schedule_conflict: createMeeting.conflict,
+      not_found: 'This lawyer can’t be booked now.',
+      payment_method_unavailable: createMeeting.paymentMethod,
+      meeting_limit: createMeeting.limit,
+      invalid_input: CHECK_FIELDS,
+    },
+    serverMessageFor: ['rate_limited', 'price_changed', 'bad_transition'],
+    otherwise: createMeeting.failure,
+  },
   meetings: { always: true, otherwise: 'Failed to fetch meetings' },
   meeting: { always: true, otherwise: 'Failed to fetch the meeting' },
   joinCall: { always: true, otherwise: 'The call could not be joined' },

@@ -109,6 +109,7 @@ const ROWS = {
   createBlocker: { otherwise: TEXTS.blockers.create },
   changeBlocker: { otherwise: TEXTS.blockers.update },
   deleteBlocker: { otherwise: TEXTS.blockers.delete },
+  restoreBlocker: { otherwise: 'The time was not blocked again. Please block it anew.' },
   account: { always: true, otherwise: 'Failed to fetch your account' },
   undoAddress: {
     keys: { email_taken: 'Another account now uses this address.' },

@@ -14,6 +14,8 @@ import {
   countRepeats,
   MAX_REPEATS,
   REPEATS,
+  RESTORE_MINUTES,
+  type Repeat,
   SERIES_SCOPES,
 } from '@/lib/domain/lawyers/calendar/repeats';
 import {
@@ -72,10 +74,14 @@ function ofAllowedTimes<T extends z.ZodType<Times, unknown>>(schema: T) {
     .refine((body) => length(body) <= MAX_MS, { path: ['end_time'], error: FIELD_TEXTS.upToAYear });
 }
 
+const weekdays = z.array(z.int().min(0).max(6)).max(7);
+
 const repeat = z.object({
   every: z.enum(REPEATS),
   /** The last day in Manila on which one begins. */
   until: dayKey,
+  /** Of WEEK and TWO_WEEKS: on which days of such a week, 0 to 6 from Sunday; without any, on that of the first. */
+  days: weekdays.optional(),
 });
 
 /** Held and confirmed meetings within it. */
@@ -140,6 +146,19 @@ export const deleteBlocker = endpoint({
   errors: [],
 });
 
+/** After a slip: what was deleted with this one, as it was. */
+export const restoreBlocker = endpoint({
+  method: 'PUT',
+  path: '/api/v1/blockers/{id}/restore',
+  access: 'lawyer',
+  tag,
+  summary: `Put back what was deleted by naming this one, within ${RESTORE_MINUTES} minutes`,
+  params: z.object({ id: rowId }),
+  status: 200,
+  response: blocker.extend({ count: z.int(), meetings }),
+  errors: [],
+});
+
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A blocked time as a form has it: days and times in Manila. Its output is the body of `createBlocker`. */
@@ -154,6 +173,8 @@ export const blockerForm = z
     to_time: z.string(),
     every: z.enum(['NEVER', ...REPEATS]),
     until: z.string(),
+    /** Of a repeat by weeks, as the checkboxes have them. */
+    days: z.array(z.string().regex(/^[0-6]$/)).default([]),
   })
   .superRefine((form, context) => {
     const add = (path: string, message: string) =>
@@ -163,10 +184,10 @@ export const blockerForm = z
     if (form.every !== 'NEVER' && parseDayKey(form.until) === null)
       add('until', TEXTS.validation.required);
   })
-  .transform(({ title, every, until, ...form }) => ({
+  .transform(({ title, every, until, days, ...form }) => ({
     title,
     ...timesOfForm(form),
-    repeat: every === 'NEVER' ? null : { every, until },
+    repeat: repeatOfForm({ every, until, days }),
   }))
   .superRefine(({ repeat: given, ...times }, context) => {
     const add = (path: string, message: string) =>
@@ -180,6 +201,20 @@ export const blockerForm = z
       add('until', fill(FIELD_TEXTS.repeatsTooMany, { max: MAX_REPEATS }));
   });
 export type BlockerForm = z.input<typeof blockerForm>;
+
+function repeatOfForm({
+  every,
+  until,
+  days,
+}: {
+  every: 'NEVER' | Repeat['every'];
+  until: string;
+  days: readonly string[];
+}) {
+  if (every === 'NEVER') return null;
+  const byWeek = every === 'WEEK' || every === 'TWO_WEEKS';
+  return byWeek && days.length > 0 ? { every, until, days: days.map(Number) } : { every, until };
+}
 
 function dayOfForm(): z.ZodString {
   const { required } = TEXTS.validation;

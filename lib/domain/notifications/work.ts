@@ -12,6 +12,7 @@ export const WORK_KINDS = [
   'commission',
   'identity',
   'payment',
+  'follow_up',
   'included_meeting',
   'completion',
   'refund_account',

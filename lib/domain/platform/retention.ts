@@ -28,8 +28,12 @@ export const RETENTION_DAYS = {
   profileViews: 91,
   /** After the meeting. */
   guestNames: 30,
+  /** After an offered follow-up ended that nothing came of. */
+  followUps: 30,
   /** After the day that the client wished. */
   notaryRequests: 365,
+  /** After time off was deleted, which can be put back for some minutes. */
+  removedTimeOff: 1,
   /** After something was last typed and not sent. */
   drafts: 60,
   /** After a booking was answered. */

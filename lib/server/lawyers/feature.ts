@@ -9,6 +9,7 @@ import { encryptedTin } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
+import { bookingLink } from './own-profile/booking-link';
 import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
@@ -76,7 +77,7 @@ export const lawyers: Feature = {
       retained: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
     },
     ...views.personalData,
-    { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
+    { tables: ['blockers', 'removed_blockers'], exported: exportedBlockers, erase: eraseBlockers },
     ...calendarFeed.personalData,
     ...calendarImports.personalData,
     ...tax.personalData,
@@ -110,6 +111,7 @@ export const lawyers: Feature = {
     ...operationsOf(blockers),
     ...career.operations,
     ...ownProfile.operations,
+    ...bookingLink.operations,
     ...availability.operations,
     ...views.operations,
     ...calendarFeed.operations,
@@ -119,6 +121,7 @@ export const lawyers: Feature = {
   access: {
     ...career.access,
     ...ownProfile.access,
+    ...bookingLink.access,
     ...availability.access,
     ...views.access,
     ...calendarFeed.access,
@@ -141,6 +144,14 @@ export const lawyers: Feature = {
       sample: async (f) => {
         const { _id } = await f.call(blockers.createBlocker, { body: SOME_TIME }, 'lawyer');
         return { params: { id: _id } };
+      },
+    },
+    'PUT /api/v1/blockers/{id}/restore': {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => {
+        const { _id: id } = await f.call(blockers.createBlocker, { body: SOME_TIME }, 'lawyer');
+        await f.call(blockers.deleteBlocker, { params: { id } }, 'lawyer');
+        return { params: { id } };
       },
     },
     'GET /api/v1/lawyers': { answers: '200', sample: () => ({}) },

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { purgeRemovedBlockers } from './availability/blockers-service';
 import { queueSyncs, syncImport } from './calendars/imports-service';
 import { purgeViews } from './profiles/views';
 import { foldCounts } from './search/counts';
@@ -35,5 +36,6 @@ export const cron: Cron = {
   fold_counts: { every: 'minute', group: 'other', run: foldCounts },
   queue_link_renewals: { every: 'day', group: 'other', run: queueLinkRenewals },
   queue_due_checks: { every: 'day', group: 'other', run: queueDueChecks },
+  purge_removed_time_off: { every: 'day', group: 'other', run: purgeRemovedBlockers },
   purge_profile_views: { every: 'day', group: 'other', run: purgeViews },
 };

@@ -20,6 +20,7 @@ import { encryptedMatches } from './conflicts/service';
 import * as operations from './dashboard/operations';
 import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
+import { followUps } from './follow-ups/operations';
 import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversations } from './messages/messages';
@@ -96,6 +97,7 @@ export const meetings: Feature = {
     { tables: ['drafts'], exported: exportedDrafts, erase: eraseDrafts },
     ...ownTexts.personalData,
     ...(waitlist.personalData ?? []),
+    ...(followUps.personalData ?? []),
     ...summaries.personalData,
     ...calls.personalData,
     ...absences.personalData,
@@ -115,6 +117,7 @@ export const meetings: Feature = {
     ...clients.operations,
     ...dashboard.operations,
     ...waitlist.operations,
+    ...followUps.operations,
     ...inviting.operations,
     ...calls.operations,
     ...absences.operations,
@@ -133,6 +136,7 @@ export const meetings: Feature = {
     ...clients.access,
     ...dashboard.access,
     ...waitlist.access,
+    ...followUps.access,
     ...inviting.access,
     ...calls.access,
     ...absences.access,

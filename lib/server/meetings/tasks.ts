@@ -8,6 +8,7 @@ import { purgeCallEvents } from './calls/signals-service';
 import { cancelSuspended } from './changes/suspension';
 import { queueStepReminders, remindOfSteps } from './clients/steps-reminders-service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
+import { purgeFollowUps } from './follow-ups/service';
 import { mailUnread } from './messages/conversations-service';
 import { releaseDue } from './payments/releases';
 import { purgeDrafts } from './records/drafts-service';
@@ -66,5 +67,6 @@ export const cron: Cron = {
   queue_ended_holds: { every: 'day', group: 'other', run: queueEndedHolds },
   erase_guest_names: { every: 'day', group: 'other', run: eraseGuestNames },
   purge_drafts: { every: 'day', group: 'other', run: purgeDrafts },
+  purge_follow_ups: { every: 'day', group: 'other', run: purgeFollowUps },
   purge_waitlist: { every: 'day', group: 'other', run: purgeWaitlist },
 };

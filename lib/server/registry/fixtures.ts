@@ -98,6 +98,8 @@ export interface Fixtures {
   pastMeeting(): Promise<string>;
   /** By phone, of `client` with `lawyer`, begun an hour ago. */
   phoneMeeting(): Promise<string>;
+  /** `lawyer` may offer as many follow-ups as if there had been none, and `client` may book. */
+  noFollowUps(): Promise<void>;
   /** A new meeting of `client` with `lawyer` that is confirmed. */
   confirmedMeeting(): Promise<string>;
   /** The same, whose other side is to be checked for a conflict of interest. */

@@ -202,6 +202,27 @@ export const blockers = pgTable(
   ],
 );
 
+/** Time off that was just deleted, to be put back after a slip; a job forgets it. */
+export const removedBlockers = pgTable(
+  'removed_blockers',
+  {
+    /** As it had among the blockers, and gets back. */
+    id: uuid('id').primaryKey(),
+    lawyerId: lawyerId(),
+    /** The one that was named when they were deleted. */
+    namedId: uuid('named_id').notNull(),
+    title: text('title').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    seriesId: uuid('series_id'),
+    removedAt: instant('removed_at').notNull(),
+  },
+  (t) => [
+    index('removed_blockers_named').on(t.lawyerId, t.namedId),
+    index('removed_blockers_removed').on(t.removedAt),
+  ],
+);
+
 /**
  * One row per visible lawyer and area, and one with area `*` for searches without an area. Written with the profile,
  * read by search alone. Each sort has its own btree; what follows the id in it is there so that neither a deep page nor a

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import { PUT as addCaseFiles } from '@/app/api/v1/cases/[id]/files/route';
 import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
@@ -22,6 +22,7 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import { findSession, startSession } from '@/lib/server/platform/session/service';
 import type { Fixtures, SampleRequest } from '@/lib/server/registry/fixtures';
 import { accountExports, sessions, users } from '@/lib/server/schema/accounts';
+import { followUps } from '@/lib/server/schema/follow-ups';
 import {
   availabilityExceptions,
   availabilityHours,
@@ -195,6 +196,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
+    noFollowUps: () => deleteFollowUps(scenario),
     confirmedMeeting: () => confirmed(scenario),
     meetingToCheck: () =>
       confirmed(scenario, { otherParty: 'Northgate Logistics, Inc.', conflictState: 'OPEN' }),
@@ -323,6 +325,23 @@ async function confirmed(
     meeting,
   });
   return made.meeting.id;
+}
+
+/** The meetings that were booked with them, too: a client has two ahead with a lawyer at most. */
+async function deleteFollowUps({ client, lawyer, meetingId }: Scenario): Promise<void> {
+  await database().delete(followUps).where(eq(followUps.lawyerId, lawyer.lawyerId));
+  await database()
+    .update(meetings)
+    .set({ status: 'CANCELLED', cancelledBy: 'LAWYER' })
+    .where(
+      and(
+        eq(meetings.clientId, client.id),
+        eq(meetings.lawyerId, lawyer.lawyerId),
+        eq(meetings.status, 'CONFIRMED'),
+        gt(meetings.endsAt, new Date()),
+        ne(meetings.id, meetingId),
+      ),
+    );
 }
 
 /** The one that there is: a client holds few times at once. */

@@ -7,12 +7,14 @@ import { ClientMessages } from '@/components/portal/messages/client-messages';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ClientAgreements } from '@/components/work-items/list/client-agreements';
 import { clientKeys } from '@/lib/client/meetings/clients';
+import { followUpsKey } from '@/lib/client/meetings/follow-ups';
 import { inboxKeys } from '@/lib/client/meetings/inbox';
 import { stepsKey } from '@/lib/client/meetings/steps';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { workItemKeys } from '@/lib/client/work-items/queries';
 import { getClient, listClientMeetings } from '@/lib/server/meetings/clients/operations';
 import { listSteps } from '@/lib/server/meetings/clients/steps-operations';
+import { listFollowUps } from '@/lib/server/meetings/follow-ups/operations';
 import { getThread } from '@/lib/server/meetings/messages/inbox-operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -29,12 +31,13 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
   const { clientId } = await params;
   const actor = await requireActor(clientPath(clientId));
   const queries = createQueryClient();
-  const [client, steps, meetings, messages, agreements] = await Promise.all([
+  const [client, steps, meetings, messages, agreements, followUps] = await Promise.all([
     tryLoad(getClient, { params: { id: clientId } }, actor),
     tryLoad(listSteps, { params: { id: clientId } }, actor),
     tryLoad(listClientMeetings, { params: { id: clientId }, query: {} }, actor),
     tryLoad(getThread, { params: { id: clientId }, query: {} }, actor),
     tryLoad(listWorkItems, { query: { client_id: clientId } }, actor),
+    tryLoad(listFollowUps, { query: { client_id: clientId } }, actor),
   ]);
   if (client.ok) queries.setQueryData(clientKeys.detail(clientId), client.data);
   else if (client.error.key === 'not_found') notFound();
@@ -51,11 +54,14 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
     const first = { pages: [agreements.data], pageParams: [0] };
     queries.setQueryData(workItemKeys.list({ client_id: clientId }), first);
   }
+  // The browser reads all of a list that has more pages than one.
+  if (followUps.ok && !followUps.data.hasMore)
+    queries.setQueryData(followUpsKey({ clientId }), followUps.data.results);
   const now = requestNow();
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
-        <ClientPage clientId={clientId} requestNow={now}>
+        <ClientPage clientId={clientId} lawyerId={actor.lawyerId ?? ''} requestNow={now}>
           <ClientMessages clientId={clientId} requestNow={now} />
           <ClientAgreements clientId={clientId} requestNow={now} />
         </ClientPage>

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Checkbox } from '@/components/ui/forms/checkbox';
+import { ChoiceChip } from '@/components/ui/forms/choice-chip';
+import { FieldGroup } from '@/components/ui/forms/field';
 import { TextField } from '@/components/ui/forms/input';
 import { SelectField } from '@/components/ui/forms/select';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -27,6 +29,17 @@ export function useBlockerForm(range: TimeRange, title = '') {
     defaultValues: blockerValues(range, title),
   });
 }
+
+/** From Monday on, as the calendar has them; numbered from Sunday, as the API does. */
+const WEEKDAYS = [
+  ['1', 'Mon', 'Monday'],
+  ['2', 'Tue', 'Tuesday'],
+  ['3', 'Wed', 'Wednesday'],
+  ['4', 'Thu', 'Thursday'],
+  ['5', 'Fri', 'Friday'],
+  ['6', 'Sat', 'Saturday'],
+  ['0', 'Sun', 'Sunday'],
+] as const;
 
 interface BlockerFieldsProps {
   form: UseFormReturn<BlockerForm, unknown, BlockerBody>;
@@ -111,7 +124,7 @@ export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
         {...register('whole_days')}
       />
       {isNew && (
-        <div className="grid grid-cols-2 items-start gap-x-3">
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
           <SelectField label="Repeats" {...register('every')}>
             <option value="NEVER">Never</option>
             <option value="DAY">Every day</option>
@@ -126,6 +139,28 @@ export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
               error={errors.until?.message}
               {...register('until')}
             />
+          )}
+          {(every === 'WEEK' || every === 'TWO_WEEKS') && (
+            <FieldGroup
+              className="col-span-2"
+              label="On"
+              help="Without a choice, on the weekday it begins on."
+            >
+              <div className="grid grid-cols-7 gap-1">
+                {WEEKDAYS.map(([day, short, name]) => (
+                  <ChoiceChip
+                    key={day}
+                    type="checkbox"
+                    value={day}
+                    aria-label={name}
+                    className="px-0 text-sm"
+                    {...register('days')}
+                  >
+                    {short}
+                  </ChoiceChip>
+                ))}
+              </div>
+            </FieldGroup>
           )}
         </div>
       )}

@@ -21,6 +21,7 @@ export function blockerValues(range: TimeRange, title: string): BlockerForm {
     to_time: whole ? '17:00' : clockOf(range.end),
     every: 'NEVER',
     until: '',
+    days: [],
   };
 }
 

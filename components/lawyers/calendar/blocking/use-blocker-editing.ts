@@ -7,6 +7,7 @@ import {
   useChangeBlocker,
   useCreateBlocker,
   useDeleteBlocker,
+  useRestoreBlocker,
 } from '@/lib/client/lawyers/blockers';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { CreatedBlocker } from '@/lib/contract/lawyers/blockers';
@@ -29,6 +30,7 @@ export function useBlockerEditing(announce: (text: string) => void) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [standing, setStanding] = useState<CreatedBlocker['meetings']>([]);
   const [create, change, remove] = [useCreateBlocker(), useChangeBlocker(), useDeleteBlocker()];
+  const restore = useRestoreBlocker();
 
   const edit = (next: Editing | null) => {
     for (const mutation of [create, change, remove]) mutation.reset();
@@ -64,6 +66,17 @@ export function useBlockerEditing(announce: (text: string) => void) {
       announce('Undone: nothing is blocked');
     } catch (error) {
       showToast('error', messageFor('deleteBlocker', error));
+    }
+  };
+
+  /** Puts back what was just deleted, all of it. */
+  const putBack = async (id: string) => {
+    try {
+      const { meetings, count } = await restore.mutateAsync(id);
+      setStanding(meetings);
+      announce(count === 1 ? 'Undone: the time is blocked' : `Undone: ${count} times are blocked`);
+    } catch (error) {
+      showToast('error', messageFor('restoreBlocker', error));
     }
   };
 
@@ -104,7 +117,16 @@ export function useBlockerEditing(announce: (text: string) => void) {
         });
       } else if (editing?.kind === 'delete') {
         const { blocker, title } = editing.entry;
-        remove.mutate({ blocker, scope }, { onSuccess: () => done(`${title} is deleted`) });
+        remove.mutate(
+          { blocker, scope },
+          {
+            onSuccess: () => {
+              done('');
+              const undoing = { label: 'Undo', run: () => void putBack(blocker._id) };
+              showToast('success', `${title} is deleted`, undoing);
+            },
+          },
+        );
       }
     },
   };

@@ -1,16 +1,21 @@
+import { Download } from 'lucide';
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/forms/button-class';
 import { LinkField } from '@/components/ui/forms/link-field';
+import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
+import { CODE_FORMATS, getBookingCode } from '@/lib/contract/lawyers/booking-link';
+import { Snippets } from './snippets';
 
 /** What a lawyer passes on: drawn by the server, so that the browser need not know how to draw codes. */
 export interface Shared {
-  /** Public address of the own profile. */
+  /** The short address that leads to the own times. */
   url: string;
   /** The same as a QR code. */
   code: ReactNode;
 }
 
-/** The way for clients to the profile, to be passed on by its lawyer. */
+/** The way for clients to the own times, to be passed on by the lawyer. */
 export function ShareCard({ url, code }: Shared) {
   return (
     <Card>
@@ -23,9 +28,25 @@ export function ShareCard({ url, code }: Shared) {
           pages, and print the code on cards and letters.
         </p>
         <div className="mt-4 grid items-start gap-x-5 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-          {code}
-          <LinkField label="Your public address" url={url} title="Book a consultation with me" />
+          <div className="grid gap-2">
+            {code}
+            <p className="flex gap-2">
+              {CODE_FORMATS.map((format) => (
+                <a
+                  key={format}
+                  href={`${getBookingCode.path}?format=${format}`}
+                  download
+                  className={`${buttonClass({ variant: 'outline', size: 'small' })} grow`}
+                >
+                  <Icon of={Download} className="size-4" />
+                  <span className="sr-only">Download the QR code as</span> {format.toUpperCase()}
+                </a>
+              ))}
+            </p>
+          </div>
+          <LinkField label="Your booking link" url={url} title="Book a consultation with me" />
         </div>
+        <Snippets url={url} />
       </section>
     </Card>
   );

@@ -1,14 +1,14 @@
-import { profilePath } from '@/components/lawyers/addresses';
 import { QrCode } from '@/components/lawyers/profile/check/qr-code';
+import { bookingLinkPath } from '@/lib/domain/accounts/check-address';
 import type { Shared } from './share-card';
 
 /**
- * What a lawyer passes on to clients: the public address, and the same as a code. For pages, so that the server draws it.
+ * What a lawyer passes on to clients: the short address, and the same as a code. For pages, so that the server draws it.
  *
  * @param siteUrl without a slash at the end
  */
 export function sharedOf(lawyerId: string, siteUrl: string): Shared {
-  const url = `${siteUrl}${profilePath(lawyerId)}`;
-  const code = <QrCode url={url} label="QR code of your public profile" className="size-36" />;
+  const url = `${siteUrl}${bookingLinkPath(lawyerId)}`;
+  const code = <QrCode url={url} label="QR code of your booking link" className="size-36" />;
   return { url, code };
 }

@@ -22,6 +22,8 @@ interface DayAndTimeProps {
     day: string;
     /** The chosen start, epoch milliseconds. */
     start: number | null;
+    /** The same where several can be chosen; pressed again, one is chosen no longer. */
+    starts?: readonly number[];
     unavailable: UnavailableTime | null;
     setDay: (day: string) => void;
     setStart: (start: number) => void;
@@ -71,7 +73,7 @@ export function DayAndTime({ schedule, now }: DayAndTimeProps) {
         </p>
         <TimeButtons
           starts={starts}
-          chosen={schedule.start}
+          isChosen={(start) => schedule.starts?.includes(start) ?? start === schedule.start}
           unavailable={schedule.unavailable}
           zone={zone}
           onChoose={schedule.setStart}

@@ -13,7 +13,7 @@ import {
 interface TimeButtonsProps {
   /** Epoch milliseconds. */
   starts: readonly number[];
-  chosen: number | null;
+  isChosen: (start: number) => boolean;
   unavailable: UnavailableTime | null;
   /** The viewer's, where their clock differs. */
   zone: Zone | null;
@@ -21,7 +21,7 @@ interface TimeButtonsProps {
 }
 
 /** The open times of a day; one that was just taken stays in its place, crossed out. */
-export function TimeButtons({ starts, chosen, unavailable, zone, onChoose }: TimeButtonsProps) {
+export function TimeButtons({ starts, isChosen, unavailable, zone, onChoose }: TimeButtonsProps) {
   return (
     <div
       className={classNames(
@@ -36,9 +36,9 @@ export function TimeButtons({ starts, chosen, unavailable, zone, onChoose }: Tim
           <button
             key={start}
             type="button"
-            aria-pressed={start === chosen}
+            aria-pressed={isChosen(start)}
             aria-label={nameOf(start, zone)}
-            className={timeButtonClass(start === chosen)}
+            className={timeButtonClass(isChosen(start))}
             onClick={() => onChoose(start)}
           >
             <span className="font-semibold">{formatTime(start)}</span>
@@ -46,7 +46,7 @@ export function TimeButtons({ starts, chosen, unavailable, zone, onChoose }: Tim
               <span
                 className={classNames(
                   'text-xs',
-                  start === chosen ? 'text-teal-100' : 'text-teal-800',
+                  isChosen(start) ? 'text-teal-100' : 'text-teal-800',
                 )}
               >
                 {ownClock(start, zone)}

@@ -16,7 +16,9 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   identityDocuments: 'If you are a lawyer: your IDs',
   profileViews: 'How often profiles are opened',
   guestNames: 'Guests of a video meeting',
+  followUps: 'Follow-ups that a lawyer offers',
   notaryRequests: 'Appointment requests to a notary public',
+  removedTimeOff: 'If you are a lawyer: your calendar',
   drafts: 'Drafts and texts of your own',
   answers: 'Repeated requests',
 };

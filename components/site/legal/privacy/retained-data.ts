@@ -40,6 +40,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after an unpaid one is no longer held. With your account we delete your files and erase what you wrote, the other side, the person you booked for, the telephone number, and what both of you wrote about a meeting that did not take place. We keep the record that a meeting took place, when and with which lawyer, without your name.`,
   },
   {
+    title: 'Follow-ups that a lawyer offers',
+    what: 'When your lawyer offers you another meeting: the times, the length, the price, video or phone, what the lawyer writes to it, since when and until when, whether it was taken back, and the meeting that you booked with it.',
+    why: 'So that you can choose a time and pay without writing everything again. Only you and that lawyer see it; notices and emails name the lawyer, the times and the price.',
+    howLong: `A job that runs daily deletes one that you did not book ${days('followUps')} after it ended. It goes with your account or that of the lawyer.`,
+  },
+  {
     title: 'Waiting for a time',
     what: 'When you ask to be told of a free time: the lawyer, the first and last day, the part of the day, the length of the meeting, and since when you have been waiting. When the time of a cancelled or moved meeting suits someone waiting: that it was free again, and when we offered it.',
     why: 'To tell the first people on the list when a time that suits them is free. The lawyer and others on the list do not see who is waiting.',
@@ -143,6 +149,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     what: 'What an administrator writes down about an account, such as a call to support, encrypted (AES-256-GCM) with a key that is kept outside the database. Only administrators see it; you find it in the copy of your data.',
     why: 'So that whoever answers you next knows what was said.',
     howLong: WITH_THE_ACCOUNT,
+  },
+  {
+    title: 'If you are a lawyer: your calendar',
+    what: 'The times that you block, with the title you give them; clients see only that nothing is open then.',
+    why: 'So that nobody books you when you are away.',
+    howLong: `Until you delete a blocked time, and at most until your account is deleted. What you delete can be put back for some minutes; a job that runs daily deletes it for good after ${days('removedTimeOff')}.`,
   },
   {
     title: 'If you are a lawyer: your other calendars',

@@ -53,3 +53,28 @@ test('every two weeks, on the same weekday', () => {
     '2026-12-07T01:00:00Z',
   ]);
 });
+
+test('each week on the chosen days, from the first on', () => {
+  // A Wednesday: the Monday of its week is over.
+  const time = { start: at('2026-11-25', '09:00'), end: at('2026-11-25', '10:00') };
+  const days = [4, 1];
+  expect(starts(time, { every: 'WEEK', until: '2026-12-07', days })).toEqual(
+    ['2026-11-26', '2026-11-30', '2026-12-03', '2026-12-07'].map((day) => `${day}T01:00:00Z`),
+  );
+  expect(countRepeats(time.start, { every: 'WEEK', until: '2026-11-25', days })).toBe(0);
+});
+
+test('every two weeks on the chosen days of the same weeks', () => {
+  // From a Thursday on; a week begins on Monday and ends on Sunday.
+  const time = { start: at('2026-11-26', '09:00'), end: at('2026-11-26', '10:00') };
+  expect(starts(time, { every: 'TWO_WEEKS', until: '2026-12-20', days: [1, 4, 0] })).toEqual(
+    ['2026-11-26', '2026-11-29', '2026-12-07', '2026-12-10', '2026-12-13'].map(
+      (day) => `${day}T01:00:00Z`,
+    ),
+  );
+});
+
+test('other repeats know no days', () => {
+  const { start } = { start: at('2026-11-26', '09:00') };
+  expect(countRepeats(start, { every: 'DAY', until: '2026-11-28', days: [1] })).toBe(3);
+});

@@ -1,6 +1,7 @@
 import {
   DAY_MS,
   manilaDayNumber,
+  manilaMonday,
   manilaWeekday,
   parseDayKey,
   type TimeRange,
@@ -12,6 +13,8 @@ export const REPEATS = ['DAY', 'WEEKDAYS', 'WEEK', 'TWO_WEEKS'] as const;
 export const MAX_REPEATS = 104;
 /** Coming unavailable times of a lawyer, each repeat counted. */
 export const MAX_COMING_BLOCKERS = 2_000;
+/** Minutes for which time off that was deleted can be put back. */
+export const RESTORE_MINUTES = 15;
 /** Which of a series is meant: one, it and those that begin later, or all. */
 export const SERIES_SCOPES = ['one', 'following', 'all'] as const;
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
@@ -20,6 +23,11 @@ export interface Repeat {
   readonly every: (typeof REPEATS)[number];
   /** `YYYY-MM-DD`, the last Manila day on which one begins. */
   readonly until: string;
+  /**
+   * Of WEEK and TWO_WEEKS, on which days of such a week, from the first on: 0 to 6 from Sunday. Without any on the day it begins
+   * on. Weeks begin on Monday.
+   */
+  readonly days?: readonly number[] | undefined;
 }
 
 const DAYS_BETWEEN = { DAY: 1, WEEKDAYS: 1, WEEK: 7, TWO_WEEKS: 14 } as const;
@@ -38,12 +46,22 @@ export function repeated({ start, end }: TimeRange, repeat: Repeat): TimeRange[]
 }
 
 /** How many days after the first each one is. */
-function daysLater(start: number, { every, until }: Repeat): number[] {
+function daysLater(start: number, { every, until, days: weekdays = [] }: Repeat): number[] {
   const [first, last] = [manilaDayNumber(start), parseDayKey(until)];
   if (last === null || last < first) return [];
+  if (weekdays.length > 0 && (every === 'WEEK' || every === 'TWO_WEEKS')) {
+    const isOn = (later: number) =>
+      isOfWeek(first, first + later, every) && weekdays.includes(manilaWeekday(first + later));
+    return Array.from({ length: 1 + last - first }, (_, later) => later).filter(isOn);
+  }
   const step = DAYS_BETWEEN[every];
   const all = Array.from({ length: 1 + Math.floor((last - first) / step) }, (_, n) => n * step);
   return every === 'WEEKDAYS' ? all.filter((days) => isWeekday(first + days)) : all;
+}
+
+/** Whether the week of a day is one of those that count from the week of the first on. */
+function isOfWeek(first: number, day: number, every: 'WEEK' | 'TWO_WEEKS'): boolean {
+  return (manilaMonday(day) - manilaMonday(first)) % DAYS_BETWEEN[every] === 0;
 }
 
 function isWeekday(day: number): boolean {

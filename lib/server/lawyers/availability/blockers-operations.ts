@@ -30,10 +30,17 @@ export const changeBlocker = operation(
   },
 );
 
-export const deleteBlocker = operation(contract.deleteBlocker, async ({ actor, params, query }) => {
-  await service.removeBlockers(lawyerIdOf(actor), { id: params.id, scope: query.scope });
-  return undefined;
-});
+export const deleteBlocker = operation(
+  contract.deleteBlocker,
+  async ({ actor, params, query, now }) => {
+    await service.removeBlockers(lawyerIdOf(actor), { id: params.id, scope: query.scope }, now);
+    return undefined;
+  },
+);
+
+export const restoreBlocker = operation(contract.restoreBlocker, async ({ actor, params, now }) =>
+  serializeChanged(await service.restoreBlockers(lawyerIdOf(actor), params.id, now)),
+);
 
 function timesOf(body: { title?: string | undefined; start_time: string; end_time: string }) {
   const { title = '', start_time, end_time } = body;

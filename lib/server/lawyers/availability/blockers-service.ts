@@ -2,11 +2,13 @@ import 'server-only';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import {
   MAX_COMING_BLOCKERS,
+  RESTORE_MINUTES,
   type Repeat,
   repeated,
   type SeriesScope,
 } from '@/lib/domain/lawyers/calendar/repeats';
-import { overlaps, type TimeRange } from '@/lib/domain/platform/time';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, MINUTE_MS, overlaps, type TimeRange } from '@/lib/domain/platform/time';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { lock } from '@/lib/server/platform/db/locks';
 import {
@@ -139,13 +141,49 @@ async function standingIn(
 }
 
 /** @throws AppError not_found when this lawyer has no such time */
-export async function removeBlockers(lawyerId: string, { id, scope }: Which): Promise<void> {
+export async function removeBlockers(
+  lawyerId: string,
+  { id, scope }: Which,
+  now: number,
+): Promise<void> {
   await transaction(async (tx) => {
     const named = await store.findBlocker(tx, lawyerId, id);
     if (!named) throw notFound();
-    await store.deleteBlockers(tx, lawyerId, named, scope);
+    await store.deleteBlockers(tx, lawyerId, named, scope, new Date(now));
     await profilesChanged(tx, lawyerId);
   });
+}
+
+/**
+ * Puts back what was deleted by naming this one, as it was. Meetings that were booked since stay, and are returned. Again
+ * changes nothing.
+ *
+ * @throws AppError not_found when nothing of it was deleted in the last minutes, and it is not there
+ */
+export async function restoreBlockers(
+  lawyerId: string,
+  id: string,
+  now: number,
+): Promise<SavedBlockers> {
+  return transaction(async (tx) => {
+    await lock(tx, 'lawyer', lawyerId);
+    const since = new Date(now - RESTORE_MINUTES * MINUTE_MS);
+    const removed = await store.takeRemoved(tx, lawyerId, id, since);
+    if (removed.length === 0) {
+      const there = await store.findBlocker(tx, lawyerId, id);
+      if (!there) throw notFound();
+      return { blocker: there, count: 0, standing: [] };
+    }
+    const coming = await store.countComing(tx, lawyerId, new Date(now));
+    if (coming + removed.length > MAX_COMING_BLOCKERS) throw tooMany();
+    await store.putBack(tx, removed);
+    return saved(tx, lawyerId, removed, id, now);
+  });
+}
+
+/** Daily job: what was deleted and not put back. */
+export function purgeRemovedBlockers(now: number): Promise<void> {
+  return store.forgetRemoved(database(), new Date(now - RETENTION_DAYS.removedTimeOff * DAY_MS));
 }
 
 export async function exportedBlockers(

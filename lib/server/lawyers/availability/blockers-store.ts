@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
-import type { Executor } from '@/lib/server/platform/db/pool';
-import { blockers, lawyers } from '@/lib/server/schema/lawyers';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { blockers, lawyers, removedBlockers } from '@/lib/server/schema/lawyers';
 
 export type BlockerRow = typeof blockers.$inferSelect;
 
@@ -101,13 +101,48 @@ export async function moveBlockers(
     .returning();
 }
 
+/** They can be put back for a while, under the one that is named. */
 export async function deleteBlockers(
-  exec: Executor,
+  tx: Transaction,
   lawyerId: string,
   named: BlockerRow,
   scope: SeriesScope,
+  now: Date,
 ): Promise<void> {
-  await exec.delete(blockers).where(and(eq(blockers.lawyerId, lawyerId), meant(named, scope)));
+  const rows = await tx
+    .delete(blockers)
+    .where(and(eq(blockers.lawyerId, lawyerId), meant(named, scope)))
+    .returning();
+  const removed = rows.map((row) => ({ ...row, namedId: named.id, removedAt: now }));
+  if (removed.length > 0) await tx.insert(removedBlockers).values(removed);
+}
+
+/** Those that were deleted since an instant by naming this one, which are then no longer deleted. */
+export async function takeRemoved(
+  tx: Transaction,
+  lawyerId: string,
+  namedId: string,
+  since: Date,
+): Promise<BlockerRow[]> {
+  const rows = await tx
+    .delete(removedBlockers)
+    .where(
+      and(
+        eq(removedBlockers.lawyerId, lawyerId),
+        eq(removedBlockers.namedId, namedId),
+        gt(removedBlockers.removedAt, since),
+      ),
+    )
+    .returning();
+  return rows.map(({ namedId: _named, removedAt: _at, ...row }) => row);
+}
+
+export async function putBack(tx: Transaction, rows: readonly BlockerRow[]): Promise<void> {
+  await tx.insert(blockers).values([...rows]);
+}
+
+export async function forgetRemoved(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(removedBlockers).where(lte(removedBlockers.removedAt, before));
 }
 
 /** The one named, or with those of its series. */
@@ -131,4 +166,5 @@ export async function findAll(exec: Executor, userId: string): Promise<BlockerRo
 
 export async function deleteAll(exec: Executor, userId: string): Promise<void> {
   await exec.delete(blockers).where(eq(blockers.lawyerId, profileOf(exec, userId)));
+  await exec.delete(removedBlockers).where(eq(removedBlockers.lawyerId, profileOf(exec, userId)));
 }

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { PUT as restoreBlocker } from '@/app/api/v1/blockers/[id]/restore/route';
 import { PUT as changeBlocker, DELETE as removeBlocker } from '@/app/api/v1/blockers/[id]/route';
 import { POST as addBlocker, GET as listBlockers } from '@/app/api/v1/blockers/route';
 import { GET as getAvailability } from '@/app/api/v1/lawyers/availability/route';
@@ -9,9 +11,16 @@ import type {
 } from '@/lib/contract/lawyers/blockers';
 import { MAX_COMING_BLOCKERS } from '@/lib/domain/lawyers/calendar/repeats';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
+import {
+  DAY_MS,
+  HOUR_MS,
+  isoInstant,
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaWeekday,
+} from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { blockers } from '@/lib/server/schema/lawyers';
+import { blockers, removedBlockers } from '@/lib/server/schema/lawyers';
 import { send } from '@/lib/testing/api/requests';
 import { book, hold } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
@@ -245,4 +254,52 @@ test('moved to the moment of a booking it is named, or the booking is refused', 
     const named = (moved.body as ChangedBlocker).meetings.length;
     expect([booking.status, named]).toEqual(booking.status === 201 ? [201, 1] : [409, 0]);
   }
+});
+
+describe('what was deleted', () => {
+  const restore = (lawyer: TestLawyer, id: string) =>
+    send(restoreBlocker, { cookie: lawyer.cookie, params: { id } });
+
+  test('is put back as it was, with its series, and again changes nothing', async () => {
+    const lawyer = await newLawyer();
+    const { _id: id } = await daily(lawyer, 3);
+    const before = await listOf(lawyer);
+    expect((await remove(lawyer, id, { scope: 'all' })).status).toBe(204);
+    expect(await listOf(lawyer)).toEqual([]);
+    expect(await restore(lawyer, id)).toMatchObject({ status: 200, body: { _id: id, count: 3 } });
+    expect(await listOf(lawyer)).toEqual(before);
+    expect(await restore(lawyer, id)).toMatchObject({ status: 200, body: { count: 0 } });
+    expect(await listOf(lawyer)).toEqual(before);
+  });
+
+  test('names the meetings that were booked meanwhile', async () => {
+    const lawyer = await newLawyer();
+    const { _id: id } = await daily(lawyer, 1);
+    await remove(lawyer, id);
+    const { meetingId } = await hold(await newClient(), lawyer, START);
+    const { body } = await restore(lawyer, id);
+    expect((body as ChangedBlocker).meetings).toMatchObject([{ _id: meetingId }]);
+  });
+
+  test('is gone after a while, and was never another lawyer’s', async () => {
+    const lawyer = await newLawyer();
+    const { _id: id } = await daily(lawyer, 1);
+    await remove(lawyer, id);
+    expect((await restore(await newLawyer(), id)).status).toBe(404);
+    const removedAt = new Date(Date.now() - 15 * MINUTE_MS);
+    await database().update(removedBlockers).set({ removedAt }).where(eq(removedBlockers.id, id));
+    expect((await restore(lawyer, id)).status).toBe(404);
+  });
+});
+
+test('a repeat by weekdays is on those days alone', async () => {
+  const lawyer = await newLawyer();
+  const days = [1, 4];
+  const { body } = await add(lawyer, { every: 'WEEK', until: lastDay(13), days });
+  expect(body).toMatchObject({ count: 4 });
+  const on = (await listOf(lawyer)).map(({ start_time }) =>
+    manilaWeekday(manilaDayNumber(Date.parse(start_time))),
+  );
+  expect(on.toSorted()).toEqual([1, 1, 4, 4]);
+  expect((await add(lawyer, { every: 'WEEK', until: lastDay(13), days: [7] })).status).toBe(400);
 });

@@ -126,7 +126,7 @@ test('hours, time off and another calendar', async () => {
   const time = { title: '', start: manila('23T13:00'), end: manila('23T14:00'), repeat: null };
   const { blocker } = await addBlockers(id, time, NOW);
   expect(await firstOf(id)).toBe(manila('23T14:00'));
-  await removeBlockers(id, { id: blocker.id, scope: 'one' });
+  await removeBlockers(id, { id: blocker.id, scope: 'one' }, NOW);
   expect(await firstOf(id)).toBe(manila('23T13:00'));
   const busy = { start: manila('23T12:00'), end: manila('23T16:00') };
   const imported = await newCalendarImport(id, [busy]);

@@ -21,6 +21,7 @@ import {
 } from '../records/service';
 import { remindAtOnce } from '../reminders/queue-service';
 import { leaveAfterBooking } from '../waitlist/service';
+import { isOfferTheirs } from './store';
 
 /** A meeting that is not in the database yet, as it will be. */
 export function newMeeting(
@@ -157,5 +158,6 @@ async function timeIsTheirs(tx: Transaction, meeting: MeetingRow, now: number): 
   const { status, holdExpiresAt } = meeting;
   if (status === 'PAYMENT_PENDING' && holdExpiresAt && holdExpiresAt.getTime() > now) return true;
   if (status !== 'PAYMENT_PENDING' && status !== 'EXPIRED') return false;
+  if (!(await isOfferTheirs(tx, meeting.id))) return false;
   return isUntaken(await loadSchedule(tx, meeting.lawyerId, now), range);
 }

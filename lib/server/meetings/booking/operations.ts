@@ -1,4 +1,5 @@
 import 'server-only';
+import type { CreatedMeeting } from '@/lib/contract/meetings/meetings';
 import * as contract from '@/lib/contract/meetings/meetings';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -8,14 +9,18 @@ export const createMeeting = operation(
   contract.createMeeting,
   async ({ actor, address, body, idempotencyKey, now }) => {
     const client = { ...actor, address };
-    const booked = await service.book(client, body, idempotencyKey, now);
-    const { meetingId, checkoutUrl, heldUntil } = booked;
-    return {
-      _id: meetingId,
-      checkout_url: checkoutUrl,
-      hold_expires_at: heldUntil && isoInstant(heldUntil.getTime()),
-      server_time: isoInstant(now),
-    };
+    return bookingAnswer(await service.book(client, body, idempotencyKey, now), now);
   },
   { storesRequestKey: true },
 );
+
+/** What a client is told of a booking. */
+export function bookingAnswer(booked: service.Answer, now: number): CreatedMeeting {
+  const { meetingId, checkoutUrl, heldUntil } = booked;
+  return {
+    _id: meetingId,
+    checkout_url: checkoutUrl,
+    hold_expires_at: heldUntil && isoInstant(heldUntil.getTime()),
+    server_time: isoInstant(now),
+  };
+}

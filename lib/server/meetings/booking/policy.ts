@@ -28,12 +28,17 @@ export interface BookingCounts {
 /**
  * Throws for the first limit that another booking would pass (docs/contract/meetings.md, Booking and holds).
  *
- * @param terms on which the client holds a time; null for a free consultation, which holds none
+ * @param wanted on which terms the client holds a time, null for a free meeting, which holds none; and whether the lawyer
+ * offered it, which no number of free consultations stands against
  */
-export function refuseOverLimit(counts: BookingCounts, terms: HoldTerms | null, now: number): void {
+export function refuseOverLimit(
+  counts: BookingCounts,
+  { terms, isOffered }: { terms: HoldTerms | null; isOffered: boolean },
+  now: number,
+): void {
   if (counts.withLawyer >= MEETINGS_PER_LAWYER)
     throw new AppError('meeting_limit', TEXTS.createMeeting.limit);
-  if (!terms) refuseFree(counts);
+  if (!terms && !isOffered) refuseFree(counts);
   if (counts.liveHolds >= LIVE_HOLDS_PER_CLIENT) {
     const message = `You are holding ${LIVE_HOLDS_PER_CLIENT} unpaid times. Pay for one of them, or give one up, before you hold another.`;
     throw tooMany(message, instant(counts.liveHoldEnd, now), now);

@@ -34,18 +34,28 @@ import * as store from './store';
 
 type Input = z.output<typeof createMeetingInput>;
 
-interface Client {
+export interface BookingClient {
   id: string;
   /** Where the request comes from. */
   address: string;
 }
 
+/** What a lawyer offered to this client, in place of the prices and rules for everybody. */
+export interface OfferedTerms {
+  /** Centavos; 0 is free. */
+  readonly price: number;
+  readonly conflictState: MeetingRow['conflictState'];
+  /** Takes the offer for this meeting, in the transaction that makes it; throws where it can't be had. */
+  readonly take: (tx: Transaction, meetingId: string) => Promise<void>;
+}
+
 /** One request to book. */
 interface BookingRequest {
-  readonly client: Client;
+  readonly client: BookingClient;
   readonly input: Input;
   readonly slot: store.RequestedSlot;
   readonly now: number;
+  readonly offered: OfferedTerms | null;
 }
 
 /** What will be made of it. */
@@ -69,7 +79,7 @@ interface Booked {
 }
 
 /** What the client is told of it. */
-interface Answer {
+export interface Answer {
   meetingId: string;
   checkoutUrl: string | null;
   /** Until when the time is held; null for a free consultation, and for what a repeat finds paid. */
@@ -88,12 +98,15 @@ const lawyerMutex = processWide(
 /**
  * Books a time: a hold with its payment, or at once a confirmed meeting when it is free. A repeat with the same
  * request key finds what the first one made. Source: contract.md, Meetings.
+ *
+ * @param offered by the lawyer to this client; without it the lawyer's prices count
  */
 export async function book(
-  client: Client,
+  client: BookingClient,
   input: Input,
   requestKey: string | null,
   now: number,
+  offered: OfferedTerms | null = null,
 ): Promise<Answer> {
   const start = Date.parse(input.start_time);
   const slot: store.RequestedSlot = {
@@ -106,7 +119,8 @@ export async function book(
     keysUntil: keyExpiry(now),
   };
   const conflicts = await store.findConflicts(database(), slot);
-  const booked = bookedBefore(conflicts) ?? (await hold({ client, input, slot, now }, conflicts));
+  const booked =
+    bookedBefore(conflicts) ?? (await hold({ client, input, slot, now, offered }, conflicts));
   const { id: meetingId, free, held, heldUntil } = booked;
   if (free) return { meetingId, checkoutUrl: null, heldUntil };
   const [checkoutUrl] = await Promise.all([
@@ -172,7 +186,7 @@ async function prepare(request: BookingRequest): Promise<Prepared> {
   ]);
   if (!input.free && input.payment_method) payments.requireMethod(settings, input.payment_method);
   if (!lawyer || !people) throw notFound();
-  const agreed = agreedPrice(lawyer, input, settings.platform_fee);
+  const agreed = agreedPrice(lawyer, request, settings.platform_fee);
   const meeting = newMeeting(request, agreed);
   return {
     meeting,
@@ -211,7 +225,7 @@ async function holdLocked(
   prepared: Prepared,
   { conflicts, schedule, counts }: LockedLook,
 ): Promise<{ last: Promise<Booked> }> {
-  const { input, slot, now } = request;
+  const { input, slot, now, offered } = request;
   const { clientId, requestKey } = slot;
   const twin = bookedBefore(conflicts);
   if (twin) return { last: Promise.resolve(twin) };
@@ -220,17 +234,19 @@ async function holdLocked(
   if (!conflicts.listed) throw notFound();
   if (!isOpen(schedule, slot.start.getTime(), input.duration, now)) throw conflict();
   const terms = input.free ? null : holdTerms(prepared.holdMinutes, counts, now);
-  refuseOverLimit(counts, terms, now);
+  refuseOverLimit(counts, { terms, isOffered: offered !== null }, now);
   const { mails } = prepared;
   const heldUntil = terms && new Date(holdEnd(slot.start.getTime(), now, terms.minutes));
   const meeting = { ...prepared.meeting, holdExpiresAt: heldUntil };
   const booked = { id: meeting.id, free: meeting.free, heldUntil };
+  if (mails || offered) await store.insertMeeting(tx, meeting);
+  await offered?.take(tx, meeting.id);
   if (mails) {
-    await store.insertMeeting(tx, meeting);
     await confirming.announceConfirmed(tx, meeting.id, mails);
     return { last: Promise.resolve(booked) };
   }
-  const rows = Promise.all([store.insertMeeting(tx, meeting), addPayment(tx, input, meeting)]);
+  const inserted = offered ? undefined : store.insertMeeting(tx, meeting);
+  const rows = Promise.all([inserted, addPayment(tx, input, meeting)]);
   return { last: rows.then(([, payment]) => ({ ...booked, held: { ...prepared, payment } })) };
 }
 
@@ -267,11 +283,12 @@ export async function holdMinutesOf(
 type Lawyer = NonNullable<Awaited<ReturnType<typeof bookableLawyer>>>;
 
 /** The price that the client saw, unless it has changed since. */
-function agreedPrice(lawyer: Lawyer, input: Input, platformFee: number) {
-  if (input.free && !(lawyer.freeConsultation && input.duration === FREE_DURATION)) {
+function agreedPrice(lawyer: Lawyer, { input, offered }: BookingRequest, platformFee: number) {
+  if (input.free && !offered && !(lawyer.freeConsultation && input.duration === FREE_DURATION)) {
     throw new AppError('price_changed', 'This lawyer offers no free consultation of this length.');
   }
-  const agreed = quote(lawyer.prices, input.duration, platformFee, input.free);
+  const prices = offered ? { 30: offered.price, 60: offered.price } : lawyer.prices;
+  const agreed = quote(prices, input.duration, platformFee, input.free);
   if (agreed.total !== input.expected_total) {
     throw new AppError('price_changed', `The price is now ${formatPeso(agreed.total)}.`);
   }
@@ -293,12 +310,12 @@ function conflict(): AppError {
 }
 
 /** Equal for one address at one lawyer, and for nothing else. */
-function addressHash({ address }: Client, lawyerId: string): string {
+function addressHash({ address }: BookingClient, lawyerId: string): string {
   return keyedHash(address, `hold:${lawyerId}`);
 }
 
 function newMeeting(
-  { client, input, slot, now }: BookingRequest,
+  { client, input, slot, now, offered }: BookingRequest,
   { price, platformFee }: { price: number; platformFee: number },
 ): MeetingRow {
   const { free, type } = input;
@@ -327,7 +344,7 @@ function newMeeting(
     subject: input.subject,
     description: input.description,
     otherParty: input.other_party,
-    conflictState: input.other_party ? 'OPEN' : null,
+    conflictState: offered ? offered.conflictState : input.other_party ? 'OPEN' : null,
     attendeeName: input.attendee_name,
     attendeeRelation: input.attendee_name ? input.relation : null,
   });

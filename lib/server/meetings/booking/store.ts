@@ -12,6 +12,7 @@ import {
 import type { HoldHistory } from '@/lib/domain/meetings/holds';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
+import { followUpMeetings, followUps } from '@/lib/server/schema/follow-ups';
 import { meetings } from '@/lib/server/schema/meetings';
 
 export type MeetingRow = typeof meetings.$inferSelect;
@@ -141,7 +142,9 @@ export async function findHoldHistory(
 
 /** Free consultations that a client has had or will have: with one lawyer, and within 30 days. */
 function freeOf(lawyerId: SQL | Placeholder, now: SQL) {
-  const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')`;
+  // What a lawyer offered is a gift to this client, and no use of the free consultations there are for everybody.
+  const used = sql`${meetings.free} and ${meetings.status} in ('CONFIRMED', 'COMPLETED')
+    and not exists (select from follow_up_meetings f where f.meeting_id = ${meetings}.id)`;
   return {
     freeWithLawyer: number(
       sql`count(*) filter (where ${meetings.lawyerId} = ${lawyerId} and ${used})`,
@@ -204,4 +207,17 @@ export async function bookingCounts(
 
 function number(expression: SQL): SQL<number> {
   return sql<number>`(${expression})::int`;
+}
+
+/**
+ * Whether what a lawyer offered still is this meeting's: nothing else was booked with the offer since its hold ended, nor was it
+ * taken back. True for what was booked without an offer.
+ */
+export async function isOfferTheirs(exec: Executor, meetingId: string): Promise<boolean> {
+  const [offer] = await exec
+    .select({ takenBy: followUps.takenBy, withdrawnAt: followUps.withdrawnAt })
+    .from(followUpMeetings)
+    .innerJoin(followUps, eq(followUps.id, followUpMeetings.followUpId))
+    .where(eq(followUpMeetings.meetingId, meetingId));
+  return !offer || (offer.takenBy === meetingId && offer.withdrawnAt === null);
 }

@@ -8,6 +8,7 @@ import { sitePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { type FoundWork, foundOf, type WorkSource } from '@/lib/server/registry/work';
+import { findWork as findFollowUps } from '../follow-ups/service';
 import { unreadPeople } from '../messages/inbox-service';
 import { withoutSummary } from '../records/service';
 import * as store from './store';
@@ -94,6 +95,14 @@ const payments: WorkSource = {
     })),
 };
 
+const followUps: WorkSource = {
+  kind: 'follow_up',
+  side: 'client',
+  noun: 'follow-ups to choose a time for',
+  all: '/customer-portal',
+  find: (exec, { userId }, now) => findFollowUps(exec, userId, now),
+};
+
 const reviews: WorkSource = {
   kind: 'review',
   side: 'client',
@@ -148,5 +157,6 @@ export const meetingWork: readonly WorkSource[] = [
   summaries,
   steps,
   payments,
+  followUps,
   reviews,
 ];

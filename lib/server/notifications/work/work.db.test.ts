@@ -9,6 +9,7 @@ import { setStep } from '@/lib/server/meetings/clients/steps-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { comments } from '@/lib/server/schema/comments';
+import { followUps } from '@/lib/server/schema/follow-ups';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings, reviews } from '@/lib/server/schema/meetings';
 import { notaries, notaryRequests } from '@/lib/server/schema/notaries';
@@ -165,6 +166,48 @@ test('a held meeting waits for its payment', async () => {
     .set({ holdExpiresAt: new Date(now - 1) })
     .where(eq(meetings.id, id));
   expect(await asked(client)).toEqual([]);
+});
+
+test('a follow-up waits for its client until it ends, is taken back, or is chosen', async () => {
+  const { id } = await meeting(now - 3 * DAY_MS, {
+    status: 'COMPLETED',
+    meeting: { clientAbsent: true },
+  });
+  const row = {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    meetingId: id,
+    startTimes: [new Date(now + 2 * DAY_MS).toISOString()],
+    duration: 30 as const,
+    type: 'VIDEO' as const,
+    price: 80_000,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + 40 * HOUR_MS),
+  };
+  const [offer] = await database().insert(followUps).values(row).returning({ id: followUps.id });
+  expect(await asked(client)).toEqual([
+    {
+      kind: 'follow_up',
+      action: 'Choose a time for a follow-up',
+      about: 'Atty. Maria Santos',
+      href: `/customer-portal/meeting/${id}#follow-ups`,
+      ends: 40,
+    },
+  ]);
+  const held = await meeting(now + 2 * DAY_MS, { status: 'PAYMENT_PENDING', bookedAt: now });
+  const set = async (change: Partial<typeof followUps.$inferInsert>) => {
+    await database()
+      .update(followUps)
+      .set(change)
+      .where(eq(followUps.id, offer?.id ?? ''));
+    return (await asked(client)).map(({ kind }) => kind);
+  };
+  expect(await set({ takenBy: held.id })).toEqual(['payment']);
+  await database().update(meetings).set({ status: 'EXPIRED' }).where(eq(meetings.id, held.id));
+  expect(await set({ withdrawnAt: null })).toEqual(['follow_up']);
+  expect(await set({ withdrawnAt: new Date(now) })).toEqual([]);
+  const over = { createdAt: new Date(now - DAY_MS), expiresAt: new Date(now) };
+  expect(await set({ withdrawnAt: null, ...over })).toEqual([]);
 });
 
 test('drafts wait for the lawyer; proposals for the client, and for the lawyer when they end soon', async () => {
@@ -390,6 +433,6 @@ test('it costs the same number of statements, however much waits', async () => {
   }
   expect([await cost(lawyer), await cost(client)]).toEqual([ofLawyer, ofClient]);
   // One of them reads the session.
-  expect([ofLawyer, ofClient]).toEqual([16, 10]);
+  expect([ofLawyer, ofClient]).toEqual([16, 11]);
   statements.mockRestore();
 });

@@ -1,0 +1,49 @@
+import 'server-only';
+import { type QRCodeToStringOptions, toBuffer, toString as toText } from 'qrcode';
+import * as contract from '@/lib/contract/lawyers/booking-link';
+import { bookingLinkPath } from '@/lib/domain/accounts/check-address';
+import { env } from '@/lib/env';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import type { Feature } from '@/lib/server/registry/feature';
+
+// Operations
+
+/** Pixels: enough for a poster. Readers need the four light cells around the code. */
+const LOOK = {
+  width: 1024,
+  margin: 4,
+  errorCorrectionLevel: 'M',
+} as const satisfies QRCodeToStringOptions;
+
+export const getBookingCode = operation(contract.getBookingCode, async ({ actor, query }) => {
+  const lawyerId = lawyerIdOf(actor);
+  const url = `${env.SITE_URL}${bookingLinkPath(lawyerId)}`;
+  const { contentType, body } = await DRAWN[query.format](url);
+  const name = `booking-link-${lawyerId}.${query.format}`;
+  return { name, contentType, size: body.byteLength, body };
+});
+
+const DRAWN = {
+  svg: async (url: string) => ({
+    contentType: 'image/svg+xml',
+    body: new TextEncoder().encode(await toText(url, { ...LOOK, type: 'svg' })),
+  }),
+  png: async (url: string) => ({
+    contentType: 'image/png',
+    body: new Uint8Array(await toBuffer(url, { ...LOOK, type: 'png' })),
+  }),
+};
+
+// Feature
+
+/** The short address that a lawyer passes on. */
+export const bookingLink: Pick<Feature, 'operations' | 'access'> = {
+  operations: [getBookingCode],
+  access: {
+    'GET /api/v1/lawyers/profile/booking-link/code': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({ query: { format: 'png' } }),
+    },
+  },
+};

@@ -1,0 +1,255 @@
+import 'server-only';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
+import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { followUpMeetings, followUps } from '@/lib/server/schema/follow-ups';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+
+export type FollowUpRow = typeof followUps.$inferSelect;
+export type NewFollowUp = Omit<FollowUpRow, 'withdrawnAt' | 'takenBy'>;
+export type Pair = Pick<FollowUpRow, 'lawyerId' | 'clientId'>;
+
+/** Whose: the client's or the lawyer's own. */
+export type Owner = { readonly clientId: string } | { readonly lawyerId: string };
+
+const ofOwner = (owner: Owner) =>
+  'clientId' in owner
+    ? eq(followUps.clientId, owner.clientId)
+    : eq(followUps.lawyerId, owner.lawyerId);
+
+const taken = sql`(select m from meetings m where m.id = follow_ups.taken_by)`;
+
+const isListed = sql`exists (select from listed_lawyers l where l.lawyer_id = follow_ups.lawyer_id)`;
+
+/** A follow-up with its two people, what it follows and what was booked with it. */
+function views(exec: Executor) {
+  const { id, firstName, lastName, picture, phone, email, deletedAt, suspendedAt } = users;
+  return exec
+    .select({
+      offer: followUps,
+      lawyer: {
+        id: lawyers.id,
+        userId: lawyers.userId,
+        displayName: lawyers.displayName,
+        picture: lawyers.picture,
+        isListed: sql<boolean>`${isListed}`,
+      },
+      client: { id, firstName, lastName, picture, phone, email, deletedAt, suspendedAt },
+      source: {
+        phone: meetings.phone,
+        subject: meetings.subject,
+        description: meetings.description,
+        otherParty: meetings.otherParty,
+        conflictState: meetings.conflictState,
+        attendeeName: meetings.attendeeName,
+        attendeeRelation: meetings.attendeeRelation,
+      },
+      taken: {
+        startsAt: sql<Date | null>`(${taken}).starts_at`.mapWith(meetings.startsAt),
+        status: sql<string | null>`(${taken}).status`,
+        confirmedAt: sql<Date | null>`(${taken}).confirmed_at`.mapWith(meetings.startsAt),
+        holdExpiresAt: sql<Date | null>`(${taken}).hold_expires_at`.mapWith(meetings.startsAt),
+      },
+    })
+    .from(followUps)
+    .innerJoin(lawyers, eq(lawyers.id, followUps.lawyerId))
+    .innerJoin(users, eq(users.id, followUps.clientId))
+    .innerJoin(meetings, eq(meetings.id, followUps.meetingId));
+}
+
+export type FollowUpView = Awaited<ReturnType<typeof views>>[number];
+
+export async function findOwn(
+  exec: Executor,
+  id: string,
+  owner: Owner,
+): Promise<FollowUpView | undefined> {
+  const [row] = await views(exec).where(and(eq(followUps.id, id), ofOwner(owner)));
+  return row;
+}
+
+interface Which {
+  readonly meetingId: string | undefined;
+  readonly clientId: string | undefined;
+}
+
+/** A page of someone's own, the newest first, and whether there are more. */
+export async function listOwn(
+  exec: Executor,
+  owner: Owner,
+  { meetingId, clientId }: Which,
+  page: number,
+): Promise<{ rows: FollowUpView[]; hasMore: boolean }> {
+  const found = await views(exec)
+    .where(
+      and(
+        ofOwner(owner),
+        meetingId ? eq(followUps.meetingId, meetingId) : undefined,
+        clientId ? eq(followUps.clientId, clientId) : undefined,
+      ),
+    )
+    .orderBy(desc(followUps.createdAt), followUps.id)
+    .limit(PAGE_SIZE + 1)
+    .offset(page * PAGE_SIZE);
+  return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
+}
+
+/** The meeting of the two that is followed, and its client: the one that is named, or the latest that was confirmed. */
+export async function findSource(
+  exec: Executor,
+  { lawyerId, clientId }: Pair,
+  meetingId: string | undefined,
+) {
+  const [row] = await exec
+    .select({ meetingId: meetings.id, firstName: users.firstName, email: users.email })
+    .from(meetings)
+    .innerJoin(users, eq(users.id, meetings.clientId))
+    .where(
+      and(
+        eq(meetings.lawyerId, lawyerId),
+        eq(meetings.clientId, clientId),
+        isNotNull(meetings.confirmedAt),
+        meetingId ? eq(meetings.id, meetingId) : undefined,
+        // Who said that there is a conflict of interest does not go on.
+        sql`${meetings.conflictState} is distinct from 'CONFLICT'`,
+        isNull(users.deletedAt),
+        isNull(users.suspendedAt),
+      ),
+    )
+    .orderBy(desc(meetings.startsAt))
+    .limit(1);
+  return row;
+}
+
+/** What a lawyer offered since: to everybody, to this client, and when the first of each was. */
+export async function countSince(exec: Executor, { lawyerId, clientId }: Pair, since: Date) {
+  const toClient = sql`${followUps.clientId} = ${clientId}`;
+  const [row] = await exec
+    .select({
+      all: count(),
+      oldest: min(followUps.createdAt),
+      toClient: sql<number>`(count(*) filter (where ${toClient}))::int`,
+      oldestToClient:
+        sql<Date | null>`min(${followUps.createdAt}) filter (where ${toClient})`.mapWith(
+          followUps.createdAt,
+        ),
+    })
+    .from(followUps)
+    .where(and(eq(followUps.lawyerId, lawyerId), gt(followUps.createdAt, since)));
+  if (!row) throw new Error('an aggregate returned no row');
+  return row;
+}
+
+export async function insertFollowUp(exec: Executor, row: NewFollowUp): Promise<void> {
+  await exec.insert(followUps).values(row);
+}
+
+/** False where it was withdrawn already. */
+export async function setWithdrawn(
+  exec: Executor,
+  id: string,
+  owner: Owner,
+  now: Date,
+): Promise<boolean> {
+  const rows = await exec
+    .update(followUps)
+    .set({ withdrawnAt: now })
+    .where(and(eq(followUps.id, id), ofOwner(owner), isNull(followUps.withdrawnAt)))
+    .returning({ id: followUps.id });
+  return rows.length > 0;
+}
+
+/** What was booked with it last gave the time back without a payment. */
+const isFree = sql`(${followUps.takenBy} is null or exists (select from meetings m where m.id = ${followUps.takenBy}
+  and m.confirmed_at is null and m.status in ('EXPIRED', 'CANCELLED')))`;
+
+/** The one way in which a meeting takes an offer: by compare-and-set, while it lasts and nothing else has it. */
+export async function take(
+  tx: Transaction,
+  id: string,
+  meetingId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(followUps)
+    .set({ takenBy: meetingId })
+    .where(
+      and(
+        eq(followUps.id, id),
+        isNull(followUps.withdrawnAt),
+        gt(followUps.expiresAt, now),
+        isFree,
+      ),
+    )
+    .returning({ id: followUps.id });
+  if (rows.length === 0) return false;
+  await tx.insert(followUpMeetings).values({ meetingId, followUpId: id });
+  return true;
+}
+
+/** Offers that a client can choose from now, the first to end first. */
+export async function findOpen(exec: Executor, clientId: string, now: Date) {
+  return exec
+    .select({
+      id: followUps.id,
+      meetingId: followUps.meetingId,
+      createdAt: followUps.createdAt,
+      expiresAt: followUps.expiresAt,
+      lawyerName: lawyers.displayName,
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(followUps)
+    .innerJoin(lawyers, eq(lawyers.id, followUps.lawyerId))
+    .where(
+      and(
+        eq(followUps.clientId, clientId),
+        isNull(followUps.withdrawnAt),
+        gt(followUps.expiresAt, now),
+        isFree,
+        isListed,
+      ),
+    )
+    .orderBy(followUps.expiresAt, followUps.id)
+    .limit(WORK_PER_KIND);
+}
+
+const ofUser = (exec: Executor, userId: string): SQL | undefined =>
+  or(
+    eq(followUps.clientId, userId),
+    eq(
+      followUps.lawyerId,
+      exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId)),
+    ),
+  );
+
+/** Those of either side. */
+export async function findAll(exec: Executor, userId: string): Promise<FollowUpRow[]> {
+  return exec.select().from(followUps).where(ofUser(exec, userId)).orderBy(followUps.createdAt);
+}
+
+export async function deleteAll(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(followUps).where(ofUser(exec, userId));
+}
+
+/** Those that ended before an instant and that nothing was booked with. */
+export async function deleteEnded(exec: Executor, before: Date): Promise<void> {
+  await exec
+    .delete(followUps)
+    .where(and(isNull(followUps.takenBy), lte(followUps.expiresAt, before)));
+}
