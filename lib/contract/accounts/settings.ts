@@ -114,6 +114,12 @@ export const listSessions = endpoint({
   errors: [],
 });
 
+/** The password, unless the second factor was given just now; the session that asks ends without either. */
+const endSessionsInput = z
+  .object({ current_password: password.optional() })
+  .optional()
+  .meta({ id: 'EndSessions' });
+
 export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/api/v1/auth/sessions/{id}',
@@ -121,8 +127,9 @@ export const revokeSession = endpoint({
   tag,
   summary: 'Sign one device out',
   params: z.object({ id: rowId }),
+  body: endSessionsInput,
   status: 204,
-  errors: ['not_found'],
+  errors: ['wrong_password', 'rate_limited', 'not_found'],
 });
 
 export const revokeOtherSessions = endpoint({
@@ -131,8 +138,9 @@ export const revokeOtherSessions = endpoint({
   access: 'session',
   tag,
   summary: 'Sign every other device out',
+  body: endSessionsInput,
   status: 204,
-  errors: [],
+  errors: ['wrong_password', 'rate_limited'],
 });
 
 export const requestExport = endpoint({
