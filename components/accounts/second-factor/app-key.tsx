@@ -1,4 +1,4 @@
-import { QrCode } from '@/components/lawyers/profile/check/qr-code';
+import { QrCode } from '@/components/ui/display/qr-code';
 import type { SecondFactorApp } from '@/lib/contract/accounts/second-factor';
 
 /** The secret of an authenticator app, to be scanned or typed. `Heading` is that of its two steps. */

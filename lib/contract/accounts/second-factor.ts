@@ -255,11 +255,11 @@ export const getSecondStep = endpoint({
   path: stepPath,
   access: 'public',
   tag,
-  summary: 'What the sign-in of this browser waits for',
+  summary: 'What the sign-in of this browser waits for; null when none waits',
   personal: true,
   status: 200,
-  response: secondStep,
-  errors: ['too_late'],
+  response: z.object({ step: secondStep.nullable() }),
+  errors: [],
 });
 
 export const getStepChallenge = endpoint({

@@ -3,9 +3,6 @@ import { MINUTE_MS } from '@/lib/domain/platform/time';
 /** Minutes for which a second factor counts as given just now, for a change of money or of the account itself. */
 export const FACTOR_MINUTES = 15;
 
-/** Minutes that a sign-in waits for the second factor after the password. */
-export const STEP_MINUTES = 10;
-
 /** Minutes in which a passkey must answer (WebAuthn Level 3, 13.4.3, wants it to be short). */
 export const PASSKEY_MINUTES = 5;
 

@@ -11,7 +11,6 @@ import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { getSecondStep } from '@/lib/server/accounts/authentication/second-step';
-import { isAppError } from '@/lib/server/platform/app-error';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 
@@ -24,7 +23,8 @@ const POINTS = [
 
 export default async function SecondStepPage({ searchParams }: { searchParams: SearchParams }) {
   const callbackUrl = await callbackUrlOf(searchParams);
-  const ways = await waysOfStep();
+  const cookie = (await headers()).get('cookie');
+  const { step: ways } = await load(getSecondStep, {}, null, undefined, cookie);
   const signIn = withCallback(sitePath`/login`, callbackUrl);
   return (
     <AuthFrame title="Almost there." points={POINTS} contacts={contacts()}>
@@ -47,15 +47,4 @@ export default async function SecondStepPage({ searchParams }: { searchParams: S
       </p>
     </AuthFrame>
   );
-}
-
-/** Null where nothing waits any more. */
-async function waysOfStep() {
-  const cookie = (await headers()).get('cookie');
-  try {
-    return await load(getSecondStep, {}, null, undefined, cookie);
-  } catch (error) {
-    if (isAppError(error) && error.key === 'too_late') return null;
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
 import { profilePath } from '@/components/lawyers/addresses';
-import { QrCode } from '@/components/lawyers/profile/check/qr-code';
+import { QrCode } from '@/components/ui/display/qr-code';
 import type { Shared } from './share-card';
 
 /**

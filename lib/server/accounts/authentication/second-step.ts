@@ -20,9 +20,10 @@ async function waiting(header: (name: string) => string | null, now: number): Pr
   return step;
 }
 
-export const getSecondStep = operation(contract.getSecondStep, async ({ header, now }) =>
-  waysOf((await waiting(header, now)).userId),
-);
+export const getSecondStep = operation(contract.getSecondStep, async ({ header, now }) => {
+  const step = await stepOf(header('cookie'), now);
+  return { step: step && (await waysOf(step.userId)) };
+});
 
 export const getStepChallenge = operation(contract.getStepChallenge, async ({ header, now }) => {
   const { id, userId } = await waiting(header, now);

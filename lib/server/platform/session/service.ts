@@ -8,7 +8,7 @@ import { database } from '../db/pool';
 import { logSecurity } from '../security-events';
 import type { Actor } from './actor';
 import { deviceName } from './device-name';
-import { endSteps } from './steps';
+import { endSteps } from './steps-store';
 import * as store from './store';
 
 const IDLE_MS = 30 * DAY_MS;
