@@ -18,18 +18,17 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, button, onSaved }: RecoveryCodesProps) {
   const [saved, setSaved] = useState(false);
   const text = codes.join('\n');
-  const { field, copied, copy } = useCopy<HTMLTextAreaElement>(text);
+  const { copied, copy } = useCopy(text);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Sangguni recovery codes\n\n${text}\n`)}`;
   return (
     <div className="mt-5 grid gap-5">
-      <textarea
-        ref={field}
-        readOnly
-        aria-label="Recovery codes"
-        rows={codes.length}
-        value={text}
-        className="w-full resize-none overflow-hidden rounded border bg-white p-4 font-mono text-sm leading-7 whitespace-pre sm:text-base sm:leading-7"
-      />
+      <ol className="grid gap-y-2 rounded border bg-white p-4 font-mono text-sm sm:p-5 sm:text-base">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ol>
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="small" onClick={() => void copy()}>
           <Icon of={Copy} className="size-5" />
