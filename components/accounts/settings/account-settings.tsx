@@ -17,7 +17,7 @@ import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
 import { FactorPrompt } from '../second-factor/factor-prompt';
-import { FactorsSection } from '../second-factor/factors-section';
+import { FactorsSection } from './factors-section';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
 import type { KIND_LABELS } from './notifications/kind-labels';

@@ -182,8 +182,8 @@ export const confirmApp = endpoint({
 });
 
 export const removeApp = endpoint({
-  method: 'DELETE',
-  path: `${path}/app`,
+  method: 'POST',
+  path: `${path}/app/removal`,
   access: 'user',
   tag,
   summary: 'Remove the authenticator app',
@@ -217,8 +217,8 @@ export const addPasskey = endpoint({
 });
 
 export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: `${path}/passkeys/{id}`,
+  method: 'POST',
+  path: `${path}/passkeys/{id}/removal`,
   access: 'user',
   tag,
   summary: 'Remove a passkey',

@@ -121,8 +121,8 @@ const endSessionsInput = z
   .meta({ id: 'EndSessions' });
 
 export const revokeSession = endpoint({
-  method: 'DELETE',
-  path: '/api/v1/auth/sessions/{id}',
+  method: 'POST',
+  path: '/api/v1/auth/sessions/{id}/end',
   access: 'session',
   tag,
   summary: 'Sign one device out',
@@ -133,8 +133,8 @@ export const revokeSession = endpoint({
 });
 
 export const revokeOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/v1/auth/sessions',
+  method: 'POST',
+  path: '/api/v1/auth/sessions/end',
   access: 'session',
   tag,
   summary: 'Sign every other device out',

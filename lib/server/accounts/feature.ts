@@ -3,7 +3,7 @@ import { endSteps } from '@/lib/server/platform/session/steps';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as authentication from './authentication/operations';
-import * as secondStep from './authentication/second-step';
+import * as secondStep from './authentication/second-step-operations';
 import { exportedIdentities, unlinkIdentities } from './credentials/identities';
 import * as proof from './credentials/proof';
 import * as recovery from './credentials/recovery-operations';
@@ -100,10 +100,10 @@ const ownAccount: Feature['access'] = {
   },
   'DELETE /api/v1/auth/account/picture': { answers: OWN_WRITE, sample: () => ({}) },
   'GET /api/v1/auth/sessions': { answers: OWN, sample: () => ({}) },
-  'DELETE /api/v1/auth/sessions': { answers: OWN_WRITE, sample: () => ({}) },
-  'DELETE /api/v1/auth/sessions/{id}': {
+  'POST /api/v1/auth/sessions/end': { answers: OWN_WRITE, sample: () => ({ body: {} }) },
+  'POST /api/v1/auth/sessions/{id}/end': {
     answers: 'session none none 204 none none none',
-    sample: async (f) => ({ params: { id: await f.sessionId() } }),
+    sample: async (f) => ({ params: { id: await f.sessionId() }, body: {} }),
   },
   'POST /api/v1/auth/account/export': {
     answers: 'session mail mail 204 204 204 204',
@@ -148,7 +148,7 @@ const ownFactors: Feature['access'] = {
     answers: 'session mail mail 200 400 400 400',
     sample: async (f) => ({ body: { code: await f.waitingApp() } }),
   },
-  'DELETE /api/v1/auth/second-factor/app': {
+  'POST /api/v1/auth/second-factor/app/removal': {
     answers: 'session mail mail 204 none none none',
     sample: async (f) => {
       await f.secondFactor();
@@ -164,7 +164,7 @@ const ownFactors: Feature['access'] = {
     answers: 'session mail mail 400 400 400 400',
     sample: (f) => ({ body: f.newPasskey() }),
   },
-  'DELETE /api/v1/auth/second-factor/passkeys/{id}': {
+  'POST /api/v1/auth/second-factor/passkeys/{id}/removal': {
     answers: 'session mail mail 204 none none none',
     sample: async (f) => ({ params: { id: await f.passkey() }, ...change(f) }),
   },

@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { getSecondStep } from '@/lib/server/accounts/authentication/second-step';
+import { getSecondStep } from '@/lib/server/accounts/authentication/second-step-operations';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import {
-  PUT as confirmApp,
-  DELETE as removeApp,
-  POST as setUpApp,
-} from '@/app/api/v1/auth/second-factor/app/route';
+import { POST as removeApp } from '@/app/api/v1/auth/second-factor/app/removal/route';
+import { PUT as confirmApp, POST as setUpApp } from '@/app/api/v1/auth/second-factor/app/route';
 import { POST as challenge } from '@/app/api/v1/auth/second-factor/challenge/route';
-import { DELETE as removePasskey } from '@/app/api/v1/auth/second-factor/passkeys/[id]/route';
+import { POST as removePasskey } from '@/app/api/v1/auth/second-factor/passkeys/[id]/removal/route';
 import { POST as newPasskey } from '@/app/api/v1/auth/second-factor/passkeys/options/route';
 import { POST as addPasskey } from '@/app/api/v1/auth/second-factor/passkeys/route';
 import { POST as renewCodes } from '@/app/api/v1/auth/second-factor/recovery-codes/route';

@@ -27,7 +27,7 @@ import {
 } from '@/lib/server/platform/session/service';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { accountOf, requirePassword } from '../settings/service';
-import { tellOfChange } from './changes';
+import { tellOfChange } from './mails';
 import * as passkeys from './passkeys-service';
 import * as store from './store';
 

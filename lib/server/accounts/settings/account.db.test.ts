@@ -4,7 +4,7 @@ import { POST as setPicture } from '@/app/api/v1/auth/account/picture/route';
 import { PUT as changeSettings, GET as getAccount } from '@/app/api/v1/auth/account/settings/route';
 import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { DELETE as revokeSession } from '@/app/api/v1/auth/sessions/[id]/route';
+import { POST as revokeSession } from '@/app/api/v1/auth/sessions/[id]/end/route';
 import {
   GET as listSessions,
   DELETE as revokeOtherSessions,

@@ -1,4 +1,4 @@
-import * as step from '@/lib/server/accounts/authentication/second-step';
+import * as step from '@/lib/server/accounts/authentication/second-step-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(

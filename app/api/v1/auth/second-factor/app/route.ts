@@ -4,5 +4,4 @@ import { route } from '@/lib/server/platform/pipeline/route';
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
   factor.setUpApp,
   factor.confirmApp,
-  factor.removeApp,
 );

@@ -20,13 +20,13 @@ import {
 import type { Factors } from '@/lib/contract/accounts/second-factor';
 import { MAX_PASSKEYS, RECOVERY_CODES } from '@/lib/domain/accounts/second-factor';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
-import { SettingsSection } from '../settings/settings-section';
-import { PasswordForm } from './password-form';
-import { RecoveryCodes } from './recovery-codes';
+import { SettingsSection } from './settings-section';
+import { PasswordForm } from '../second-factor/password-form';
+import { RecoveryCodes } from '../second-factor/recovery-codes';
 
 // With the QR code and all that, once somebody adds one.
-const AddApp = dynamic(() => import('./add-app').then((file) => file.AddApp), { ssr: false });
-const AddPasskey = dynamic(() => import('./add-passkey').then((file) => file.AddPasskey), {
+const AddApp = dynamic(() => import('../second-factor/add-app').then((file) => file.AddApp), { ssr: false });
+const AddPasskey = dynamic(() => import('../second-factor/add-passkey').then((file) => file.AddPasskey), {
   ssr: false,
 });
 
