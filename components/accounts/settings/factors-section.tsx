@@ -20,15 +20,20 @@ import {
 import type { Factors } from '@/lib/contract/accounts/second-factor';
 import { MAX_PASSKEYS, RECOVERY_CODES } from '@/lib/domain/accounts/second-factor';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
-import { SettingsSection } from './settings-section';
 import { PasswordForm } from '../second-factor/password-form';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
+import { SettingsSection } from './settings-section';
 
 // With the QR code and all that, once somebody adds one.
-const AddApp = dynamic(() => import('../second-factor/add-app').then((file) => file.AddApp), { ssr: false });
-const AddPasskey = dynamic(() => import('../second-factor/add-passkey').then((file) => file.AddPasskey), {
+const AddApp = dynamic(() => import('../second-factor/add-app').then((file) => file.AddApp), {
   ssr: false,
 });
+const AddPasskey = dynamic(
+  () => import('../second-factor/add-passkey').then((file) => file.AddPasskey),
+  {
+    ssr: false,
+  },
+);
 
 /** The second factors of the account: what there is, adding and removing, and the recovery codes. */
 export function FactorsSection() {

@@ -28,7 +28,7 @@ type Change =
   | { event: 'passkey_added' | 'passkey_removed'; name: string };
 
 /** Writes a change of the second factor down for good, and mails its owner. */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Transaction,
   account: Pick<Actor, 'id' | 'roles' | 'emailVerified'>,
   change: Change,

@@ -27,7 +27,7 @@ import {
 } from '@/lib/server/platform/session/service';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { accountOf, requirePassword } from '../settings/service';
-import { tellOfChange } from './mails';
+import { notifyOfChange } from './mails';
 import * as passkeys from './passkeys-service';
 import * as store from './store';
 
@@ -136,7 +136,7 @@ export async function confirmApp(actor: Actor, code: string, now: number): Promi
     const confirmed = { pendingSecret, secret: encrypt(secret, purposeOf(actor.id)), step };
     if (!(await store.confirmPending(tx, actor.id, { ...confirmed, at: new Date(now) })))
       throw notSetUp();
-    await tellOfChange(tx, actor, { event: 'second_factor_set_up' }, now);
+    await notifyOfChange(tx, actor, { event: 'second_factor_set_up' }, now);
     return added(tx, actor, isFirst, now);
   });
 }
@@ -155,7 +155,7 @@ export function removeApp(actor: Actor, now: number): Promise<void> {
   return transaction(async (tx) => {
     await store.lockFactor(tx, actor.id);
     if (!(await store.removeApp(tx, actor.id))) throw notFound();
-    await tellOfChange(tx, actor, { event: 'second_factor_removed' }, now);
+    await notifyOfChange(tx, actor, { event: 'second_factor_removed' }, now);
     await removed(tx, actor.id);
   });
 }
@@ -186,7 +186,7 @@ export async function addPasskey(actor: Actor, input: PasskeyInput, now: number)
     const isFirst = !(await hasFactor(tx, actor.id));
     if (!isFirst) await requireFactor(actor, now);
     await passkeys.insertPasskey(tx, passkey);
-    await tellOfChange(tx, actor, { event: 'passkey_added', name: passkey.name }, now);
+    await notifyOfChange(tx, actor, { event: 'passkey_added', name: passkey.name }, now);
     return added(tx, actor, isFirst, now);
   });
 }
@@ -197,7 +197,7 @@ export function removePasskey(actor: Actor, id: string, now: number): Promise<vo
     await store.lockFactor(tx, actor.id);
     const name = await passkeys.deletePasskey(tx, id, actor.id);
     if (name === null) throw notFound();
-    await tellOfChange(tx, actor, { event: 'passkey_removed', name }, now);
+    await notifyOfChange(tx, actor, { event: 'passkey_removed', name }, now);
     await removed(tx, actor.id);
   });
 }
@@ -214,7 +214,7 @@ function holderOf(actor: Actor): passkeys.PasskeyHolder {
 export function renewCodes(actor: Actor, now: number): Promise<string[]> {
   return transaction(async (tx) => {
     if (!(await hasFactor(tx, actor.id))) throw missing();
-    await tellOfChange(tx, actor, { event: 'recovery_codes_renewed' }, now);
+    await notifyOfChange(tx, actor, { event: 'recovery_codes_renewed' }, now);
     return newRecoveryCodes(tx, actor.id);
   });
 }
@@ -287,7 +287,7 @@ export async function noteGiven(
 ): Promise<void> {
   logSecurity('second_factor_given', { account: account.id, how: way });
   if (way === 'recovery_code')
-    await tellOfChange(tx, account, { event: 'recovery_code_used' }, now);
+    await notifyOfChange(tx, account, { event: 'recovery_code_used' }, now);
 }
 
 /** What an account has. */
