@@ -245,10 +245,12 @@ describe('sessions', () => {
     expect(
       (await browserOf(await newClient()).call(revokeSession, { params, body: {} })).status,
     ).toBe(404);
-    expect((await laptop.call(revokeSession, { params, body: {} })).status).toBe(204);
+    expect((await laptop.call(revokeSession, { params, body: {} })).status).toBe(400);
+    const body = { current_password: PASSWORD };
+    expect((await laptop.call(revokeSession, { params, body })).status).toBe(204);
     expect((await phone.call(getSession)).status).toBe(401);
-    expect((await laptop.call(revokeSession, { params, body: {} })).status).toBe(404);
-    expect((await laptop.call(revokeOtherSessions, { body: {} })).status).toBe(204);
+    expect((await laptop.call(revokeSession, { params, body })).status).toBe(404);
+    expect((await laptop.call(revokeOtherSessions, { body })).status).toBe(204);
     expect(await list()).toHaveLength(1);
     expect((await browserOf(user).call(getSession)).status).toBe(401);
   });
