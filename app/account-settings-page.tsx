@@ -6,6 +6,7 @@ import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { preferenceKeys } from '@/lib/client/notifications/preferences';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import { getFactors } from '@/lib/server/accounts/second-factor/operations';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listSessions } from '@/lib/server/accounts/settings/sessions-operations';
 import { getPreferences } from '@/lib/server/notifications/preferences/preferences';
@@ -22,13 +23,15 @@ interface AccountSettingsPageProps {
 export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
   const actor = await requireActor(path);
   const queries = createQueryClient();
-  const [account, sessions, preferences] = await Promise.all([
+  const [account, factors, sessions, preferences] = await Promise.all([
     tryLoad(getAccount, {}, actor),
+    tryLoad(getFactors, {}, actor),
     tryLoad(listSessions, {}, actor),
     tryLoad(getPreferences, {}, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
+  if (factors.ok) queries.setQueryData(accountKeys.factors(), factors.data);
   if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
   if (preferences.ok) queries.setQueryData(preferenceKeys.preferences, preferences.data);
   return (

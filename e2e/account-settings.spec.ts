@@ -109,8 +109,15 @@ test.describe('account settings', { tag: '@accounts' }, () => {
       .getByRole('button', { name: /^Sign out (?!all)/ })
       .first()
       .click();
+    const question = page.getByRole('dialog');
+    const confirmed = async () => {
+      await question.getByLabel('Your current password').fill(PASSWORD);
+      await question.getByRole('button', { name: 'Sign out', exact: true }).click();
+    };
+    await confirmed();
     await expect(page.getByRole('button', { name: /^Sign out (?!all)/ })).toHaveCount(2);
     await page.getByRole('button', { name: 'Sign out all 2 others' }).click();
+    await confirmed();
     await expect(page.getByRole('button', { name: /^Sign out (?!all)/ })).toHaveCount(0);
     consoleWatch.allow(401, /\/auth\/session/);
     await phone.goto('/customer-portal');

@@ -7,12 +7,15 @@ const appOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceA
 
 test.describe('the administration', { tag: '@admin' }, () => {
   test('is opened by a second factor, which the first visit sets up', async ({ page }) => {
-    await becomes(page, await registerWithRole());
+    const person = await registerWithRole();
+    await becomes(page, person);
     await visit(page, '/');
     await page.getByRole('button', { name: /^Account menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Administration' }).click();
     await expect(page).toHaveURL(/\/admin\/unlock/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your second factor');
+    await page.getByLabel('Your current password').fill(person.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     await expectAccessible(page);
 

@@ -34,7 +34,9 @@ export async function registerAdministrator(
   options: NewAdministrator = {},
 ): Promise<Administrator> {
   const person = await registerWithRole(options);
-  const { secret } = await person.api.call(setUpSecondFactor, {});
+  const { secret } = await person.api.call(setUpSecondFactor, {
+    body: { current_password: person.password },
+  });
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const code = (later = 0) => app.generate({ timestamp: Date.now() + later * 30_000 });
   await person.api.call(confirmSecondFactor, { body: { code: code() } });

@@ -14,6 +14,7 @@ import { dayKey } from './clock';
 import { photo, registerLawyer, verifierCode, verifierLink } from './identity';
 import type { OpenTime } from './lawyers';
 import type { Person } from './people';
+import { addApp } from './second-factor';
 
 export interface PublishedLawyer extends Person {
   /** As in the address of the profile. */
@@ -51,6 +52,7 @@ export async function publishedLawyer(address?: string): Promise<PublishedLawyer
       quote: 'Bring every paper you have.',
     },
   });
+  await addApp(lawyer);
   await api.call(setBankingInfo, {
     body: {
       bank_id: 'BOPIPHMMXXX',

@@ -8,9 +8,8 @@ import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { startSession } from '@/lib/server/platform/session/service';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
-import { sessions, users } from '@/lib/server/schema/accounts';
+import { passkeys, secondFactors, sessions, users } from '@/lib/server/schema/accounts';
 import { availabilityHours, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';
-import { secondFactors } from '@/lib/server/schema/oversight';
 import { CHECKED_AT } from '@/lib/server/seed/lawyer';
 
 export interface TestUser {
@@ -27,12 +26,41 @@ export async function newClient(fields: UserFields = {}): Promise<TestUser> {
   return newUser({ type: 'CUSTOMER', ...fields });
 }
 
-/** Of the app of every administrator in tests. */
+/** Of every app in tests. */
 const APP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** What that app shows now. */
 export function appCode(now = Date.now()): string {
   return new TOTP({ secret: Secret.fromBase32(APP_SECRET) }).generate({ timestamp: now });
+}
+
+/** Gives an account that app as its second factor, or one that waits for its first code; no code of it was given yet. */
+export async function giveApp(userId: string, waits?: 'waits'): Promise<void> {
+  const secret = encrypt(APP_SECRET, `second factor of ${userId}`);
+  const app = waits ? { pendingSecret: secret } : { secret, confirmedAt: new Date(), lastStep: 0 };
+  await database()
+    .insert(secondFactors)
+    .values({ userId, ...app })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: app });
+}
+
+/** Gives an account a passkey, in place of those it has, that nobody holds. Returns its id. */
+export async function givePasskey(userId: string): Promise<string> {
+  await database().insert(secondFactors).values({ userId }).onConflictDoNothing();
+  await database().delete(passkeys).where(eq(passkeys.userId, userId));
+  const [row] = await database()
+    .insert(passkeys)
+    .values({
+      userId,
+      name: 'Phone',
+      credentialId: randomBytes(16).toString('base64url'),
+      publicKey: 'AA',
+      counter: 0,
+      transports: ['internal'],
+      createdAt: new Date(),
+    })
+    .returning({ id: passkeys.id });
+  return row?.id ?? '';
 }
 
 /** An administrator who gave the second factor; a client's account unless told. The app may be set up once more. */
@@ -128,9 +156,13 @@ async function newUser(fields: UserFields & { type: 'CUSTOMER' | 'LAWYER' }): Pr
   return { id: row.id, email: row.email, cookie: await signIn(row) };
 }
 
-/** A new session of a user, as a Cookie header. */
+/**
+ * A new session of a user, as a Cookie header. The second factor has just been given in it, as changes of money ask for; an
+ * administrator's is to be given yet.
+ */
 export async function signIn(user: typeof users.$inferSelect): Promise<string> {
-  const sid = await startSession(database(), user.id, 'test');
+  const givenAt = user.roles.includes('ADMIN') ? null : Date.now();
+  const sid = await startSession(database(), user.id, 'test', givenAt);
   const lines = await sessionCookies.issue({
     sid,
     userId: user.id,

@@ -1,5 +1,5 @@
 import { destinationOf } from '@/components/accounts/authentication/destination';
-import { sitePath } from '@/lib/domain/platform/safe-path';
+import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { signin } from '@/lib/server/accounts/authentication/operations';
 import { formRoute } from '@/lib/server/platform/pipeline/form-route';
 
@@ -9,5 +9,8 @@ export const { GET, POST } = formRoute(signin, {
   page: sitePath`/login`,
   refilled: ['email'],
   body: ({ email, password }) => ({ email, password }),
-  next: (user, callbackUrl) => destinationOf(user.type, callbackUrl),
+  next: (answer, callbackUrl) =>
+    'second_step' in answer
+      ? withCallback(sitePath`/login/second-step`, callbackUrl)
+      : destinationOf(answer.type, callbackUrl),
 });

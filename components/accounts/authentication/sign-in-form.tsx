@@ -42,7 +42,14 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
 
   const submit = handleSubmit((fields) =>
     signin.mutate(fields, {
-      onSuccess: (user) => leaveFor(destinationOf(user.type, withOwnHash(callbackUrl))),
+      onSuccess: (answer) => {
+        const back = withOwnHash(callbackUrl);
+        leaveFor(
+          'second_step' in answer
+            ? withCallback(sitePath`/login/second-step`, back)
+            : destinationOf(answer.type, back),
+        );
+      },
       onError: () => setFocus('password', { shouldSelect: true }),
     }),
   );

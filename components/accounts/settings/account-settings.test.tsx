@@ -32,6 +32,14 @@ let user = USER;
 
 function read(url: string): unknown {
   if (url.endsWith('/sessions')) return { results: sessions };
+  if (url.endsWith('/second-factor'))
+    return {
+      app_since: null,
+      passkeys: [],
+      recovery_codes_left: 0,
+      given_until: '2026-11-23T01:10:00Z',
+      has_password: true,
+    };
   if (url.endsWith('/settings')) return { ...OPTIONS, user, export: EXPORT };
   return user;
 }
@@ -116,6 +124,8 @@ it('a device that is gone already counts as signed out', async () => {
     return { status: 404, body: { key: 'not_found', message: 'Not found' } };
   });
   fireEvent.click(screen.getByRole('button', { name: /Chrome on phone/ }));
+  const question = within(await screen.findByRole('dialog'));
+  fireEvent.click(question.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.queryByText('Chrome on phone')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -16,8 +16,10 @@ import { preferencesQuery } from '@/lib/client/notifications/preferences';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
+import { FactorPrompt } from '../second-factor/factor-prompt';
 import { DeletionSection } from './deletion-section';
 import { EmailSection } from './email-section';
+import { FactorsSection } from './factors-section';
 import type { KIND_LABELS } from './notifications/kind-labels';
 import { PreferencesForm } from './notifications/preferences-form';
 import { PasswordSection } from './password-section';
@@ -37,6 +39,7 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
   const { data, error, refetch, isFetching } = useQuery(accountQuery());
   return (
     <>
+      <FactorPrompt />
       <h1 className="text-3xl">Account settings</h1>
       {!data && error && (
         <ErrorState
@@ -57,8 +60,9 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
             <ProfileSection account={data} />
             <EmailSection account={data} />
             <PasswordSection hasPassword={data.has_password} />
+            <FactorsSection />
             <NotificationsSection userType={data.user.type} />
-            <SessionsSection requestNow={requestNow} />
+            <SessionsSection requestNow={requestNow} hasPassword={data.has_password} />
             <DataSection state={data.export} />
             {!data.deletes_at && <DeletionSection account={data} />}
           </div>

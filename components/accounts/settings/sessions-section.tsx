@@ -2,24 +2,34 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryList } from '@/components/platform/query-list';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Badge } from '@/components/ui/feedback/badge';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
-import { Button } from '@/components/ui/forms/button';
+import { PasswordField } from '@/components/ui/forms/password-field';
 import { Icon } from '@/components/ui/icons/icon';
+import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import {
   sessionsQuery,
   useRevokeOtherSessions,
   useRevokeSession,
 } from '@/lib/client/accounts/settings';
+import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Session } from '@/lib/contract/accounts/settings';
 import { dayKey, formatDate, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { SettingsSection } from './settings-section';
 
-export function SessionsSection({ requestNow }: { requestNow: number }) {
+interface SessionsSectionProps {
+  requestNow: number;
+  /** Social sign-in alone has none. */
+  hasPassword: boolean;
+}
+
+export function SessionsSection({ requestNow, hasPassword }: SessionsSectionProps) {
   const { data, ...query } = useQuery(sessionsQuery());
   const others = data?.results.filter(({ current }) => !current) ?? [];
   return (
@@ -48,17 +58,26 @@ export function SessionsSection({ requestNow }: { requestNow: number }) {
         {(rows) => (
           <ul className="divide-y border-y">
             {rows.map((session) => (
-              <SessionRow key={session._id} session={session} requestNow={requestNow} />
+              <SessionRow
+                key={session._id}
+                session={session}
+                requestNow={requestNow}
+                hasPassword={hasPassword}
+              />
             ))}
           </ul>
         )}
       </QueryList>
-      {others.length > 1 && <RevokeOthers count={others.length} />}
+      {others.length > 1 && <RevokeOthers count={others.length} hasPassword={hasPassword} />}
     </SettingsSection>
   );
 }
 
-function SessionRow({ session, requestNow }: { session: Session; requestNow: number }) {
+function SessionRow({
+  session,
+  requestNow,
+  hasPassword,
+}: SessionsSectionProps & { session: Session }) {
   const end = useRevokeSession();
   const device = /Android|iOS/.test(session.device) ? Smartphone : Monitor;
   return (
@@ -70,38 +89,89 @@ function SessionRow({ session, requestNow }: { session: Session; requestNow: num
           {session.current && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-sm text-neutral-600">{lastUsed(session, requestNow)}</p>
-        {end.isError && <FieldError>{messageFor('revokeSession', end.error)}</FieldError>}
       </div>
       {!session.current && (
-        <Button
-          variant="outline"
+        <EndSessions
+          label={
+            <>
+              Sign out<span className="sr-only"> {session.device}</span>
+            </>
+          }
           size="small"
-          aria-label={`Sign out ${session.device}`}
-          pending={end.isPending}
-          pendingLabel="Signing out"
-          onClick={() => end.mutate(session._id)}
+          title={`Sign out ${session.device}?`}
+          hasPassword={hasPassword}
+          mutation={end}
+          run={(password) => end.mutateAsync({ id: session._id, password })}
         >
-          Sign out
-        </Button>
+          Whoever uses it has to sign in again.
+        </EndSessions>
       )}
     </li>
   );
 }
 
-function RevokeOthers({ count }: { count: number }) {
+function RevokeOthers({ count, hasPassword }: { count: number; hasPassword: boolean }) {
   const end = useRevokeOtherSessions();
   return (
     <div>
-      <Button
-        variant="danger-outline"
-        pending={end.isPending}
-        pendingLabel="Signing out"
-        onClick={() => end.mutate()}
+      <EndSessions
+        label={`Sign out all ${count} others`}
+        title={`Sign out all ${count} other devices?`}
+        hasPassword={hasPassword}
+        mutation={end}
+        run={(password) => end.mutateAsync(password)}
       >
-        Sign out all {count} others
-      </Button>
-      {end.isError && <FieldError>{messageFor('revokeSession', end.error)}</FieldError>}
+        You stay signed in on this one alone.
+      </EndSessions>
     </div>
+  );
+}
+
+interface EndSessionsProps {
+  label: ReactNode;
+  size?: 'small';
+  title: string;
+  hasPassword: boolean;
+  mutation: { isPending: boolean; error: Error | null; reset: () => void };
+  run: (password: string | undefined) => Promise<unknown>;
+  children: string;
+}
+
+/** Ends sessions once the password was typed; a second factor that was given just now, or no password at all, will do. */
+function EndSessions(props: EndSessionsProps) {
+  const { label, size, title, hasPassword, mutation, run, children } = props;
+  const [password, setPassword] = useState('');
+  const givenUntil = useQuery(factorsQuery).data?.given_until;
+  const { error } = mutation;
+  const wrong = error instanceof ApiError ? error.fields.current_password : undefined;
+  // Asked for all the same where the quarter of an hour has just ended.
+  const asks = hasPassword && (!givenUntil || wrong !== undefined);
+  return (
+    <ConfirmAction
+      label={label}
+      look={{ variant: size ? 'outline' : 'danger-outline', size }}
+      title={title}
+      confirm="Sign out"
+      confirmVariant="danger"
+      pendingLabel="Signing out"
+      fields={
+        asks && (
+          <PasswordField
+            label="Your current password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={wrong}
+          />
+        )
+      }
+      failure={error && !wrong && <FieldError>{messageFor('revokeSession', error)}</FieldError>}
+      mutation={mutation}
+      run={() => run(asks ? password || undefined : undefined)}
+      onDone={() => setPassword('')}
+    >
+      {children}
+    </ConfirmAction>
   );
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { receiveToasts, type Toast } from '@/components/ui/feedback/toast-queue';
+import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { Account } from '@/lib/contract/accounts/settings';
@@ -24,6 +25,13 @@ function open(banking_info: OwnProfile['banking_info'], hasPassword = true) {
   const queries = createQueryClient();
   const account = { has_password: hasPassword, export: { state: 'none' } };
   queries.setQueryData(accountQuery().queryKey, account as Account);
+  queries.setQueryData(factorsQuery.queryKey, {
+    app_since: '2026-11-23T01:10:00Z',
+    passkeys: [],
+    recovery_codes_left: 10,
+    given_until: null,
+    has_password: true,
+  });
   renderWithProfile(<BankSection />, ownProfile({ banking_info }), queries);
 }
 

@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { FactorPrompt } from '@/components/accounts/second-factor/factor-prompt';
 import { FieldError } from '@/components/ui/display/field-error';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -12,6 +14,7 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
 import { PasswordField } from '@/components/ui/forms/password-field';
+import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import { useSetBankingInfo } from '@/lib/client/lawyers/own-profile';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -40,6 +43,7 @@ export function BankSection() {
           is paid out.
         </p>
       </div>
+      <FactorPrompt />
       <WithOwnProfile>
         {({ banking_info }) => (
           <Account saved={banking_info} hasPassword={account?.has_password !== false} />
@@ -175,7 +179,7 @@ function BankForm({ saved, onSaved }: BankFormProps) {
         onSaved();
       },
       onError: (error) => {
-        showToast('error', messageFor('setBankingInfo', error));
+        showToast('error', bankMessage(error));
         showFieldErrors(error, NAMES, setError);
       },
     }),
@@ -205,10 +209,15 @@ function BankForm({ saved, onSaved }: BankFormProps) {
         error={errors.current_password?.message}
         {...register('current_password')}
       />
-      {save.isError && <FieldError>{messageFor('setBankingInfo', save.error)}</FieldError>}
+      {save.isError && <FieldError>{bankMessage(save.error)}</FieldError>}
+      <FactorNeeded what="A change of your bank account" />
       <SaveBar dirty={isDirty} pending={save.isPending} onDiscard={() => reset()} />
     </form>
   );
+}
+
+function bankMessage(error: Error): string {
+  return factorNeededMessage(error) ?? messageFor('setBankingInfo', error);
 }
 
 /** A mobile number for wallets, an account number for banks; a saved one is typed anew to be changed. */

@@ -5,6 +5,8 @@ import { FileText } from 'lucide';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { FactorPrompt } from '@/components/accounts/second-factor/factor-prompt';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { FieldError } from '@/components/ui/display/field-error';
@@ -17,6 +19,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { RadioCard } from '@/components/ui/forms/radio-card';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
+import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import {
   ownTaxQuery,
   useRemoveTaxDocument,
@@ -47,8 +50,10 @@ export function TaxSection() {
           Clients never see it, and your TIN is stored encrypted.
         </p>
       </div>
+      <FactorPrompt />
       {data && (
         <>
+          <FactorNeeded what="A change of your tax data" />
           <TaxForm saved={data.tax} />
           <TaxDocumentField tax={data.tax} />
         </>
@@ -135,7 +140,12 @@ function RemoveDocument({ name }: { name: string }) {
       keep="Keep it"
       failure={
         remove.isError && (
-          <Notice tone="bad" title={messageFor('removeTaxDocument', remove.error)} />
+          <Notice
+            tone="bad"
+            title={
+              factorNeededMessage(remove.error) ?? messageFor('removeTaxDocument', remove.error)
+            }
+          />
         )
       }
       mutation={remove}
@@ -192,7 +202,11 @@ function TaxForm({ saved }: { saved: OwnTax['tax'] }) {
           <RadioCard label="VAT-registered" value="VAT" {...register('vat_status')} />
         </div>
       </FieldGroup>
-      {save.isError && <FieldError>{messageFor('setTax', save.error)}</FieldError>}
+      {save.isError && (
+        <FieldError>
+          {factorNeededMessage(save.error) ?? messageFor('setTax', save.error)}
+        </FieldError>
+      )}
       <SubmitButton
         className="sm:justify-self-start"
         disabled={!isDirty}

@@ -24,7 +24,9 @@ export function useSignin() {
   return useMutation({
     mutationFn: (body: CallArgs<typeof signin>['body']) =>
       withProof((proof) => call(signin, { body: { ...body, proof } })),
-    onSuccess: setSessionUser,
+    onSuccess: (answer) => {
+      if ('_id' in answer) setSessionUser(answer);
+    },
   });
 }
 

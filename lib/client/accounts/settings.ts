@@ -55,16 +55,21 @@ export function useRevokeSession() {
   const queries = useQueryClient();
   return useMutation({
     // One that has ended meanwhile is as it should be.
-    mutationFn: (id: string) =>
-      call(revokeSession, { params: { id } }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.key === 'not_found')) throw error;
-      }),
+    mutationFn: ({ id, password }: { id: string; password: string | undefined }) =>
+      call(revokeSession, { params: { id }, body: { current_password: password } }).catch(
+        (error: unknown) => {
+          if (!(error instanceof ApiError && error.key === 'not_found')) throw error;
+        },
+      ),
     onSettled: () => queries.invalidateQueries({ queryKey: accountKeys.sessions() }),
   });
 }
 
 export const useRevokeOtherSessions = () =>
-  useEndpoint(revokeOtherSessions, { invalidatesAlways: [accountKeys.sessions()] });
+  useEndpoint(revokeOtherSessions, {
+    args: (password: string | undefined) => ({ body: { current_password: password } }),
+    invalidatesAlways: [accountKeys.sessions()],
+  });
 
 export const useRequestExport = () =>
   useEndpoint(requestExport, { invalidates: [accountKeys.settings()] });

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { type GivenFactor, proofOf } from '@/lib/client/accounts/second-factor';
 import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { getFactorChallenge } from '@/lib/contract/accounts/second-factor';
 import * as contract from '@/lib/contract/admin/second-factor';
 
 export const secondFactorQuery = queryOptions({
@@ -9,17 +11,19 @@ export const secondFactorQuery = queryOptions({
 });
 
 /** The secret for an app; asking again answers the same one. */
-export const secondFactorAppQuery = queryOptions({
-  queryKey: ['admin', 'second-factor', 'app'] as const,
-  queryFn: () => call(contract.setUpSecondFactor),
-  staleTime: Infinity,
-});
+export const useSetUpApp = () =>
+  useEndpoint(contract.setUpSecondFactor, {
+    args: (password: string) => ({ body: { current_password: password } }),
+  });
 
-const args = (code: string) => ({ body: { code } });
+export const useConfirmApp = () =>
+  useEndpoint(contract.confirmSecondFactor, { args: (code: string) => ({ body: { code } }) });
 
-export const useConfirmApp = () => useEndpoint(contract.confirmSecondFactor, { args });
-
-export const useOpenAdministration = () => useEndpoint(contract.openAdministration, { args });
+export const useOpenAdministration = () =>
+  useMutation({
+    mutationFn: async (given: GivenFactor) =>
+      call(contract.openAdministration, { body: await proofOf(given, getFactorChallenge) }),
+  });
 
 /** Whoever closes it leaves the page, and with it what was read: a menu that still stands would ask again, and be refused. */
 export const useCloseAdministration = () => useEndpoint(contract.closeAdministration);

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
-import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { withFactor } from '@/lib/client/platform/step-up';
 import {
   getOwnTax,
   removeTaxDocument,
@@ -9,13 +9,23 @@ import {
   setTaxDocument,
 } from '@/lib/contract/lawyers/tax';
 
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
 /** What the lawyer is called by the Bureau of Internal Revenue. */
 export const ownTaxQuery = queryOptions({
   queryKey: ['own-tax'] as const,
   queryFn: ({ signal }) => call(getOwnTax, undefined, { signal }),
 });
 
-export const useSetTax = () => useEndpoint(setOwnTax, { stores: ownTaxQuery.queryKey });
+export function useSetTax() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TaxBody) => withFactor(() => call(setOwnTax, { body })),
+    onSuccess: (own) => queries.setQueryData(ownTaxQuery.queryKey, own),
+  });
+}
+
+type TaxBody = CallArgs<typeof setOwnTax>['body'];
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
@@ -26,10 +36,15 @@ export function useSetTaxDocument() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ document, ...options }: Sending) =>
-      upload(setTaxDocument, { body: { document } }, options),
+      withFactor(() => upload(setTaxDocument, { body: { document } }, options)),
     onSuccess: (own) => queries.setQueryData(ownTaxQuery.queryKey, own),
   });
 }
 
-export const useRemoveTaxDocument = () =>
-  useEndpoint(removeTaxDocument, { invalidates: [ownTaxQuery.queryKey] });
+export function useRemoveTaxDocument() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => withFactor(() => call(removeTaxDocument)),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ownTaxQuery.queryKey }),
+  });
+}

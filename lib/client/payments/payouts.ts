@@ -1,7 +1,12 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
-import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { withFactor } from '@/lib/client/platform/step-up';
 import { listPayouts, readPayout, requestPayout } from '@/lib/contract/payments/payouts';
 
 /** The balance and payouts, the newest first; the first page says what the balance is. */
@@ -23,5 +28,13 @@ export function payoutQuery(id: string) {
 /** What is sent again after an answer got lost pays out once. */
 const keys = new IdempotencyKeys();
 
-export const useRequestPayout = () =>
-  useEndpoint(requestPayout, { keys, invalidatesAlways: [payoutsQuery.queryKey] });
+export function useRequestPayout() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      keys.use({}, (idempotencyKey) =>
+        withFactor(() => call(requestPayout, undefined, { idempotencyKey })),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey: payoutsQuery.queryKey }),
+  });
+}

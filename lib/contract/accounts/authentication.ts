@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, optionalPhone } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { callbackUrl, newPassword, password, personName, proof } from './fields';
+import { secondStepNeeded } from './second-factor';
 import { user } from './users';
 
 const tag = 'Auth';
@@ -52,10 +53,10 @@ export const signin = endpoint({
   path: '/api/v1/auth/signin',
   access: 'public',
   tag,
-  summary: 'Sign in; rotates the session',
+  summary: 'Sign in; rotates the session. An account with a second factor gets no session yet',
   body: signinInput,
   status: 200,
-  response: user,
+  response: z.union([user, secondStepNeeded]),
   errors: ['bad_credentials', 'account_suspended', 'proof_required', 'rate_limited'],
 });
 

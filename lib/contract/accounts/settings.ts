@@ -114,25 +114,33 @@ export const listSessions = endpoint({
   errors: [],
 });
 
+/** The password, unless the second factor was given just now; the session that asks ends without either. */
+const endSessionsInput = z
+  .object({ current_password: password.optional() })
+  .optional()
+  .meta({ id: 'EndSessions' });
+
 export const revokeSession = endpoint({
-  method: 'DELETE',
-  path: '/api/v1/auth/sessions/{id}',
+  method: 'POST',
+  path: '/api/v1/auth/sessions/{id}/end',
   access: 'session',
   tag,
   summary: 'Sign one device out',
   params: z.object({ id: rowId }),
+  body: endSessionsInput,
   status: 204,
-  errors: ['not_found'],
+  errors: ['wrong_password', 'rate_limited', 'not_found'],
 });
 
 export const revokeOtherSessions = endpoint({
-  method: 'DELETE',
-  path: '/api/v1/auth/sessions',
+  method: 'POST',
+  path: '/api/v1/auth/sessions/end',
   access: 'session',
   tag,
   summary: 'Sign every other device out',
+  body: endSessionsInput,
   status: 204,
-  errors: [],
+  errors: ['wrong_password', 'rate_limited'],
 });
 
 export const requestExport = endpoint({

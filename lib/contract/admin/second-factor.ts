@@ -1,34 +1,28 @@
 import * as z from 'zod';
+import {
+  appEndpoints,
+  codeInput,
+  factorChange,
+  factorProof,
+} from '@/lib/contract/accounts/second-factor';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 
 const tag = 'Administration';
 const path = '/api/v1/admin/second-factor';
 
-/** Six digits of an app, or a recovery code; spaces and dashes don't count. */
-export const codeField = z
-  .string()
-  .trim()
-  .max(40)
-  .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
-  .refine((code) => /^(?:\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/.test(code), FIELD_TEXTS.appCode);
-
-export const codeInput = z.object({ code: codeField });
-
 export const secondFactor = z
   .object({
-    /** An app was set up before. */
+    /** There is an app or a passkey. */
     set_up: z.boolean(),
+    /** Which of them. */
+    app: z.boolean(),
+    passkey: z.boolean(),
     /** The second factor was given in this session. */
     open: z.boolean(),
     recovery_codes_left: z.int(),
   })
   .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.output<typeof secondFactor>;
-
-const recoveryCodes = z
-  .object({ recovery_codes: z.array(z.string()) })
-  .meta({ id: 'RecoveryCodes' });
 
 export const getSecondFactor = endpoint({
   method: 'GET',
@@ -48,17 +42,11 @@ export const setUpSecondFactor = endpoint({
   tag,
   summary:
     'A secret for an app (TOTP, RFC 6238); a new one takes the second factor to be given first',
+  body: factorChange,
   status: 200,
-  response: z
-    .object({
-      secret: z.string(),
-      /** What the app reads from the QR code. */
-      uri: z.string(),
-    })
-    .meta({ id: 'SecondFactorApp' }),
-  errors: ['second_factor_required'],
+  response: appEndpoints.newApp,
+  errors: ['wrong_password', 'second_factor_required', 'rate_limited'],
 });
-export type SecondFactorApp = z.output<(typeof setUpSecondFactor)['response']>;
 
 export const confirmSecondFactor = endpoint({
   method: 'PUT',
@@ -68,8 +56,8 @@ export const confirmSecondFactor = endpoint({
   summary: 'The first code of that app: it is the second factor from now on, and given',
   body: codeInput,
   status: 200,
-  response: recoveryCodes,
-  errors: ['bad_transition', 'rate_limited', 'second_factor_required'],
+  response: appEndpoints.recoveryCodes,
+  errors: ['bad_transition', 'rate_limited', 'second_factor_required', 'second_factor_missing'],
 });
 
 export const openAdministration = endpoint({
@@ -77,8 +65,8 @@ export const openAdministration = endpoint({
   path,
   access: 'admin-session',
   tag,
-  summary: 'Gives the second factor: a code of the app, or a recovery code',
-  body: codeInput,
+  summary: 'Gives the second factor: a code of the app, a recovery code or a passkey',
+  body: factorProof,
   status: 200,
   response: secondFactor,
   errors: ['bad_transition', 'rate_limited'],
@@ -100,7 +88,8 @@ export const renewRecoveryCodes = endpoint({
   access: 'admin',
   tag,
   summary: 'New recovery codes; those before are void',
+  body: factorChange,
   status: 200,
-  response: recoveryCodes,
-  errors: [],
+  response: appEndpoints.recoveryCodes,
+  errors: ['wrong_password', 'second_factor_missing', 'rate_limited'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BANKS } from '@/lib/catalogue/banks';
 import { password } from '@/lib/contract/accounts/fields';
+import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
 import { setPicture } from '@/lib/contract/accounts/settings';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, text } from '@/lib/contract/platform/fields';
@@ -128,7 +129,7 @@ export const setBankingInfo = endpoint({
   body: bankingInput,
   status: 200,
   response: ownProfile,
-  errors: ['wrong_password', 'rate_limited'],
+  errors: ['wrong_password', 'rate_limited', ...FACTOR_ERRORS],
 });
 
 export const setVisibility = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { file, instant, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
@@ -80,7 +81,7 @@ export const setOwnTax = endpoint({
   body: taxInput,
   status: 200,
   response: ownTax,
-  errors: [],
+  errors: [...FACTOR_ERRORS],
 });
 
 const path = '/api/v1/lawyers/profile/tax/document';
@@ -97,7 +98,7 @@ export const setTaxDocument = endpoint({
   maxFileBytes: MAX_ID_BYTES,
   status: 201,
   response: ownTax,
-  errors: ['bad_transition', 'too_many_pixels'],
+  errors: [...FACTOR_ERRORS, 'bad_transition', 'too_many_pixels'],
 });
 
 export const getTaxDocument = endpoint({
@@ -118,5 +119,5 @@ export const removeTaxDocument = endpoint({
   tag,
   summary: 'Remove the certificate of registration; a repeat changes nothing',
   status: 204,
-  errors: [],
+  errors: [...FACTOR_ERRORS],
 });

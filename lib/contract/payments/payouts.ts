@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { centavos, dayKey, id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
 import { PAYOUT_REFUSALS, PAYOUT_STATUSES, RAILS } from '@/lib/domain/payments/payout';
@@ -102,5 +103,5 @@ export const requestPayout = endpoint({
   idempotent: true,
   status: 201,
   response: payout,
-  errors: ['bad_transition'],
+  errors: ['bad_transition', ...FACTOR_ERRORS],
 });

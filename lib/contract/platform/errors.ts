@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   wrong_role: 403,
   proof_required: 403,
   second_factor_required: 403,
+  second_factor_missing: 403,
   account_suspended: 403,
   cross_site: 403,
   not_found: 404,

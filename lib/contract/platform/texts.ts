@@ -159,6 +159,7 @@ export const FIELD_TEXTS = {
   code: 'Please enter the six-digit code from the email.',
   appCode: 'Please enter the six-digit code from your app.',
   codeWrong: 'This code is not right.',
+  passkeyRefused: 'The passkey was not accepted. Please try again.',
   codeVoid: 'Please ask for a new code.',
   consent: 'Please agree before you continue.',
   onePicture: 'Please choose one picture.',

@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import { purgeSteps } from '@/lib/server/platform/session/steps';
 import { sendResetLink } from './credentials/recovery-service';
 import { purgeLinkTokens } from './credentials/tokens-service';
 import { deleteAccount, queueDueDeletions } from './deletion/service';
+import { purgeChallenges } from './second-factor/passkeys-service';
 import { purgeExports, writeExport } from './settings/export-service';
 
 interface Payloads {
@@ -28,6 +30,8 @@ export const tasks: TasksOf<keyof Payloads> = {
 };
 
 export const cron: Cron = {
+  purge_sign_in_steps: { every: 'day', group: 'other', run: purgeSteps },
+  purge_passkey_challenges: { every: 'day', group: 'other', run: purgeChallenges },
   purge_link_tokens: { every: 'day', group: 'other', run: purgeLinkTokens },
   purge_exports: { every: 'day', group: 'other', run: purgeExports },
   queue_due_deletions: { every: 'day', group: 'other', run: queueDueDeletions },

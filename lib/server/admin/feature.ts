@@ -12,7 +12,6 @@ import { records } from './records/records';
 import { everything } from './records/search';
 import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/operations';
-import { encryptedSecrets, removeSecondFactor } from './second-factor/service';
 import { settings } from './settings/settings';
 import { personNotes } from './users/notes-operations';
 import { encryptedPersonNote } from './users/notes-service';
@@ -45,15 +44,6 @@ export const admin: Feature = {
   access: Object.assign({}, ...PARTS.map(({ access }) => access)),
   tasks: keys.tasks,
   cron: { ...keys.cron, ...incidents.cron },
-  encrypted: [...encryptedSecrets, encryptedPersonNote],
-  personalData: [
-    ...personNotes.personalData,
-    {
-      tables: ['second_factors', 'recovery_codes'],
-      erase: async (tx, { id }) => {
-        await removeSecondFactor(tx, id);
-        return [];
-      },
-    },
-  ],
+  encrypted: [encryptedPersonNote],
+  personalData: personNotes.personalData,
 };

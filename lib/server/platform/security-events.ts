@@ -19,6 +19,8 @@ export const ACCOUNT_EVENTS = [
   'address_restored',
   'address_confirmed',
   'service_linked',
+  'second_factor_asked',
+  'second_factor_given',
   'second_factor_refused',
   'verifier_code_refused',
   'administration_refused',

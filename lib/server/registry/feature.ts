@@ -67,7 +67,8 @@ export interface Access {
   /**
    * The answer to each: visitor, client?, lawyer?, client, lawyer, other client, other lawyer. A `?` is a user whose
    * email is not verified; `client` and `lawyer` are the two people of the meeting that the sample is about. A status,
-   * or session, mail, role, none, code: no_session, email_not_verified, wrong_role, not_found, second_factor_required.
+   * or session, mail, role, none, code, missing: no_session, email_not_verified, wrong_role, not_found,
+   * second_factor_required, second_factor_missing.
    * `admin 200 code` is for what administrators alone may call: to one who gave the second factor, to one who did not, and
    * not_found to everybody else.
    */

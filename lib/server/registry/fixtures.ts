@@ -45,6 +45,16 @@ export interface Fixtures {
   linkToken(kind: 'verify_email' | 'reset_password'): Promise<string>;
   /** The id of an account of its own: verified, not yet verified, or suspended. */
   account(state: 'verified' | 'unverified' | 'suspended'): Promise<string>;
+  /** `client` has an app; a code of it that was not given yet. */
+  secondFactor(): Promise<string>;
+  /** The same app waits for its first code. */
+  waitingApp(): Promise<string>;
+  /** The id of a passkey of `client`. */
+  passkey(): Promise<string>;
+  /** A passkey that was made for another challenge. */
+  newPasskey(): object;
+  /** The cookie of a browser whose sign-in waits for the second factor, of an account of its own with app and passkey. */
+  waitingSignIn(): Promise<string>;
   /** A session of `client`. */
   sessionId(): Promise<string>;
   /** Writes the export of `client`. */
@@ -144,7 +154,7 @@ export interface Fixtures {
 
   /** An event as the gateway signs it. */
   gatewayEvent(): { body: string; headers: Record<string, string> };
-  /** A code, as the app of every administrator in the fixtures shows it now. */
+  /** A code, as every app in the fixtures shows it now. */
   appCode(): string;
   /** An event of the gateway about the payment of the meeting, which was processed. */
   webhookDelivery(): Promise<string>;

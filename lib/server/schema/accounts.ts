@@ -12,7 +12,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { citext, instant } from './columns';
+import { citext, encryptedText, instant } from './columns';
 
 export const users = pgTable(
   'users',
@@ -64,13 +64,114 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     seenAt: instant('seen_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
-    /** When an administrator gave the second factor in it. */
+    /** When the second factor was last given in it. */
     secondFactorAt: instant('second_factor_at'),
   },
   (t) => [
     unique('sessions_token_unique').on(t.tokenHash),
     index('sessions_user').on(t.userId),
     index('sessions_seen').on(t.seenAt),
+  ],
+);
+
+/**
+ * The second factor of an account: an authenticator app (TOTP, RFC 6238), and the owner of its passkeys and recovery
+ * codes. A row without a secret is of an account with passkeys alone, or none yet.
+ */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** AES-256-GCM, never plain, both; the pending one becomes the secret once a code proves that an app has it. */
+    secret: encryptedText('secret'),
+    pendingSecret: encryptedText('pending_secret'),
+    confirmedAt: instant('confirmed_at'),
+    /** The time step of the last code: none is good twice. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    check('second_factors_confirmed', sql`(${t.secret} is null) = (${t.confirmedAt} is null)`),
+  ],
+);
+
+/** Passkeys (WebAuthn): a public key each, whose private one never leaves the device. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    /** As its owner calls it. */
+    name: text('name').notNull(),
+    /** Both base64url. */
+    credentialId: text('credential_id').notNull(),
+    publicKey: text('public_key').notNull(),
+    /** Uses, as the device counts them; 0 where it does not. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the browser reaches the device: `internal`, `usb` … */
+    transports: text('transports').array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    unique('passkeys_credential_unique').on(t.credentialId),
+    index('passkeys_user').on(t.userId),
+    check('passkeys_name', sql`length(${t.name}) between 1 and 60`),
+  ],
+);
+
+/** Codes for somebody without app and passkeys: single use, stored hashed. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [unique('recovery_codes_unique').on(t.userId, t.codeHash)],
+);
+
+/** Sign-ins that wait for the second factor: no session, and good for nothing else. */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    /** What came before: `password`, `google`, `facebook`. */
+    how: text('how').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    unique('sign_in_steps_token_unique').on(t.tokenHash),
+    index('sign_in_steps_user').on(t.userId),
+  ],
+);
+
+/** What a passkey is to sign: the last one that a session, or a sign-in, was given. It is good once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** The session or the sign-in that waits. */
+    holder: uuid('holder').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<'add' | 'give'>().notNull(),
+    challenge: text('challenge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('passkey_challenges_user').on(t.userId),
+    check('passkey_challenges_purpose', sql`${t.purpose} in ('add', 'give')`),
   ],
 );
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   bigserial,
   check,
   date,
@@ -17,39 +16,6 @@ import type { IncidentKind } from '@/lib/domain/admin/incidents';
 import type { PaymentSetting } from '@/lib/domain/payments/settings';
 import { users } from './accounts';
 import { encryptedText, instant } from './columns';
-
-/** Second factor of an administrator (TOTP, RFC 6238): set up at the first visit. */
-export const secondFactors = pgTable(
-  'second_factors',
-  {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** AES-256-GCM, never plain, both; the pending one becomes the secret once a code proves that an app has it. */
-    secret: encryptedText('secret'),
-    pendingSecret: encryptedText('pending_secret'),
-    confirmedAt: instant('confirmed_at'),
-    /** The time step of the last code: none is good twice. */
-    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  },
-  (t) => [
-    check('second_factors_confirmed', sql`(${t.secret} is null) = (${t.confirmedAt} is null)`),
-  ],
-);
-
-/** Codes for an administrator without the app: single use, stored hashed. */
-export const recoveryCodes = pgTable(
-  'recovery_codes',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => secondFactors.userId, { onDelete: 'cascade' }),
-    codeHash: text('code_hash').notNull(),
-    usedAt: instant('used_at'),
-  },
-  (t) => [unique('recovery_codes_unique').on(t.userId, t.codeHash)],
-);
 
 /** What administrators note about a person, for administrators alone: added to, never changed. */
 export const personNotes = pgTable(

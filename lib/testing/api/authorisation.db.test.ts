@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { GET as getCheckout } from '@/app/api/v1/payments/checkout/route';
 import { ERROR_STATUS, type ErrorKey } from '@/lib/contract/platform/errors';
+import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
@@ -10,7 +11,7 @@ import { applySettings } from '@/lib/testing/jest/settings';
 import { wholeDatabase } from '@/lib/testing/whole-database';
 
 import { expectDescribedAnswer } from './described';
-import { ACCESS, createScenario, type Scenario, sampleOf } from './fixtures';
+import { ACCESS, createScenario, fixturesOf, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
@@ -20,6 +21,7 @@ const REFUSALS: Readonly<Record<string, ErrorKey>> = {
   role: 'wrong_role',
   none: 'not_found',
   code: 'second_factor_required',
+  missing: 'second_factor_missing',
 };
 const PEOPLE = [
   ...(['visitor', 'newClient', 'newLawyer', 'client', 'lawyer'] as const),
@@ -45,9 +47,11 @@ const CASES = ROWS.flatMap(({ endpoint, words }) =>
 applySettings({ FACEBOOK_APP_ID: '1', FACEBOOK_APP_SECRET: 'secret' });
 
 let scenario: Scenario;
+let passwordHash: string;
 let handlers: Map<string, RouteHandler>;
 beforeAll(async () => {
   scenario = await createScenario();
+  passwordHash = await hashPassword(fixturesOf(scenario).password);
   const routes = await loadRoutes();
   handlers = new Map(
     routes.flatMap((route) =>
@@ -59,8 +63,8 @@ beforeAll(async () => {
 /** A session of their own for each call, because some of them end it. */
 async function cookieOf(person: Person | (typeof ADMINS)[number]): Promise<string | undefined> {
   if (person === 'visitor') return undefined;
-  if (person === 'admin') return (await newAdmin()).cookie;
-  if (person === 'lockedAdmin') return (await newClient({ roles: ['ADMIN'] })).cookie;
+  if (person === 'admin') return (await newAdmin({ passwordHash })).cookie;
+  if (person === 'lockedAdmin') return (await newClient({ roles: ['ADMIN'], passwordHash })).cookie;
   const [row] = await database().select().from(users).where(eq(users.id, scenario[person].id));
   if (!row) throw new Error(`${person} is not on the scenario`);
   return signIn(row);

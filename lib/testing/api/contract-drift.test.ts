@@ -57,7 +57,7 @@ test('every operation has a row of access, with the answer to everybody', () => 
     expect(Object.keys(access).toSorted()).toEqual(names.toSorted());
     for (const { answers } of Object.values(access))
       expect(answers).toMatch(
-        /^(?:(?:\d{3}|session|mail|role|none)(?: |$)){7}$|^\d{3}$|^admin \d{3} (?:code|\d{3})$/,
+        /^(?:(?:\d{3}|session|mail|role|none|missing)(?: |$)){7}$|^\d{3}$|^admin \d{3} (?:code|\d{3})$/,
       );
   }
 });

@@ -17,9 +17,10 @@ import { FEATURES } from '@/lib/server/features';
 import { accept } from '@/lib/server/meetings/calls/invitations-service';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
-import { database } from '@/lib/server/platform/db/pool';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { findSession, startSession } from '@/lib/server/platform/session/service';
+import { startStep, storeStep } from '@/lib/server/platform/session/steps';
 import type { Fixtures, SampleRequest } from '@/lib/server/registry/fixtures';
 import { accountExports, sessions, users } from '@/lib/server/schema/accounts';
 import { followUps } from '@/lib/server/schema/follow-ups';
@@ -41,6 +42,8 @@ import { bringCase } from '@/lib/testing/cases';
 import { agreementCommentsOf } from '@/lib/testing/comments';
 import {
   appCode,
+  giveApp,
+  givePasskey,
   manilaTime,
   newAdmin,
   newClient,
@@ -167,6 +170,23 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       });
       return id;
     },
+    secondFactor: async () => {
+      await giveApp(client.id);
+      return appCode();
+    },
+    waitingApp: async () => {
+      await giveApp(client.id, 'waits');
+      return appCode();
+    },
+    passkey: () => givePasskey(client.id),
+    newPasskey: () => newPasskeyBody(),
+    waitingSignIn: async () => {
+      const { id } = await newClient();
+      await giveApp(id);
+      await givePasskey(id);
+      const token = await transaction((tx) => startStep(tx, id, 'password', Date.now()));
+      return cookieOf(await storeStep(token));
+    },
     sessionId: () => sessionOf(client),
     writeExport: () => exportOf(client),
     picture: async () => fileOf(await picture('png'), 'me.png'),
@@ -253,6 +273,11 @@ async function sessionOf(owner: TestUser): Promise<string> {
     .from(sessions)
     .where(and(eq(sessions.userId, owner.id), isNull(sessions.endedAt)));
   return row?.id ?? '';
+}
+
+function newPasskeyBody() {
+  const response = { clientDataJSON: 'e30', attestationObject: 'oA' };
+  return { name: 'Phone', passkey: { id: 'AA', rawId: 'AA', type: 'public-key', response } };
 }
 
 async function payable(...lawyers: TestLawyer[]): Promise<void> {

@@ -124,7 +124,7 @@ export function BlockerFields({ form, isNew }: BlockerFieldsProps) {
         {...register('whole_days')}
       />
       {isNew && (
-        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+        <div className="grid grid-cols-[6fr_5fr] items-start gap-x-3 gap-y-4">
           <SelectField label="Repeats" {...register('every')}>
             <option value="NEVER">Never</option>
             <option value="DAY">Every day</option>

@@ -1,4 +1,4 @@
-import { QrCode } from '@/components/lawyers/profile/check/qr-code';
+import { QrCode } from '@/components/ui/display/qr-code';
 import { bookingLinkPath } from '@/lib/domain/accounts/check-address';
 import type { Shared } from './share-card';
 

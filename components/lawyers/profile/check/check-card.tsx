@@ -1,7 +1,7 @@
 import { ScanLine } from 'lucide';
 import Link from 'next/link';
 import { checkPath } from '@/components/lawyers/addresses';
-import { QrCode } from '@/components/lawyers/profile/check/qr-code';
+import { QrCode } from '@/components/ui/display/qr-code';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { SITE } from '@/lib/site';

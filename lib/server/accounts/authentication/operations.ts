@@ -8,6 +8,7 @@ import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { revokeSession } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
+import { storeStep } from '@/lib/server/platform/session/steps';
 import { countAttempt } from '../credentials/attempts-service';
 import { checkProof, requireProof } from '../credentials/proof';
 import { serializeUser } from '../settings/serialize';
@@ -32,9 +33,15 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
   const account = await service.accountOf(email);
   const device = await knownDevice(header('cookie'), account?.id);
   const refund = await countAttempt({ email, address, device, proven });
-  const { user, sid } = await service.signIn(email, account, password, userAgent, now);
-  logSecurity('signed_in', { account: user.id, how: 'password' });
+  const signedIn = await service.signIn(email, account, password, userAgent, now);
   await refund();
+  if ('step' in signedIn) {
+    logSecurity('second_factor_asked', { account: signedIn.user.id, how: 'password' });
+    reply.setCookie(await storeStep(signedIn.step));
+    return { second_step: true as const };
+  }
+  const { user, sid } = signedIn;
+  logSecurity('signed_in', { account: user.id, how: 'password' });
   if (actor) await revokeSession(database(), actor.sessionId, now);
   await setSession(reply, user, sid);
   await rememberDevice(reply, header('cookie'), user.id);

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/accounts/authentication';
+import type { FactorProof } from '@/lib/contract/accounts/second-factor';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
@@ -21,6 +22,12 @@ import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
 import {
+  type FirstStep,
+  type SignInStep,
+  startStep,
+  takeStep,
+} from '@/lib/server/platform/session/steps';
+import {
   hashPassword,
   isOutdatedHash,
   refuseCommonPassword,
@@ -34,6 +41,7 @@ import {
   requireSameAddress,
   revokeLinkTokens,
 } from '../credentials/tokens-service';
+import { type FactorWay, hasFactor, noteGiven, readProof } from '../second-factor/service';
 import { replaceAddress, restoreAddress } from '../settings/service';
 import { refuseSuspended } from '../suspension/suspension';
 import { newDeviceMail, verifyEmailMail } from './mails';
@@ -50,6 +58,13 @@ export interface SignedIn {
   user: store.UserRow;
   /** Session token for the cookie. */
   sid: string;
+}
+
+/** The first step of an account with a second factor was right: there is no session before that is given, too. */
+export interface HalfSignedIn {
+  user: store.UserRow;
+  /** Token of the sign-in that waits, for its cookie. */
+  step: string;
 }
 
 /** Registers a client: account, session and verification mail commit together. */
@@ -128,7 +143,7 @@ export async function signIn(
   password: string,
   userAgent: string | null,
   now: number,
-): Promise<SignedIn> {
+): Promise<SignedIn | HalfSignedIn> {
   const fits = await verifyPassword(user?.passwordHash, password);
   if (!user || !fits) {
     logSecurity('sign_in_refused', { account: user?.id ?? null, email, how: 'password' });
@@ -137,27 +152,70 @@ export async function signIn(
   const before = user.passwordHash ?? '';
   const renewed = isOutdatedHash(before) ? await hashPassword(password) : null;
   return transaction(async (tx) => {
-    const signedIn = await openSession(tx, user, userAgent, now);
+    const signedIn = await openSession(tx, user, { how: 'password', userAgent }, now);
     if (renewed) await store.renewHash(tx, user.id, { before, renewed });
     return signedIn;
   });
 }
 
 /**
- * A session for a user who has authenticated; a confirmed address is notified of a new device.
+ * A session for a user whose password, or other service, was right; an account with a second factor gets none before that
+ * is given, too. A confirmed address is notified of a new device.
  *
  * @throws AppError account_suspended
  */
 export async function openSession(
   tx: Transaction,
   user: store.UserRow,
-  userAgent: string | null,
+  { how, userAgent }: { how: FirstStep; userAgent: string | null },
   now: number,
-): Promise<SignedIn> {
+): Promise<SignedIn | HalfSignedIn> {
   // Locked: a suspension at the same moment either is seen here or ends this session.
   refuseSuspended(await store.findUserForUpdate(tx, user.id));
+  if (await hasFactor(tx, user.id)) return { user, step: await startStep(tx, user.id, how, now) };
+  return beginSession(tx, user, { userAgent, secondFactorAt: null }, now);
+}
+
+/**
+ * Gives a sign-in that waits its second factor. Whatever is wrong, it goes on waiting for the rest of its time.
+ *
+ * @throws AppError too_late when it waits no more, account_suspended; as `readProof`
+ */
+export async function finishSignIn(
+  step: SignInStep,
+  proof: FactorProof,
+  userAgent: string | null,
+  now: number,
+): Promise<SignedIn & { way: FactorWay }> {
+  const owner = { userId: step.userId, holder: step.id, limit: 'second_step_account' } as const;
+  const take = await readProof(owner, proof, now);
+  return transaction(async (tx) => {
+    const user = await store.findUserForUpdate(tx, step.userId);
+    if (!user || !(await takeStep(tx, step.id))) throw stepOver();
+    refuseSuspended(user);
+    const way = await take(tx);
+    const { id, roles } = user;
+    await noteGiven(tx, { id, roles, emailVerified: user.emailVerifiedAt !== null }, way, now);
+    return {
+      way,
+      ...(await beginSession(tx, user, { userAgent, secondFactorAt: now }, now)),
+    };
+  });
+}
+
+/** The sign-in that waits, or waits no more. */
+export function stepOver(): AppError {
+  return new AppError('too_late', 'This sign-in took too long. Please start again.');
+}
+
+async function beginSession(
+  tx: Transaction,
+  user: store.UserRow,
+  { userAgent, secondFactorAt }: { userAgent: string | null; secondFactorAt: number | null },
+  now: number,
+): Promise<SignedIn> {
   const device = await newDevice(tx, user.id, userAgent);
-  const sid = await startSession(tx, user.id, userAgent);
+  const sid = await startSession(tx, user.id, userAgent, secondFactorAt);
   if (device && user.emailVerifiedAt) await notifyNewDevice(tx, user, device, now);
   return { user, sid };
 }

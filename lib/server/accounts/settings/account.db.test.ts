@@ -4,11 +4,9 @@ import { POST as setPicture } from '@/app/api/v1/auth/account/picture/route';
 import { PUT as changeSettings, GET as getAccount } from '@/app/api/v1/auth/account/settings/route';
 import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
-import { DELETE as revokeSession } from '@/app/api/v1/auth/sessions/[id]/route';
-import {
-  GET as listSessions,
-  DELETE as revokeOtherSessions,
-} from '@/app/api/v1/auth/sessions/route';
+import { POST as revokeSession } from '@/app/api/v1/auth/sessions/[id]/end/route';
+import { POST as revokeOtherSessions } from '@/app/api/v1/auth/sessions/end/route';
+import { GET as listSessions } from '@/app/api/v1/auth/sessions/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
 import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
 import type { Account, Session } from '@/lib/contract/accounts/settings';
@@ -244,11 +242,15 @@ describe('sessions', () => {
     );
     const [other] = (await list()).filter(({ device }) => device === 'Chrome on Android');
     const params = { id: other?._id ?? '' };
-    expect((await browserOf(await newClient()).call(revokeSession, { params })).status).toBe(404);
-    expect((await laptop.call(revokeSession, { params })).status).toBe(204);
+    expect(
+      (await browserOf(await newClient()).call(revokeSession, { params, body: {} })).status,
+    ).toBe(404);
+    expect((await laptop.call(revokeSession, { params, body: {} })).status).toBe(400);
+    const body = { current_password: PASSWORD };
+    expect((await laptop.call(revokeSession, { params, body })).status).toBe(204);
     expect((await phone.call(getSession)).status).toBe(401);
-    expect((await laptop.call(revokeSession, { params })).status).toBe(404);
-    expect((await laptop.call(revokeOtherSessions)).status).toBe(204);
+    expect((await laptop.call(revokeSession, { params, body })).status).toBe(404);
+    expect((await laptop.call(revokeOtherSessions, { body })).status).toBe(204);
     expect(await list()).toHaveLength(1);
     expect((await browserOf(user).call(getSession)).status).toBe(401);
   });

@@ -40,7 +40,10 @@ type Settings = z.output<typeof settingsInput>;
 type AddressLink = Awaited<ReturnType<typeof consumeLinkToken>>;
 
 /** @throws AppError not_found */
-export async function accountOf(exec: Executor, actor: Actor): Promise<store.AccountRow> {
+export async function accountOf(
+  exec: Executor,
+  actor: Pick<Actor, 'id'>,
+): Promise<store.AccountRow> {
   const row = await store.findAccount(exec, actor.id);
   if (!row) throw notFound();
   return row;

@@ -1,11 +1,15 @@
 import 'server-only';
 import * as contract from '@/lib/contract/accounts/settings';
+import { isFactorRecent } from '@/lib/domain/accounts/second-factor';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
 import { deviceName } from '@/lib/server/platform/session/device-name';
 import * as service from '@/lib/server/platform/session/service';
 import { clearSessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { accountOf, requirePassword } from './service';
 
 export const listSessions = operation(contract.listSessions, async ({ actor, now }) => ({
   results: (await service.sessionsOf(actor, now)).map((row) => ({
@@ -19,7 +23,8 @@ export const listSessions = operation(contract.listSessions, async ({ actor, now
 
 export const revokeSession = operation(
   contract.revokeSession,
-  async ({ actor, params, now, reply }) => {
+  async ({ actor, params, body, now, reply }) => {
+    if (params.id !== actor.sessionId) await requireOwner(actor, body?.current_password, now);
     await service.revokeOwnSession(actor, params.id, now);
     if (params.id !== actor.sessionId) return undefined;
     for (const cookie of clearSessionCookies()) reply.setCookie(cookie);
@@ -29,8 +34,22 @@ export const revokeSession = operation(
 
 export const revokeOtherSessions = operation(
   contract.revokeOtherSessions,
-  async ({ actor, now }) => {
+  async ({ actor, body, now }) => {
+    await requireOwner(actor, body?.current_password, now);
     await service.revokeSessions(database(), actor.id, actor.sessionId, now);
     return undefined;
   },
 );
+
+/**
+ * Whoever took a session over must not end those of its owner (OWASP ASVS 5.0, 7.5.2). An account that is entered through
+ * another service alone has nothing here that could be asked for.
+ */
+async function requireOwner(actor: Actor, password: string | undefined, now: number) {
+  if (isFactorRecent(actor.secondFactorAt, now)) return;
+  const account = await accountOf(database(), actor);
+  if (account.passwordHash === null) return;
+  await consumeRateLimit('password_account', actor.id);
+  await requirePassword(account, password);
+  await refundRateLimit('password_account', actor.id);
+}

@@ -14,6 +14,7 @@ import {
 import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { revokeSession } from '@/lib/server/platform/session/service';
 import { setSession } from '@/lib/server/platform/session/session-cookie';
+import { storeStep } from '@/lib/server/platform/session/steps';
 import * as service from './service';
 
 export const startSocial = operation(contract.startSocial, async ({ params, query, reply }) => {
@@ -42,6 +43,11 @@ export const finishSocial = operation(
     if (typeof outcome === 'string') {
       logSecurity('sign_in_refused', { account: null, how: `${params.id}: ${outcome}` });
       return signInPage(params.id, outcome, callbackUrl);
+    }
+    if ('step' in outcome) {
+      logSecurity('second_factor_asked', { account: outcome.user.id, how: params.id });
+      reply.setCookie(await storeStep(outcome.step));
+      return withoutForeignHash(params.id, withCallback(sitePath`/login/second-step`, callbackUrl));
     }
     const { user, sid } = outcome;
     logSecurity('signed_in', { account: user.id, how: params.id });

@@ -75,7 +75,7 @@ export async function finish(
   query: Readonly<Record<string, string | undefined>>,
   callbackUrl: SafePath | undefined,
   visitor: Visitor,
-): Promise<auth.SignedIn | SocialProblem> {
+): Promise<auth.SignedIn | auth.HalfSignedIn | SocialProblem> {
   const port = configured(service);
   if (!attempt) return 'expired';
   const arrived = new URL(redirectUri(service));
@@ -103,14 +103,14 @@ async function enter(
   profile: Profile,
   callbackUrl: SafePath | undefined,
   visitor: Visitor,
-): Promise<auth.SignedIn | SocialProblem> {
+): Promise<auth.SignedIn | auth.HalfSignedIn | SocialProblem> {
   const { userAgent, now } = visitor;
   const known = await transaction(async (tx) => {
     const owner = await ownerOf(tx, service, profile.subject);
     const account = owner && (await auth.findAccountForUpdate(tx, owner));
     if (!account) return null;
     const user = proves(profile, account) ? await auth.confirmAddress(tx, account, now) : account;
-    return auth.openSession(tx, user, userAgent, now);
+    return auth.openSession(tx, user, { how: service, userAgent }, now);
   });
   if (known) return known;
   const email = emailAddress.safeParse(profile.email);
@@ -166,7 +166,7 @@ async function join(
   account: Account,
   service: SocialService,
   { userAgent, now }: Visitor,
-): Promise<auth.SignedIn> {
+): Promise<auth.SignedIn | auth.HalfSignedIn> {
   const isProven = account.emailVerifiedAt !== null;
   if (!isProven) {
     await auth.revokeCredentials(tx, account, now);
@@ -184,7 +184,7 @@ async function join(
       link: `${env.SITE_URL}/forgot-password`,
     }),
   });
-  return auth.openSession(tx, user, userAgent, now);
+  return auth.openSession(tx, user, { how: service, userAgent }, now);
 }
 
 function logFailure(service: SocialService, reason: string, cause: unknown): void {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { arrayContains, eq, sql } from 'drizzle-orm';
+import { removeFactors } from '@/lib/server/accounts/second-factor/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import {
@@ -9,9 +10,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { revokeSessions } from '@/lib/server/platform/session/service';
-import { users } from '@/lib/server/schema/accounts';
-import { secondFactors } from '@/lib/server/schema/oversight';
-import { removeSecondFactor } from '../second-factor/service';
+import { passkeys, secondFactors, users } from '@/lib/server/schema/accounts';
 
 // Service
 
@@ -41,7 +40,7 @@ export function changeAdministrator(change: Change, email: string, now: number):
     if (isAdmin === (change === 'grant')) return false;
     if (change === 'grant') await addRole(tx, user.id);
     if (change === 'revoke') await removeRole(tx, user.id);
-    if (change !== 'grant') await removeSecondFactor(tx, user.id);
+    if (change !== 'grant') await removeFactors(tx, user.id);
     await revokeSessions(tx, user.id, null, now);
     await record(tx, EVENTS[change], { role: 'operator' }, { subject: user.id, now });
     return true;
@@ -51,7 +50,10 @@ export function changeAdministrator(change: Change, email: string, now: number):
 /** Addresses of the administrators, and whether each has a second factor. */
 export async function administrators(): Promise<{ email: string; secondFactor: boolean }[]> {
   const rows = await listAdministrators(database());
-  return rows.map(({ email, confirmedAt }) => ({ email, secondFactor: confirmedAt !== null }));
+  return rows.map(({ email, hasApp, hasPasskey }) => ({
+    email,
+    secondFactor: hasApp || hasPasskey,
+  }));
 }
 
 // Store
@@ -73,10 +75,14 @@ async function removeRole(tx: Transaction, id: string): Promise<void> {
   await tx.update(users).set({ roles }).where(eq(users.id, id));
 }
 
-/** Every administrator, and since when they have a second factor. */
+/** Every administrator, and whether they have a second factor. */
 async function listAdministrators(exec: Executor) {
   return exec
-    .select({ email: users.email, confirmedAt: secondFactors.confirmedAt })
+    .select({
+      email: users.email,
+      hasApp: sql<boolean>`${secondFactors.secret} is not null`,
+      hasPasskey: sql<boolean>`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+    })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(arrayContains(users.roles, [ROLE]))

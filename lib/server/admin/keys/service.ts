@@ -2,6 +2,7 @@ import 'server-only';
 import { WAITLIST_DAYS } from '@/lib/domain/meetings/waitlist';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { SettingsError } from '@/lib/env';
+import { keyedRecoveryCodes } from '@/lib/server/accounts/second-factor/service';
 import { currentKey, dataKeys, FIRST_KEY_ID } from '@/lib/server/platform/crypto/data-keys';
 import { decrypt, encrypt, prefixOf } from '@/lib/server/platform/crypto/encryption';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
@@ -10,7 +11,6 @@ import { describeError, logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import { registeredFeatures } from '@/lib/server/registry/registry';
-import { keyedRecoveryCodes } from '../second-factor/service';
 import * as store from './store';
 
 const BATCH = 200;

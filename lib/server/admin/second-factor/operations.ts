@@ -1,25 +1,34 @@
 import 'server-only';
 import * as contract from '@/lib/contract/admin/second-factor';
+import * as factor from '@/lib/server/accounts/second-factor/service';
 import { accountOf } from '@/lib/server/accounts/settings/service';
+import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import { forgetSecondFactor } from '@/lib/server/platform/session/service';
 import { renewSession } from '@/lib/server/platform/session/session-cookie';
 import type { Feature } from '@/lib/server/registry/feature';
-import * as service from './service';
+
+// Operations
 
 export const getSecondFactor = operation(contract.getSecondFactor, ({ actor }) =>
-  service.secondFactorOf(actor),
+  stateOf(actor, actor.secondFactor),
 );
 
-export const setUpSecondFactor = operation(contract.setUpSecondFactor, async ({ actor }) => {
-  const { email } = await accountOf(database(), actor);
-  return service.setUpApp(actor, email);
-});
+export const setUpSecondFactor = operation(
+  contract.setUpSecondFactor,
+  async ({ actor, body, now }) => {
+    await factor.requireChange(actor, body.current_password, now);
+    const { email } = await accountOf(database(), actor);
+    return factor.setUpApp(actor, email);
+  },
+);
 
 export const confirmSecondFactor = operation(
   contract.confirmSecondFactor,
   async ({ actor, body, now, reply }) => {
-    const { codes, sid } = await service.confirmApp(actor, body.code, now);
+    const { codes, sid } = await factor.confirmApp(actor, body.code, now);
     await renewSession(reply, actor, sid);
     return { recovery_codes: codes };
   },
@@ -27,19 +36,40 @@ export const confirmSecondFactor = operation(
 
 export const openAdministration = operation(contract.openAdministration, async (context) => {
   const { actor, body, now, reply } = context;
-  await renewSession(reply, actor, await service.open(actor, body.code, now));
-  return service.secondFactorOf({ ...actor, secondFactor: true });
+  const { way, sid } = await factor.giveFactor(actor, body, now);
+  await renewSession(reply, actor, sid);
+  // A recovery code is written down as what it is.
+  if (way !== 'recovery_code') await noteOpened(actor, now);
+  return stateOf(actor, true);
 });
 
 export const closeAdministration = operation(contract.closeAdministration, async ({ actor }) => {
-  await service.close(actor);
+  await forgetSecondFactor(database(), actor.sessionId);
   return undefined;
 });
 
 export const renewRecoveryCodes = operation(
   contract.renewRecoveryCodes,
-  async ({ actor, now }) => ({ recovery_codes: await service.renewCodes(actor, now) }),
+  async ({ actor, body, now }) => {
+    await factor.requireChange(actor, body.current_password, now);
+    return { recovery_codes: await factor.renewCodes(actor, now) };
+  },
 );
+
+// Service
+
+async function stateOf(actor: Actor, open: boolean) {
+  const { app, passkey } = await factor.waysOf(actor.id);
+  const { codesLeft } = await factor.factorsOf(actor);
+  return { set_up: app || passkey, app, passkey, open, recovery_codes_left: codesLeft };
+}
+
+function noteOpened({ id }: Actor, now: number): Promise<void> {
+  const by = { role: 'admin', userId: id } as const;
+  return record(database(), 'administration_opened', by, { subject: id, now });
+}
+
+// Feature
 
 export const secondFactor = {
   operations: [
@@ -52,7 +82,10 @@ export const secondFactor = {
   ],
   access: {
     'GET /api/v1/admin/second-factor': { answers: 'admin 200 200', sample: () => ({}) },
-    'POST /api/v1/admin/second-factor/app': { answers: 'admin 200 200', sample: () => ({}) },
+    'POST /api/v1/admin/second-factor/app': {
+      answers: 'admin 200 200',
+      sample: (f) => ({ body: { current_password: f.password } }),
+    },
     'PUT /api/v1/admin/second-factor/app': {
       answers: 'admin 200 409',
       sample: (f) => ({ body: { code: f.appCode() } }),
@@ -64,7 +97,7 @@ export const secondFactor = {
     'DELETE /api/v1/admin/second-factor': { answers: 'admin 204 204', sample: () => ({}) },
     'POST /api/v1/admin/second-factor/recovery-codes': {
       answers: 'admin 200 code',
-      sample: () => ({}),
+      sample: (f) => ({ body: { current_password: f.password } }),
     },
   },
 } as const satisfies Pick<Feature, 'operations' | 'access'>;

@@ -8,13 +8,16 @@ import {
   PUT as openAdministration,
 } from '@/app/api/v1/admin/second-factor/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
+import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
 import { keyedHash } from '@/lib/server/platform/crypto/encryption';
 import { database } from '@/lib/server/platform/db/pool';
-import { sessions, users } from '@/lib/server/schema/accounts';
+import { recoveryCodes, secondFactors, sessions, users } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';
-import { recoveryCodes, secondFactors } from '@/lib/server/schema/oversight';
 import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { newClient, signIn, type TestUser } from '@/lib/testing/factories';
+
+const PASSWORD = 'Harbor-42-lamp';
+const known = { body: { current_password: PASSWORD } };
 
 const codeOf = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
@@ -25,13 +28,14 @@ interface Administrator extends TestUser {
 }
 
 const inBrowser = (user: TestUser) => ({ ...user, browser: new TestBrowser(user.cookie) });
-const newAdministrator = async () => inBrowser(await newClient({ roles: ['ADMIN'] }));
+const newAdministrator = async () =>
+  inBrowser(await newClient({ roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) }));
 const isOpen = async ({ browser }: Administrator) =>
-  (await browser.call(renewCodes)).status === 200;
+  (await browser.call(renewCodes, known)).status === 200;
 const isSignedIn = async (cookie: string) => (await send(getSession, { cookie })).status === 200;
 
 async function setUp(admin: Administrator) {
-  const { body } = await admin.browser.call(setUpApp);
+  const { body } = await admin.browser.call(setUpApp, known);
   const { secret, uri } = body as { secret: string; uri: string };
   return { secret, uri };
 }
@@ -151,7 +155,7 @@ test('a recovery code of before, shorter and known by a keyed hash, is good once
 test('whoever has the session alone brings no app of their own', async () => {
   const { admin, secret } = await withApp();
   const thief = await elsewhere(admin);
-  expect(await thief.browser.call(setUpApp)).toMatchObject({
+  expect(await thief.browser.call(setUpApp, known)).toMatchObject({
     status: 403,
     body: { key: 'second_factor_required' },
   });

@@ -2,6 +2,7 @@ import 'server-only';
 import type { OwnTax } from '@/lib/contract/lawyers/tax';
 import * as contract from '@/lib/contract/lawyers/tax';
 import { groupedTin } from '@/lib/domain/lawyers/tax';
+import { asksForFactor, requireFactor } from '@/lib/server/accounts/second-factor/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -18,11 +19,15 @@ const ownTax = async (lawyerId: string) =>
 
 export const getOwnTax = operation(contract.getOwnTax, ({ actor }) => ownTax(lawyerIdOf(actor)));
 
-export const setOwnTax = operation(contract.setOwnTax, async ({ actor, body, now }) => {
-  const owner = ownerOf(actor);
-  await service.setTaxData(owner, body, now);
-  return ownTax(owner.lawyerId);
-});
+export const setOwnTax = operation(
+  contract.setOwnTax,
+  async ({ actor, body, now }) => {
+    const owner = ownerOf(actor);
+    await service.setTaxData(owner, body, now);
+    return ownTax(owner.lawyerId);
+  },
+  asksForFactor,
+);
 
 export const setTaxDocument = operation(
   contract.setTaxDocument,
@@ -31,17 +36,26 @@ export const setTaxDocument = operation(
     await service.setTaxDocument(owner, body.document, now);
     return ownTax(owner.lawyerId);
   },
-  { before: ({ actor }) => consumeRateLimit('lawyer_form_account', actor.id) },
+  {
+    before: async ({ actor, now }) => {
+      await requireFactor(actor, now);
+      await consumeRateLimit('lawyer_form_account', actor.id);
+    },
+  },
 );
 
 export const getTaxDocument = operation(contract.getTaxDocument, ({ actor, now }) =>
   service.viewTaxDocument(ownerOf(actor), { role: 'owner', userId: actor.id }, now),
 );
 
-export const removeTaxDocument = operation(contract.removeTaxDocument, async ({ actor, now }) => {
-  await service.removeTaxDocument(ownerOf(actor), now);
-  return undefined;
-});
+export const removeTaxDocument = operation(
+  contract.removeTaxDocument,
+  async ({ actor, now }) => {
+    await service.removeTaxDocument(ownerOf(actor), now);
+    return undefined;
+  },
+  asksForFactor,
+);
 
 /** Tax data as its lawyer sees it. */
 function serializeTax(data: TaxData | null): OwnTax {

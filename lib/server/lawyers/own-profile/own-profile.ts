@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import * as contract from '@/lib/contract/lawyers/own-profile';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { asksForFactor } from '@/lib/server/accounts/second-factor/service';
 import { accountOf, setPicture } from '@/lib/server/accounts/settings/service';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { AppError } from '@/lib/server/platform/app-error';
@@ -56,13 +57,17 @@ export const setBasicInfo = operation(contract.setBasicInfo, async ({ actor, bod
   return serializeOwnProfile(await ownProfile(lawyerId));
 });
 
-export const setBankingInfo = operation(contract.setBankingInfo, async ({ actor, body, now }) => {
-  const lawyerId = lawyerIdOf(actor);
-  await consumeRateLimit('password_account', actor.id);
-  await setBankAccount(actor, lawyerId, body, now);
-  await refundRateLimit('password_account', actor.id);
-  return serializeOwnProfile(await ownProfile(lawyerId));
-});
+export const setBankingInfo = operation(
+  contract.setBankingInfo,
+  async ({ actor, body, now }) => {
+    const lawyerId = lawyerIdOf(actor);
+    await consumeRateLimit('password_account', actor.id);
+    await setBankAccount(actor, lawyerId, body, now);
+    await refundRateLimit('password_account', actor.id);
+    return serializeOwnProfile(await ownProfile(lawyerId));
+  },
+  asksForFactor,
+);
 
 export const setVisibility = operation(contract.setVisibility, async ({ actor, body, now }) => {
   const lawyerId = lawyerIdOf(actor);

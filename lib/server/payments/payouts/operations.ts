@@ -1,5 +1,6 @@
 import 'server-only';
 import * as contract from '@/lib/contract/payments/payouts';
+import { asksForFactor } from '@/lib/server/accounts/second-factor/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
@@ -36,6 +37,7 @@ export const requestPayout = operation(
     const made = await service.requestPayout(lawyerIdOf(actor), idempotencyKey, now);
     return serializePayout(made);
   },
+  asksForFactor,
 );
 
 export const payouts = {

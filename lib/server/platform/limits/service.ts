@@ -38,8 +38,11 @@ const LIMITS = {
   /** Changes of what IDs are compared with, each of which a person has to look at. */
   checked_facts_account: { points: 10, per: 24 * HOUR, of: 'account' },
   password_account: { points: 10, per: 15 * MINUTE, of: 'account' },
-  /** Codes of administrators. */
+  /** Codes of a second factor in a session, and in a sign-in that waits: the one takes nothing from the other. */
   second_factor_account: { points: 10, per: 15 * MINUTE, of: 'account' },
+  second_step_account: { points: 10, per: 15 * MINUTE, of: 'account' },
+  /** Answers of passkeys, which nobody can guess: each costs a check of a signature. */
+  passkey_account: { points: 30, per: 15 * MINUTE, of: 'account' },
   /** Beyond these a proof of work is asked for. */
   sign_up_unproven: { points: 3, per: HOUR, of: 'address' },
   reset_unproven: { points: 3, per: HOUR, of: 'address' },

@@ -30,6 +30,7 @@ describe('who may call', () => {
     sessionId: 's1',
     sid: 'token',
     secondFactor,
+    secondFactorAt: null,
     lawyerId: type === 'LAWYER' ? 'maria-santos' : null,
   });
   const people = {

@@ -13,8 +13,10 @@ export interface Actor {
   sessionId: string;
   /** The session's token, for re-issuing its cookie and nothing else. */
   sid: string;
-  /** An administrator gave the second factor in this session, within the last eight hours. */
+  /** The second factor was given in this session within the last eight hours: it opens the administration. */
   secondFactor: boolean;
+  /** When it was last given in this session, epoch ms; null: not yet. */
+  secondFactorAt: number | null;
   /** Handle of the lawyer's profile; null for clients. */
   lawyerId: string | null;
 }

@@ -8,6 +8,7 @@ import { database } from '../db/pool';
 import { logSecurity } from '../security-events';
 import type { Actor } from './actor';
 import { deviceName } from './device-name';
+import { endSteps } from './steps-store';
 import * as store from './store';
 
 const IDLE_MS = 30 * DAY_MS;
@@ -18,14 +19,24 @@ const SECOND_FACTOR_MS = 8 * HOUR_MS;
 const TOUCH_MS = HOUR_MS;
 const ADMIN_TOUCH_MS = MINUTE_MS;
 
-/** Starts a session and returns its token, which only the cookie will hold. */
+/**
+ * Starts a session and returns its token, which only the cookie will hold.
+ *
+ * @param secondFactorAt when the second factor was given, epoch ms; null for an account that was not asked for one
+ */
 export async function startSession(
   exec: Executor,
   userId: string,
   userAgent: string | null,
+  secondFactorAt: number | null = null,
 ): Promise<string> {
   const token = newToken();
-  await store.insertSession(exec, { userId, tokenHash: hashToken(token), userAgent });
+  await store.insertSession(exec, {
+    userId,
+    tokenHash: hashToken(token),
+    userAgent,
+    secondFactorAt: secondFactorAt === null ? null : new Date(secondFactorAt),
+  });
   return token;
 }
 
@@ -49,6 +60,7 @@ export async function findSession(token: string, now: number): Promise<Actor | n
     sid: token,
     secondFactor:
       row.secondFactorAt !== null && now - row.secondFactorAt.getTime() < SECOND_FACTOR_MS,
+    secondFactorAt: row.secondFactorAt?.getTime() ?? null,
     lawyerId: row.lawyerId,
   };
 }
@@ -64,7 +76,7 @@ export async function rotateToken(exec: Executor, id: string): Promise<string> {
 }
 
 /**
- * The second factor was given in a session: it opens the administration for eight hours.
+ * The second factor was given in a session.
  *
  * @returns the new token of the session
  */
@@ -82,6 +94,11 @@ export async function forgetSecondFactor(exec: Executor, id: string): Promise<vo
   await store.setSecondFactor(exec, id, null);
 }
 
+/** No session of a user has given a second factor: there is none any more. */
+export async function forgetSecondFactors(exec: Executor, userId: string): Promise<void> {
+  await store.clearSecondFactors(exec, userId);
+}
+
 /** Whether a session of this id could still be used; an administrator's idle half hour does not count here. */
 export async function isLiveSession(exec: Executor, id: string, now: number): Promise<boolean> {
   const since = { seen: new Date(now - IDLE_MS), created: new Date(now - ABSOLUTE_MS) };
@@ -93,7 +110,7 @@ export async function revokeSession(exec: Executor, sessionId: string, now: numb
   await store.revokeSession(exec, sessionId, new Date(now));
 }
 
-/** Ends every session of a user, but for the one with this id where given. */
+/** Ends every session of a user, but for the one with this id where given, and every sign-in that waits. */
 export async function revokeSessions(
   exec: Executor,
   userId: string,
@@ -101,6 +118,7 @@ export async function revokeSessions(
   now: number,
 ): Promise<void> {
   await store.revokeSessions(exec, userId, exceptId, new Date(now));
+  await endSteps(exec, userId);
   logSecurity('sessions_ended', { account: userId });
 }
 

@@ -22,7 +22,12 @@ import { prepared } from '../db/prepared';
 
 export async function insertSession(
   exec: Executor,
-  session: { userId: string; tokenHash: string; userAgent: string | null },
+  session: {
+    userId: string;
+    tokenHash: string;
+    userAgent: string | null;
+    secondFactorAt: Date | null;
+  },
 ): Promise<void> {
   await exec.insert(sessions).values(session);
 }
@@ -61,6 +66,10 @@ export async function touchSession(exec: Executor, id: string, at: Date): Promis
 /** Marks a session in which the second factor was given, or with null takes that back. */
 export async function setSecondFactor(exec: Executor, id: string, at: Date | null): Promise<void> {
   await exec.update(sessions).set({ secondFactorAt: at }).where(eq(sessions.id, id));
+}
+
+export async function clearSecondFactors(exec: Executor, userId: string): Promise<void> {
+  await exec.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId));
 }
 
 /** Who gave the second factor after one instant, in a session that was used after another; each once, by name. */

@@ -1,7 +1,4 @@
-import {
-  listSessions,
-  revokeOtherSessions,
-} from '@/lib/server/accounts/settings/sessions-operations';
+import { listSessions } from '@/lib/server/accounts/settings/sessions-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listSessions, revokeOtherSessions);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(listSessions);

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import { classNames } from '@/components/ui/class-names';
+import { classNames } from '../class-names';
 
 /** Light cells around the code, which readers need to find it. */
 const QUIET = 4;

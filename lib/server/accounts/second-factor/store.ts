@@ -1,12 +1,43 @@
 import 'server-only';
-import { and, count, eq, inArray, isNull, like, lt, not } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { passkeys, recoveryCodes, secondFactors } from '@/lib/server/schema/accounts';
 import type { EncryptedText } from '@/lib/server/schema/columns';
-import { recoveryCodes, secondFactors } from '@/lib/server/schema/oversight';
 
 export async function findFactor(exec: Executor, userId: string) {
   const [row] = await exec.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row;
+}
+
+/** Whether an account has an app or a passkey. */
+export async function hasFactor(exec: Executor, userId: string): Promise<boolean> {
+  const [row] = await exec
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), or(isNotNull(secondFactors.secret), hasPasskey)));
+  return row !== undefined;
+}
+
+const hasPasskey = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${secondFactors.userId})`;
+
+/** The row of an account, locked until the transaction ends: it is made where there is none. */
+export async function lockFactor(tx: Transaction, userId: string): Promise<void> {
+  await tx.insert(secondFactors).values({ userId }).onConflictDoNothing();
+  await tx
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .for('update');
+}
+
+/** Whether there was an app to remove. */
+export async function removeApp(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx
+    .update(secondFactors)
+    .set({ secret: null, pendingSecret: null, confirmedAt: null })
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.secret)))
+    .returning({ userId: secondFactors.userId });
+  return rows.length > 0;
 }
 
 export async function savePending(exec: Executor, userId: string, pendingSecret: EncryptedText) {
@@ -86,7 +117,7 @@ export async function countUnusedCodes(exec: Executor, userId: string): Promise<
   return row?.left ?? 0;
 }
 
-/** Unused codes, of all administrators, that are known by a keyed hash. */
+/** Unused codes, of all accounts, that are known by a keyed hash. */
 export async function countKeyedCodes(exec: Executor): Promise<number> {
   const isKeyed = not(like(recoveryCodes.codeHash, `${HASH_PREFIX}%`));
   const [row] = await exec

@@ -1,0 +1,22 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { Notice } from '@/components/ui/feedback/notice';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { factorsQuery } from '@/lib/client/accounts/second-factor';
+
+/** Beside what needs a second factor, for a lawyer without one: why, and where to add it. */
+export function FactorNeeded({ what }: { what: string }) {
+  const { data } = useQuery(factorsQuery);
+  if (!data || data.app_since !== null || data.passkeys.length > 0) return null;
+  return (
+    <Notice tone="waiting" title="Add a second factor first">
+      {what} needs more than your password, so that nobody else can redirect your money. Add a
+      passkey or an authenticator app{' '}
+      <Link href="/lawyer-portal/account-settings#second-factor" className={textLinkClass}>
+        in your account settings
+      </Link>
+      . It takes about a minute.
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { registerLawyer } from './support/identity';
+import { PASSWORD, type Person } from './support/people';
+import { appCode } from './support/second-factor';
+import { becomes, expect, expectAccessible, test, visit } from './support/test';
+
+const SETTINGS = '/lawyer-portal/account-settings';
+const BANK = '/lawyer-portal/profile/banking-info';
+
+/** A phone with a fingerprint that always fits, as Chromium plays it. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function signInWithPassword(page: Page, person: Person, to: string): Promise<void> {
+  await page.context().clearCookies();
+  await visit(page, `/login?callback_url=${encodeURIComponent(to)}`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you');
+  await expectAccessible(page);
+}
+
+async function fillBank(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Bank or wallet').fill('gcash');
+  await page.getByRole('option', { name: 'GCash' }).click();
+  await page.getByLabel('Account name').fill('Ana Reyes');
+  await page.getByLabel('Mobile number').fill(number);
+  await page.getByLabel('Your current password').fill(PASSWORD);
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+test.describe('the second factor', { tag: '@accounts' }, () => {
+  test('a lawyer adds a passkey, signs in with it, and changes the bank account', {
+    tag: '@once',
+  }, async ({ page, consoleWatch }) => {
+    const lawyer = await registerLawyer();
+    await withAuthenticator(page);
+    await becomes(page, lawyer);
+
+    await test.step('without one the bank account is refused, and nothing typed is lost', async () => {
+      await visit(page, BANK);
+      await expect(page.getByText('Add a second factor first')).toBeVisible();
+      await fillBank(page, '0917 123 4567');
+      consoleWatch.allow(403, /\/banking-info/);
+      await save(page);
+      await expect(
+        page.getByText(/Please add a second factor in your account/).first(),
+      ).toBeVisible();
+      await expect(page.getByLabel('Mobile number')).toHaveValue('0917 123 4567');
+      await expectAccessible(page);
+    });
+
+    await test.step('adds it', async () => {
+      await visit(page, SETTINGS);
+      await page.getByRole('button', { name: 'Add a passkey' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('My phone');
+      await dialog.getByLabel('Your current password').fill(PASSWORD);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Add the passkey' }).click();
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      await expectAccessible(page);
+      await dialog.getByLabel('I have saved these codes').check();
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText('My phone')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('signs in with it, back to where it began', async () => {
+      await signInWithPassword(page, lawyer, BANK);
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+      await page.waitForURL(new RegExp(BANK));
+      await fillBank(page, '0917 765 4321');
+      await save(page);
+      await expect(page.getByText('••••4321')).toBeVisible();
+    });
+    await lawyer.api.close();
+  });
+
+  test('an authenticator app and a recovery code sign in, each once', { tag: '@once' }, async ({
+    page,
+    newCustomer,
+    consoleWatch,
+  }) => {
+    const client = await newCustomer();
+    const settings = '/customer-portal/account-settings';
+    await becomes(page, client);
+    await visit(page, settings);
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your current password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expectAccessible(page);
+    const key = await dialog.locator('code').innerText();
+    await dialog.getByLabel('Code', { exact: true }).fill(appCode(key));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    const [recovery = ''] = await dialog.getByRole('listitem').allInnerTexts();
+    await dialog.getByLabel('I have saved these codes').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('You have 10 of 10 recovery codes left.')).toBeVisible();
+
+    const code = page.getByLabel('Code', { exact: true });
+    const go = page.getByRole('button', { name: 'Sign in', exact: true });
+    await signInWithPassword(page, client, settings);
+    await code.fill(appCode(key, 1));
+    await go.click();
+    await page.waitForURL(new RegExp(settings));
+
+    await signInWithPassword(page, client, settings);
+    await code.fill(recovery);
+    await go.click();
+    await page.waitForURL(new RegExp(settings));
+    await expect(page.getByText('You have 9 of 10 recovery codes left.')).toBeVisible();
+
+    await signInWithPassword(page, client, settings);
+    consoleWatch.allow(400, /\/second-step/);
+    await code.fill(recovery);
+    await go.click();
+    await expect(code).toHaveAccessibleDescription(/This code is not right\./);
+  });
+});

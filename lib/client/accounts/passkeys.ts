@@ -1,0 +1,57 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { addPasskey, giveFactor } from '@/lib/contract/accounts/second-factor';
+import type { CallArgs } from '@/lib/contract/platform/endpoint';
+
+// Loaded by who uses a passkey alone.
+const browser = () => import('@simplewebauthn/browser');
+
+type Options = Record<string, unknown>;
+type NewPasskey = CallArgs<typeof addPasskey>['body']['passkey'];
+type PasskeyAnswer = NonNullable<CallArgs<typeof giveFactor>['body']['passkey']>;
+
+/** Whether this browser has passkeys at all. */
+export function hasPasskeys(): boolean {
+  return typeof window !== 'undefined' && 'PublicKeyCredential' in window;
+}
+
+/** Has the browser make a passkey. Rejects as WebAuthn does where the person cancels. */
+export async function makePasskey(options: Options): Promise<NewPasskey> {
+  const { startRegistration } = await browser();
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const { id, rawId, type, authenticatorAttachment, response } = await startRegistration({
+    optionsJSON,
+  });
+  const { clientDataJSON, attestationObject, transports } = response;
+  return {
+    id,
+    rawId,
+    type,
+    authenticatorAttachment,
+    response: { clientDataJSON, attestationObject, transports },
+  };
+}
+
+/** Has the browser answer with a passkey. Rejects as WebAuthn does where the person cancels. */
+export async function answerWithPasskey(options: Options): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await browser();
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const { id, rawId, type, authenticatorAttachment, response } = await startAuthentication({
+    optionsJSON,
+  });
+  return { id, rawId, type, authenticatorAttachment, response };
+}
+
+/** What the browser says of a passkey that did not come; null for every other failure. */
+export function passkeyProblem(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError')
+    return 'The passkey was cancelled, or it took too long. Please try again.';
+  if (error.name === 'InvalidStateError')
+    return 'This device already holds a passkey of your account.';
+  if (error.name === 'NotSupportedError' || error.name === 'SecurityError')
+    return 'This browser cannot use a passkey here.';
+  return null;
+}

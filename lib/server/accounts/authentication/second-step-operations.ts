@@ -1,0 +1,44 @@
+import 'server-only';
+import * as contract from '@/lib/contract/accounts/second-factor';
+import { database } from '@/lib/server/platform/db/pool';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import { logSecurity } from '@/lib/server/platform/security-events';
+import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
+import { revokeSession } from '@/lib/server/platform/session/service';
+import { setSession } from '@/lib/server/platform/session/session-cookie';
+import { clearStep, type SignInStep, stepOf } from '@/lib/server/platform/session/steps';
+import { passkeyOptions } from '../second-factor/passkeys-service';
+import { waysOf } from '../second-factor/service';
+import { serializeUser } from '../settings/serialize';
+import { finishSignIn, stepOver } from './service';
+
+/** @throws AppError too_late */
+async function waiting(header: (name: string) => string | null, now: number): Promise<SignInStep> {
+  const step = await stepOf(header('cookie'), now);
+  if (!step) throw stepOver();
+  return step;
+}
+
+export const getSecondStep = operation(contract.getSecondStep, async ({ header, now }) => {
+  const step = await stepOf(header('cookie'), now);
+  return { step: step && (await waysOf(step.userId)) };
+});
+
+export const getStepChallenge = operation(contract.getStepChallenge, async ({ header, now }) => {
+  const { id, userId } = await waiting(header, now);
+  await consumeRateLimit('passkey_account', userId);
+  return { options: { ...(await passkeyOptions({ userId, holder: id }, now)) } };
+});
+
+export const giveSecondStep = operation(contract.giveSecondStep, async (context) => {
+  const { actor, body, header, userAgent, now, reply } = context;
+  const step = await waiting(header, now);
+  const { user, sid, way } = await finishSignIn(step, body, userAgent, now);
+  logSecurity('signed_in', { account: user.id, how: `${step.how} and ${way}` });
+  if (actor) await revokeSession(database(), actor.sessionId, now);
+  reply.setCookie(clearStep());
+  await setSession(reply, user, sid);
+  await rememberDevice(reply, header('cookie'), user.id);
+  return serializeUser(user);
+});

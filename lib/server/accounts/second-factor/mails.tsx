@@ -1,0 +1,95 @@
+import 'server-only';
+import { formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
+import { env } from '@/lib/env';
+import {
+  ActionLink,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { record } from '@/lib/server/platform/audit/service';
+import { newToken } from '@/lib/server/platform/crypto/secret-token';
+import type { Transaction } from '@/lib/server/platform/db/pool';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import type { MailContent } from '@/lib/server/schema/messages';
+import { SITE } from '@/lib/site';
+import { accountOf } from '../settings/service';
+
+/** What happened to the second factor of an account; `name` of a passkey is for its owner's mail alone. */
+type Change =
+  | {
+      event:
+        | 'second_factor_set_up'
+        | 'second_factor_removed'
+        | 'recovery_codes_renewed'
+        | 'recovery_code_used';
+    }
+  | { event: 'passkey_added' | 'passkey_removed'; name: string };
+
+/** Writes a change of the second factor down for good, and mails its owner. */
+export async function notifyOfChange(
+  tx: Transaction,
+  account: Pick<Actor, 'id' | 'roles' | 'emailVerified'>,
+  change: Change,
+  now: number,
+): Promise<void> {
+  const role = account.roles.includes('ADMIN') ? 'admin' : 'owner';
+  await record(tx, change.event, { role, userId: account.id }, { subject: account.id, now });
+  if (!account.emailVerified) return;
+  const { email, firstName } = await accountOf(tx, account);
+  await queueMail(tx, {
+    to: email,
+    template: 'second-factor',
+    dedupeKey: `second-factor:${newToken()}`,
+    content: await changedMail({
+      firstName,
+      what: sentenceOf(change),
+      at: now,
+      link: `${env.SITE_URL}/forgot-password`,
+    }),
+  });
+}
+
+function sentenceOf(change: Change): string {
+  switch (change.event) {
+    case 'second_factor_set_up':
+      return 'An authenticator app was added to your account';
+    case 'second_factor_removed':
+      return 'The authenticator app was removed from your account';
+    case 'passkey_added':
+      return `The passkey “${change.name}” was added to your account`;
+    case 'passkey_removed':
+      return `The passkey “${change.name}” was removed from your account`;
+    case 'recovery_codes_renewed':
+      return 'New recovery codes were made for your account; those before no longer work';
+    case 'recovery_code_used':
+      return 'A recovery code of your account was used';
+  }
+}
+
+function changedMail(props: {
+  firstName: string;
+  what: string;
+  /** Epoch ms. */
+  at: number;
+  link: string;
+}): Promise<MailContent> {
+  return renderMail(
+    `Your ${SITE.name} second factor`,
+    <MailLayout
+      preview="If this was you, you don’t need to do anything."
+      title="Your second factor"
+    >
+      <Paragraph>Hello {props.firstName},</Paragraph>
+      <Paragraph>
+        {props.what}, on {formatDate(props.at)} at {formatTime(props.at)} PHT.
+      </Paragraph>
+      <Paragraph>
+        If this was you, you don’t need to do anything. If it wasn’t, somebody knows your password:
+        set a new one now, which signs every device out, and write to us.
+      </Paragraph>
+      <ActionLink href={props.link}>Set a new password</ActionLink>
+    </MailLayout>,
+  );
+}

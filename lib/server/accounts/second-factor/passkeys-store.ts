@@ -1,0 +1,95 @@
+import 'server-only';
+import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { passkeyChallenges, passkeys } from '@/lib/server/schema/accounts';
+
+export type NewPasskey = Omit<typeof passkeys.$inferInsert, 'id' | 'usedAt'>;
+export type Purpose = 'add' | 'give';
+
+/** In the order in which they were added. */
+export async function passkeysOf(exec: Executor, userId: string) {
+  const rows = await exec
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+  return rows.map((row) => ({
+    ...row,
+    transports: row.transports as AuthenticatorTransportFuture[],
+  }));
+}
+
+/** Null for one that is known already. */
+export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<string | null> {
+  const [row] = await tx
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id });
+  return row?.id ?? null;
+}
+
+/** The name of the passkey that was removed; null where there was none such of this user. */
+export async function deletePasskey(
+  tx: Transaction,
+  id: string,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ name: passkeys.name });
+  return row?.name ?? null;
+}
+
+/** False when it was used, or removed, at the same moment. */
+export async function countUse(
+  exec: Executor,
+  { id, before, counter, at }: { id: string; before: number; counter: number; at: Date },
+): Promise<boolean> {
+  const rows = await exec
+    .update(passkeys)
+    .set({ counter, usedAt: at })
+    .where(and(eq(passkeys.id, id), eq(passkeys.counter, before)))
+    .returning({ id: passkeys.id });
+  return rows.length > 0;
+}
+
+/** In place of the one before of the same session or sign-in. */
+export async function saveChallenge(
+  exec: Executor,
+  challenge: typeof passkeyChallenges.$inferInsert,
+): Promise<void> {
+  await exec
+    .insert(passkeyChallenges)
+    .values(challenge)
+    .onConflictDoUpdate({ target: passkeyChallenges.holder, set: challenge });
+}
+
+/** Takes a challenge that waits: it is gone, whatever the answer to it is. */
+export async function takeChallenge(
+  exec: Executor,
+  { holder, userId, purpose, now }: { holder: string; userId: string; purpose: Purpose; now: Date },
+): Promise<string | null> {
+  const [row] = await exec
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.holder, holder),
+        eq(passkeyChallenges.userId, userId),
+        eq(passkeyChallenges.purpose, purpose),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ challenge: passkeyChallenges.challenge });
+  return row?.challenge ?? null;
+}
+
+export async function deleteChallenges(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before));
+}
+
+export async function deleteChallengesOf(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+}

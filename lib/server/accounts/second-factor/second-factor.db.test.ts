@@ -1,0 +1,301 @@
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { POST as removeApp } from '@/app/api/v1/auth/second-factor/app/removal/route';
+import { PUT as confirmApp, POST as setUpApp } from '@/app/api/v1/auth/second-factor/app/route';
+import { POST as challenge } from '@/app/api/v1/auth/second-factor/challenge/route';
+import { POST as removePasskey } from '@/app/api/v1/auth/second-factor/passkeys/[id]/removal/route';
+import { POST as newPasskey } from '@/app/api/v1/auth/second-factor/passkeys/options/route';
+import { POST as addPasskey } from '@/app/api/v1/auth/second-factor/passkeys/route';
+import { POST as renewCodes } from '@/app/api/v1/auth/second-factor/recovery-codes/route';
+import { GET as getFactors, PUT as giveFactor } from '@/app/api/v1/auth/second-factor/route';
+import { POST as stepChallenge } from '@/app/api/v1/auth/second-step/challenge/route';
+import { GET as getStep, POST as giveStep } from '@/app/api/v1/auth/second-step/route';
+import { GET as getSession } from '@/app/api/v1/auth/session/route';
+import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import { POST as setBank } from '@/app/api/v1/lawyers/profile/banking-info/route';
+import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
+import { FEATURES } from '@/lib/server/features';
+import { database } from '@/lib/server/platform/db/pool';
+import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
+import { passkeyChallenges, sessions, signInSteps } from '@/lib/server/schema/accounts';
+import { auditEvents } from '@/lib/server/schema/audit';
+import { mails } from '@/lib/server/schema/messages';
+import { createScenario, sampleOf } from '@/lib/testing/api/fixtures';
+import { send, TestBrowser } from '@/lib/testing/api/requests';
+import { loadRoutes } from '@/lib/testing/api/routes';
+import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
+import { SoftPasskey } from '@/lib/testing/passkeys';
+
+const PASSWORD = 'Harbor-42-lamp';
+const known = { body: { current_password: PASSWORD } };
+
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+const codeOf = (secret: string, at = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+async function newPerson() {
+  const user = await newClient({ passwordHash });
+  return { user, browser: new TestBrowser(user.cookie) };
+}
+
+/** Somebody with an app, whose first code was given now: the next is of half a minute later. */
+async function withApp() {
+  const { user, browser } = await newPerson();
+  const { secret } = (await browser.call(setUpApp, known)).body as { secret: string };
+  const { body } = await browser.call(confirmApp, { body: { code: codeOf(secret) } });
+  const { recovery_codes: codes } = body as { recovery_codes: string[] };
+  return { user, browser, codes, code: () => codeOf(secret, Date.now() + 30_000) };
+}
+
+/** Somebody with a passkey alone. */
+async function withPasskey() {
+  const { user, browser } = await newPerson();
+  const device = new SoftPasskey();
+  const posed = await posedBy(browser.call(newPasskey, known));
+  const body = { name: 'Phone', passkey: device.made({ challenge: posed }) };
+  expect((await browser.call(addPasskey, { body })).status).toBe(201);
+  return { user, browser, device };
+}
+
+async function posedBy(answer: Promise<{ body: unknown }>): Promise<string> {
+  return ((await answer).body as { options: { challenge: string } }).options.challenge;
+}
+
+/** A browser in which the password was right, and nothing more. */
+async function halfSignedIn({ email }: TestUser) {
+  const browser = new TestBrowser();
+  const answer = await browser.call(signin, { body: { email, password: PASSWORD } });
+  expect(answer).toMatchObject({ status: 200, body: { second_step: true } });
+  return browser;
+}
+
+const wait = (user: TestUser) =>
+  database()
+    .update(sessions)
+    .set({ secondFactorAt: new Date(Date.now() - 16 * 60_000) })
+    .where(eq(sessions.userId, user.id));
+
+describe('signing in', () => {
+  test('takes the second factor after the password: no session before', async () => {
+    const { user, code } = await withApp();
+    const browser = await halfSignedIn(user);
+    expect([...browser.cookies.keys()]).toEqual(['second_step']);
+    expect((await browser.call(getSession)).status).toBe(401);
+    expect((await browser.call(getStep)).body).toEqual({ step: { app: true, passkey: false } });
+    const answer = await browser.call(giveStep, { body: { code: code() } });
+    expect(answer).toMatchObject({ status: 200, body: { _id: user.id } });
+    expect((await browser.call(getSession)).status).toBe(200);
+    expect((await browser.call(getStep)).body).toEqual({ step: null });
+  });
+
+  test('a code is good once, in whichever browser', async () => {
+    const { user, code } = await withApp();
+    const [first, second] = [await halfSignedIn(user), await halfSignedIn(user)];
+    const body = { code: code() };
+    const answers = await Promise.all([first, second].map((one) => one.call(giveStep, { body })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('of one recovery code twice at once one signs in', async () => {
+    const { user, codes } = await withApp();
+    const both = [await halfSignedIn(user), await halfSignedIn(user)];
+    const body = { code: codes[0] };
+    const answers = await Promise.all(both.map((one) => one.call(giveStep, { body })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
+  test('a step that has ended or run out signs nobody in', async () => {
+    const { user, code } = await withApp();
+    const browser = await halfSignedIn(user);
+    await database()
+      .update(signInSteps)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(signInSteps.userId, user.id));
+    expect(await browser.call(giveStep, { body: { code: code() } })).toMatchObject({
+      status: 409,
+      body: { key: 'too_late' },
+    });
+  });
+
+  test('wrong codes are bounded, and take nothing from a passkey or a session that lives', async () => {
+    const { user, browser: owner, code } = await withApp();
+    const browser = await halfSignedIn(user);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await browser.call(giveStep, { body: { code: '000000' } })).status);
+    expect(statuses.slice(0, 10).every((status) => status === 400)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await owner.call(giveFactor, { body: { code: code() } })).status).toBe(200);
+  });
+});
+
+describe('a passkey', () => {
+  test('signs in, and its challenge is good once', async () => {
+    const { user, device } = await withPasskey();
+    const browser = await halfSignedIn(user);
+    const passkey = device.answers({ challenge: await posedBy(browser.call(stepChallenge)) });
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    expect((await browser.call(giveStep, { body: { passkey } })).status).toBe(200);
+    expect((await send(giveStep, { cookie, body: { passkey } })).status).toBe(409);
+    const again = await halfSignedIn(user);
+    expect((await again.call(giveStep, { body: { passkey } })).status).toBe(400);
+  });
+
+  test.each([
+    ['of another site', { origin: 'https://sangguni.example' }],
+    ['for another site', { rpId: 'sangguni.example' }],
+    ['for something else', { type: 'webauthn.create' }],
+    ['for another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
+  ])('%s is refused, and the challenge is used up', async (_what, spoiled) => {
+    const { user, device } = await withPasskey();
+    const browser = await halfSignedIn(user);
+    const posed = await posedBy(browser.call(stepChallenge));
+    const answer = (more: object) => ({
+      body: { passkey: device.answers({ challenge: posed, ...more }) },
+    });
+    expect(await browser.call(giveStep, answer(spoiled))).toMatchObject({
+      status: 400,
+      body: { fields: { passkey: expect.any(String) } },
+    });
+    expect((await browser.call(giveStep, answer({}))).status).toBe(400);
+  });
+
+  test('that is too late is refused', async () => {
+    const { user, device } = await withPasskey();
+    const browser = await halfSignedIn(user);
+    const passkey = device.answers({ challenge: await posedBy(browser.call(stepChallenge)) });
+    await database()
+      .update(passkeyChallenges)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(passkeyChallenges.userId, user.id));
+    expect((await browser.call(giveStep, { body: { passkey } })).status).toBe(400);
+  });
+
+  test('whose counter goes back, as that of a copy does, is refused', async () => {
+    const { browser, device } = await withPasskey();
+    const give = async (counter: number) => {
+      const posed = await posedBy(browser.call(challenge));
+      const passkey = device.answers({ challenge: posed, counter });
+      return (await browser.call(giveFactor, { body: { passkey } })).status;
+    };
+    expect([await give(5), await give(5), await give(4), await give(6)]).toEqual([
+      200, 400, 400, 200,
+    ]);
+  });
+
+  test('opens no other account', async () => {
+    const [mine, theirs] = [await withPasskey(), await withPasskey()];
+    const browser = await halfSignedIn(theirs.user);
+    const passkey = mine.device.answers({ challenge: await posedBy(browser.call(stepChallenge)) });
+    expect((await browser.call(giveStep, { body: { passkey } })).status).toBe(400);
+    const { passkeys } = (await theirs.browser.call(getFactors)).body as {
+      passkeys: { _id: string }[];
+    };
+    const params = { id: passkeys[0]?._id ?? '' };
+    expect((await mine.browser.call(removePasskey, { params, ...known })).status).toBe(404);
+  });
+});
+
+describe('a change of the second factor', () => {
+  test('takes the password, and the present factor', async () => {
+    const { user, browser, code } = await withApp();
+    expect((await browser.call(renewCodes, { body: { current_password: 'x' } })).status).toBe(400);
+    await wait(user);
+    for (const change of [setUpApp, newPasskey, removeApp, renewCodes])
+      expect(await browser.call(change, known)).toMatchObject({
+        status: 403,
+        body: { key: 'second_factor_required' },
+      });
+    expect((await browser.call(giveFactor, { body: { code: code() } })).status).toBe(200);
+    expect((await browser.call(renewCodes, known)).status).toBe(200);
+  });
+
+  test('is mailed and written down, without secrets', async () => {
+    const { user, browser } = await withApp();
+    await browser.call(removeApp, known);
+    const sent = await database().select().from(mails).where(eq(mails.recipient, user.email));
+    expect(sent.filter(({ template }) => template === 'second-factor')).toHaveLength(2);
+    const events = await database()
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subject, user.id));
+    expect(events.map(({ event, actor }) => [event, actor]).toSorted()).toEqual([
+      ['second_factor_removed', 'owner'],
+      ['second_factor_set_up', 'owner'],
+    ]);
+  });
+
+  test('signs the other devices out with the first one, and gives this one a new token', async () => {
+    const { user, browser } = await newPerson();
+    const other = new TestBrowser();
+    await other.call(signin, { body: { email: user.email, password: PASSWORD } });
+    const { secret } = (await browser.call(setUpApp, known)).body as { secret: string };
+    await browser.call(confirmApp, { body: { code: codeOf(secret) } });
+    expect((await other.call(getSession)).status).toBe(401);
+    expect((await send(getSession, { cookie: user.cookie })).status).toBe(401);
+    expect((await browser.call(getSession)).status).toBe(200);
+  });
+
+  test('with the last one the recovery codes end, and the password alone signs in', async () => {
+    const { user, browser } = await withApp();
+    expect((await browser.call(removeApp, known)).status).toBe(204);
+    expect((await browser.call(getFactors)).body).toMatchObject({
+      app_since: null,
+      recovery_codes_left: 0,
+      given_until: null,
+    });
+    const body = { email: user.email, password: PASSWORD };
+    expect((await new TestBrowser().call(signin, { body })).body).toMatchObject({ _id: user.id });
+  });
+});
+
+const BANK = {
+  bank_id: 'BNORPHMMXXX',
+  account_name: 'Test Lawyer',
+  account_number: '009876543210',
+  current_password: PASSWORD,
+};
+
+test('a bank account takes a factor given within a quarter of an hour', async () => {
+  const lawyer = await newLawyer({}, { passwordHash });
+  const browser = new TestBrowser(lawyer.cookie);
+  await database()
+    .update(sessions)
+    .set({ secondFactorAt: null })
+    .where(eq(sessions.userId, lawyer.id));
+  const change = () => browser.call(setBank, { body: BANK });
+  expect(await change()).toMatchObject({ status: 403, body: { key: 'second_factor_missing' } });
+  const { secret } = (await browser.call(setUpApp, known)).body as { secret: string };
+  await browser.call(confirmApp, { body: { code: codeOf(secret) } });
+  expect((await change()).status).toBe(200);
+  await wait(lawyer);
+  expect(await change()).toMatchObject({ status: 403, body: { key: 'second_factor_required' } });
+});
+
+test('whoever is half signed in is a visitor to every endpoint', async () => {
+  const { user } = await withApp();
+  const scenario = await createScenario();
+  const browser = await halfSignedIn(user);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const rows = FEATURES.flatMap(({ access }) => Object.entries(access));
+  const handlers = new Map<string, RouteHandler>(
+    (await loadRoutes()).flatMap(({ path, handlers: all }) =>
+      all.map(({ method, handler }) => [`${method} ${path}`, handler] as const),
+    ),
+  );
+  const refused = { session: 401, admin: 404 } as const;
+  const wrong: string[] = [];
+  for (const [endpoint, { answers }] of rows) {
+    const first = answers.split(' ')[0];
+    if (first !== 'session' && first !== 'admin') continue;
+    const handler = handlers.get(endpoint);
+    if (!handler) throw new Error(`${endpoint} cannot be called`);
+    const { status } = await send(handler, { ...(await sampleOf(endpoint, scenario)), cookie });
+    if (status !== refused[first]) wrong.push(`${endpoint}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);

@@ -1,0 +1,396 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type {
+  FactorProof,
+  PasskeyInput,
+  SecondFactorApp,
+} from '@/lib/contract/accounts/second-factor';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { isFactorRecent, RECOVERY_CODES } from '@/lib/domain/accounts/second-factor';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { decrypt, encrypt, keyedHashes } from '@/lib/server/platform/crypto/encryption';
+import { hashToken } from '@/lib/server/platform/crypto/secret-token';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
+import { logSecurity } from '@/lib/server/platform/security-events';
+import type { Actor } from '@/lib/server/platform/session/actor';
+import {
+  confirmSecondFactor,
+  forgetSecondFactors,
+  revokeSessions,
+} from '@/lib/server/platform/session/service';
+import type { EncryptedColumn } from '@/lib/server/registry/feature';
+import { accountOf, requirePassword } from '../settings/service';
+import { notifyOfChange } from './mails';
+import * as passkeys from './passkeys-service';
+import * as store from './store';
+
+const ISSUER = 'Sangguni';
+/** From 112 bits on a hash without salt keeps a code safe; 120 are 24 characters (ASVS 6.5.2). */
+const CODE_BYTES = 15;
+
+/** Apps know no other kind: SHA-1, six digits, 30 seconds (RFC 6238). */
+const PERIOD_SECONDS = 30;
+
+/** Which of them was given. */
+export type FactorWay = 'app' | 'passkey' | 'recovery_code';
+
+/** Whether an account has a second factor: an authenticator app or a passkey. One statement. */
+export function hasFactor(exec: Executor, userId: string): Promise<boolean> {
+  return store.hasFactor(exec, userId);
+}
+
+/**
+ * Refuses who has no second factor at all. An account that has one is asked for it at each sign-in, and adding the first
+ * ends the other sessions, so that whoever passes here has given it in this session.
+ *
+ * @throws AppError second_factor_missing
+ */
+export async function requireOwnFactor(actor: Pick<Actor, 'id'>): Promise<void> {
+  if (!(await hasFactor(database(), actor.id))) throw missing();
+}
+
+/**
+ * Refuses who has not given a second factor in this session within FACTOR_MINUTES: for changes of money and of the account
+ * itself. Costs no statement where it was given. Fits `before` of an operation, so that nothing of the body is read.
+ *
+ * @throws AppError second_factor_missing for an account without one, second_factor_required where it is to be given again
+ */
+export async function requireFactor(
+  actor: Pick<Actor, 'id' | 'secondFactorAt'>,
+  now: number,
+): Promise<void> {
+  if (isFactorRecent(actor.secondFactorAt, now)) return;
+  if (!(await hasFactor(database(), actor.id))) throw missing();
+  throw new AppError('second_factor_required', 'Please confirm with your second factor.');
+}
+
+/** Options of an operation that only somebody may call who has just given a second factor. */
+export const asksForFactor = {
+  before: ({ actor, now }: { actor: Actor; now: number }) => requireFactor(actor, now),
+};
+
+/**
+ * Before a second factor is added or removed, and before new recovery codes: the password, and a factor given just now
+ * where there is one (OWASP ASVS 5.0, 7.5.1).
+ *
+ * @throws AppError wrong_password, second_factor_required, rate_limited
+ */
+export async function requireChange(
+  actor: Actor,
+  password: string | undefined,
+  now: number,
+): Promise<void> {
+  const has = await hasFactor(database(), actor.id);
+  if (has) await requireFactor(actor, now);
+  await consumeRateLimit('password_account', actor.id);
+  await requirePassword(await accountOf(database(), actor), password);
+  await refundRateLimit('password_account', actor.id);
+}
+
+/** A secret for an app, the same until a code of it arrives. `requireChange` comes before. */
+export async function setUpApp(actor: Actor, email: string): Promise<SecondFactorApp> {
+  const row = await store.findFactor(database(), actor.id);
+  const secret = row?.pendingSecret
+    ? decrypt(row.pendingSecret, purposeOf(actor.id))
+    : new Secret({ size: 20 }).base32;
+  if (!row?.pendingSecret)
+    await store.savePending(database(), actor.id, encrypt(secret, purposeOf(actor.id)));
+  return { secret, uri: totpOf(secret, email).toString() };
+}
+
+/** What follows from a factor that was added. */
+export interface Added {
+  /** Told this once; none where the account had codes before. */
+  codes: string[];
+  /** The new token of the session. */
+  sid: string;
+}
+
+/**
+ * Makes the app the second factor, in place of the app before; it is given with that.
+ *
+ * @throws AppError bad_transition without an app that waits, invalid_input for a wrong code, second_factor_required
+ */
+export async function confirmApp(actor: Actor, code: string, now: number): Promise<Added> {
+  await consumeRateLimit('second_factor_account', actor.id);
+  // Whoever took a session over must not bring an app of their own.
+  if (await hasFactor(database(), actor.id)) await requireFactor(actor, now);
+  const row = await store.findFactor(database(), actor.id);
+  if (!row?.pendingSecret) throw notSetUp();
+  const { pendingSecret } = row;
+  const secret = decrypt(pendingSecret, purposeOf(actor.id));
+  const step = stepOf(secret, code, now);
+  if (step === null) throw wrongCode(actor.id);
+  return transaction(async (tx) => {
+    await store.lockFactor(tx, actor.id);
+    const isFirst = !(await hasFactor(tx, actor.id));
+    // Another may have been added at the same moment.
+    if (!isFirst) await requireFactor(actor, now);
+    const confirmed = { pendingSecret, secret: encrypt(secret, purposeOf(actor.id)), step };
+    if (!(await store.confirmPending(tx, actor.id, { ...confirmed, at: new Date(now) })))
+      throw notSetUp();
+    await notifyOfChange(tx, actor, { event: 'second_factor_set_up' }, now);
+    return added(tx, actor, isFirst, now);
+  });
+}
+
+/**
+ * A factor has been added, and counts as given. With the first one every other session ends, since none of them was asked for it.
+ */
+async function added(tx: Transaction, actor: Actor, isFirst: boolean, now: number): Promise<Added> {
+  if (isFirst) await revokeSessions(tx, actor.id, actor.sessionId, now);
+  const codes = isFirst ? await newRecoveryCodes(tx, actor.id) : [];
+  return { codes, sid: await confirmSecondFactor(tx, actor.sessionId, now) };
+}
+
+/** @throws AppError not_found without an app */
+export function removeApp(actor: Actor, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    await store.lockFactor(tx, actor.id);
+    if (!(await store.removeApp(tx, actor.id))) throw notFound();
+    await notifyOfChange(tx, actor, { event: 'second_factor_removed' }, now);
+    await removed(tx, actor.id);
+  });
+}
+
+/** A factor has been removed: with the last one go the recovery codes, and no session counts as more than signed in. */
+async function removed(tx: Transaction, userId: string): Promise<void> {
+  if (await hasFactor(tx, userId)) return;
+  await store.deleteFactor(tx, userId);
+  await forgetSecondFactors(tx, userId);
+}
+
+/** What the browser needs to make a passkey. `requireChange` comes before. */
+export function newPasskey(actor: Actor, email: string, now: number) {
+  return passkeys.newPasskeyOptions(holderOf(actor), email, now);
+}
+
+/**
+ * A passkey that was made is a second factor; it is given with that.
+ *
+ * @throws AppError bad_transition past MAX_PASSKEYS, invalid_input for one that is not accepted, second_factor_required
+ */
+export async function addPasskey(actor: Actor, input: PasskeyInput, now: number): Promise<Added> {
+  await consumeRateLimit('passkey_account', actor.id);
+  if (await hasFactor(database(), actor.id)) await requireFactor(actor, now);
+  const passkey = await passkeys.readNewPasskey(holderOf(actor), input, now);
+  return transaction(async (tx) => {
+    await store.lockFactor(tx, actor.id);
+    const isFirst = !(await hasFactor(tx, actor.id));
+    if (!isFirst) await requireFactor(actor, now);
+    await passkeys.insertPasskey(tx, passkey);
+    await notifyOfChange(tx, actor, { event: 'passkey_added', name: passkey.name }, now);
+    return added(tx, actor, isFirst, now);
+  });
+}
+
+/** @throws AppError not_found for another's */
+export function removePasskey(actor: Actor, id: string, now: number): Promise<void> {
+  return transaction(async (tx) => {
+    await store.lockFactor(tx, actor.id);
+    const name = await passkeys.deletePasskey(tx, id, actor.id);
+    if (name === null) throw notFound();
+    await notifyOfChange(tx, actor, { event: 'passkey_removed', name }, now);
+    await removed(tx, actor.id);
+  });
+}
+
+function holderOf(actor: Actor): passkeys.PasskeyHolder {
+  return { userId: actor.id, holder: actor.sessionId };
+}
+
+/**
+ * New recovery codes; those before are void.
+ *
+ * @throws AppError second_factor_missing: they are for whoever lost a factor
+ */
+export function renewCodes(actor: Actor, now: number): Promise<string[]> {
+  return transaction(async (tx) => {
+    if (!(await hasFactor(tx, actor.id))) throw missing();
+    await notifyOfChange(tx, actor, { event: 'recovery_codes_renewed' }, now);
+    return newRecoveryCodes(tx, actor.id);
+  });
+}
+
+/** Uses a proof up, in a transaction with what it allows. */
+export type TakeProof = (tx: Transaction) => Promise<FactorWay>;
+
+/**
+ * Looks at a second factor that arrived. Codes and passkeys are counted apart: whoever guesses codes takes no passkey away.
+ *
+ * @param holder the session, or the sign-in that waits, to which the challenge of a passkey was given
+ * @throws AppError bad_transition for an account without a factor, invalid_input, rate_limited; so does what is returned
+ */
+export async function readProof(
+  { userId, holder, limit }: ProofOwner,
+  { code, passkey }: FactorProof,
+  now: number,
+): Promise<TakeProof> {
+  if (passkey) {
+    await consumeRateLimit('passkey_account', userId);
+    return passkeys.answerOf({ userId, holder }, passkey, now);
+  }
+  await consumeRateLimit(limit, userId);
+  const row = await store.findFactor(database(), userId);
+  if (!row || !(await hasFactor(database(), userId))) throw notSetUp();
+  const secret = row.secret && decrypt(row.secret, purposeOf(userId));
+  return async (tx) => {
+    const way = await wayOfCode(tx, userId, { secret, code: code ?? '', now });
+    if (!way) throw wrongCode(userId);
+    return way;
+  };
+}
+
+export interface ProofOwner {
+  userId: string;
+  holder: string;
+  limit: 'second_factor_account' | 'second_step_account';
+}
+
+/**
+ * The second factor is given in a session that lives.
+ *
+ * @returns which it was, and the new token of the session
+ * @throws AppError as `readProof`
+ */
+export async function giveFactor(
+  actor: Actor,
+  proof: FactorProof,
+  now: number,
+): Promise<{ way: FactorWay; sid: string }> {
+  const owner = {
+    userId: actor.id,
+    holder: actor.sessionId,
+    limit: 'second_factor_account',
+  } as const;
+  const take = await readProof(owner, proof, now);
+  return transaction(async (tx) => {
+    const way = await take(tx);
+    await noteGiven(tx, actor, way, now);
+    return { way, sid: await confirmSecondFactor(tx, actor.sessionId, now) };
+  });
+}
+
+/** Writes down that a factor was given; a recovery code that was used is mailed, too. */
+export async function noteGiven(
+  tx: Transaction,
+  account: Pick<Actor, 'id' | 'roles' | 'emailVerified'>,
+  way: FactorWay,
+  now: number,
+): Promise<void> {
+  logSecurity('second_factor_given', { account: account.id, how: way });
+  if (way === 'recovery_code')
+    await notifyOfChange(tx, account, { event: 'recovery_code_used' }, now);
+}
+
+/** What an account has. */
+export async function factorsOf(actor: Actor) {
+  const row = await store.findFactor(database(), actor.id);
+  return {
+    appSince: row?.confirmedAt ?? null,
+    passkeys: await passkeys.ownPasskeys(database(), actor.id),
+    codesLeft: await store.countUnusedCodes(database(), actor.id),
+  };
+}
+
+/** Which ways a sign-in that waits may take. */
+export async function waysOf(userId: string): Promise<{ app: boolean; passkey: boolean }> {
+  const row = await store.findFactor(database(), userId);
+  return {
+    app: row?.secret != null,
+    passkey: (await passkeys.ownPasskeys(database(), userId)).length > 0,
+  };
+}
+
+/** Recovery codes that have a keyed hash, and end with the key of before. */
+export function keyedRecoveryCodes(exec: Executor): Promise<number> {
+  return store.countKeyedCodes(exec);
+}
+
+/** Removes every factor of an account, and its recovery codes: the operator has made sure of who asks, or it is erased. */
+export async function removeFactors(exec: Executor, userId: string): Promise<void> {
+  await store.deleteFactor(exec, userId);
+  await forgetSecondFactors(exec, userId);
+}
+
+/** For the export of an account, without secrets. */
+export async function exportedFactors(exec: Executor, userId: string) {
+  const row = await store.findFactor(exec, userId);
+  return {
+    authenticator_app_since: row?.confirmedAt ?? null,
+    passkeys: (await passkeys.ownPasskeys(exec, userId)).map(({ name, createdAt, usedAt }) => ({
+      name,
+      created_at: createdAt,
+      used_at: usedAt,
+    })),
+    recovery_codes_left: await store.countUnusedCodes(exec, userId),
+  };
+}
+
+async function wayOfCode(
+  tx: Transaction,
+  userId: string,
+  { secret, code, now }: { secret: string | null; code: string; now: number },
+): Promise<FactorWay | null> {
+  const step = secret === null ? null : stepOf(secret, code, now);
+  if (step !== null) return (await store.takeStep(tx, userId, step)) ? 'app' : null;
+  const hashes = [hashOf(userId, code), ...keyedHashes(code, `recovery code of ${userId}`)];
+  const used = await store.takeRecoveryCode(tx, userId, hashes, new Date(now));
+  return used ? 'recovery_code' : null;
+}
+
+/** The time step whose code this is, one before and one after the current included; null for none. */
+function stepOf(secret: string, code: string, now: number): number | null {
+  const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta;
+}
+
+function totpOf(secret: string, label = ''): TOTP {
+  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
+}
+
+async function newRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer }).base32.toLowerCase(),
+  );
+  await store.replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => hashOf(userId, code)),
+  );
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
+}
+
+/** Codes of before, of 80 bits, have a keyed hash. */
+function hashOf(userId: string, code: string): string {
+  return `${store.HASH_PREFIX}${hashToken(`${userId} ${code}`)}`;
+}
+
+function purposeOf(userId: string): string {
+  return `second factor of ${userId}`;
+}
+
+export const encryptedSecrets: readonly EncryptedColumn[] = ['secret', 'pending_secret'].map(
+  (column) => ({ table: 'second_factors', column, key: ['user_id'], purpose: purposeOf }),
+);
+
+function wrongCode(userId: string): AppError {
+  logSecurity('second_factor_refused', { account: userId, how: 'code' });
+  const message = FIELD_TEXTS.codeWrong;
+  return new AppError('invalid_input', message, { fields: { code: message } });
+}
+
+function notSetUp(): AppError {
+  return new AppError('bad_transition', 'No second factor has been set up yet.');
+}
+
+function missing(): AppError {
+  return new AppError('second_factor_missing', 'Please add a second factor first.');
+}
