@@ -11,6 +11,7 @@ export const WORK_KINDS = [
   'payout',
   'commission',
   'identity',
+  'calendar',
   'payment',
   'included_meeting',
   'completion',

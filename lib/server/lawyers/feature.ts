@@ -7,6 +7,7 @@ import { encryptedAccountNumber } from './banking/banking';
 import { tax } from './banking/tax-operations';
 import { encryptedTin } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-operations';
+import { googleCalendars } from './calendars/google-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
 import { career } from './own-profile/career-operations';
@@ -54,8 +55,8 @@ export const lawyers: Feature = {
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
   account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
-  work: [renewalWork],
-  encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress],
+  work: [renewalWork, ...googleCalendars.work],
+  encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress, ...googleCalendars.encrypted],
   personalData: [
     {
       tables: [
@@ -79,6 +80,7 @@ export const lawyers: Feature = {
     { tables: ['blockers'], exported: exportedBlockers, erase: eraseBlockers },
     ...calendarFeed.personalData,
     ...calendarImports.personalData,
+    ...googleCalendars.personalData,
     ...tax.personalData,
     {
       tables: ['reviews'],
@@ -114,6 +116,7 @@ export const lawyers: Feature = {
     ...views.operations,
     ...calendarFeed.operations,
     ...calendarImports.operations,
+    ...googleCalendars.operations,
     ...tax.operations,
   ],
   access: {
@@ -123,6 +126,7 @@ export const lawyers: Feature = {
     ...views.access,
     ...calendarFeed.access,
     ...calendarImports.access,
+    ...googleCalendars.access,
     ...tax.access,
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
