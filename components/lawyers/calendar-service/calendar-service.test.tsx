@@ -66,7 +66,7 @@ afterEach(() => {
   getQueryClient().clear();
 });
 
-const show = () => render(<CalendarService />, { wrapper: Queries });
+const show = () => render(<CalendarService google={null} />, { wrapper: Queries });
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => fireEvent.click(await button(name));
 const address = () => screen.findByLabelText('Address of your feed');

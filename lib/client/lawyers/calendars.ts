@@ -13,6 +13,11 @@ import {
   listCalendarImports,
   syncCalendarImport,
 } from '@/lib/contract/lawyers/calendar-imports';
+import {
+  disconnectGoogleCalendar,
+  getGoogleCalendar,
+  syncGoogleCalendar,
+} from '@/lib/contract/lawyers/google-calendar';
 import { busyTimesQuery } from './own-profile';
 
 export const calendarFeedQuery = queryOptions({
@@ -54,3 +59,23 @@ export const useAddImport = () => useEndpoint(addCalendarImport, { invalidates }
 export const useRemoveImport = () => useEndpoint(deleteCalendarImport, { args, invalidates });
 
 export const useSyncImport = () => useEndpoint(syncCalendarImport, { args, invalidates });
+
+/** Google is looked at without us: what we know of it is soon old. */
+const GOOGLE_FRESH_MS = 30_000;
+
+export const googleCalendarQuery = queryOptions({
+  queryKey: ['calendars', 'google'] as const,
+  queryFn: ({ signal }) => call(getGoogleCalendar, undefined, { signal }),
+  refetchInterval: GOOGLE_FRESH_MS,
+});
+
+export const useSyncGoogle = () =>
+  useEndpoint(syncGoogleCalendar, {
+    stores: googleCalendarQuery.queryKey,
+    invalidates: [busyTimesQuery.queryKey],
+  });
+
+export const useDisconnectGoogle = () =>
+  useEndpoint(disconnectGoogleCalendar, {
+    invalidates: [googleCalendarQuery.queryKey, busyTimesQuery.queryKey],
+  });

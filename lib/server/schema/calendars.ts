@@ -116,9 +116,7 @@ export const googleCalendars = pgTable(
     endedAt: instant('ended_at'),
   },
   (t) => [
-    uniqueIndex('google_calendars_connected')
-      .on(t.lawyerId)
-      .where(sql`${t.endedAt} is null`),
+    uniqueIndex('google_calendars_connected').on(t.lawyerId).where(sql`${t.endedAt} is null`),
     index('google_calendars_lawyer').on(t.lawyerId),
     index('google_calendars_due').on(t.dueAt),
     unique('google_calendars_channel_unique').on(t.channelId),

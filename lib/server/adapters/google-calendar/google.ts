@@ -35,7 +35,7 @@ interface Places {
 }
 
 const GOOGLE: Places = {
-  home: 'https://calendar.google.com/',
+  home: 'https://calendar.google.com/calendar/r?authuser=',
   consent: 'https://accounts.google.com/o/oauth2/v2/auth',
   token: 'https://oauth2.googleapis.com/token',
   revoke: 'https://oauth2.googleapis.com/revoke',
@@ -47,7 +47,7 @@ const GOOGLE: Places = {
 function standIn(): Places {
   const at = `${env.SITE_URL}/test-google`;
   return {
-    home: `${at}/calendar`,
+    home: `${at}/calendar?account=`,
     consent: `${at}/consent`,
     token: `${at}/token`,
     revoke: `${at}/revoke`,
@@ -80,7 +80,7 @@ function calendarAt(
   client: { client_id: string; client_secret: string },
 ): GoogleCalendarPort {
   return {
-    home: places.home,
+    homeOf: (email) => `${places.home}${encodeURIComponent(email)}`,
 
     async consentAddress({ state, verifier }, redirectUri) {
       const url = new URL(places.consent);

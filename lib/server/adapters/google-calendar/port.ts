@@ -58,8 +58,8 @@ export interface OpenCalendar {
 
 /** Google's OAuth 2.0 and Calendar API v3. */
 export interface GoogleCalendarPort {
-  /** Where the person looks at the own calendar. */
-  readonly home: string;
+  /** Where the owner of an account looks at the own calendar. */
+  homeOf(email: string): string;
   /** Where the person is asked. */
   consentAddress(visit: Visit, redirectUri: string): Promise<string>;
   /** @throws GoogleError permission where a right was left out */

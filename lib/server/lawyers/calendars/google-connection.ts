@@ -141,7 +141,7 @@ export async function disconnect(lawyerId: string, userId: string, now: number):
 export async function connectionOf(lawyerId: string) {
   const port = googleCalendar();
   if (!port) return null;
-  return { home: port.home, row: (await store.findConnected(database(), lawyerId)) ?? null };
+  return { homeOf: port.homeOf, row: (await store.findConnected(database(), lawyerId)) ?? null };
 }
 
 export const encryptedToken: EncryptedColumn = {

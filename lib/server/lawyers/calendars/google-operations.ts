@@ -1,6 +1,10 @@
 import 'server-only';
 import * as contract from '@/lib/contract/lawyers/google-calendar';
-import { type GoogleOutcome, isGoogleProblem, needsOwner } from '@/lib/domain/lawyers/calendar/google-calendar';
+import {
+  type GoogleOutcome,
+  isGoogleProblem,
+  needsOwner,
+} from '@/lib/domain/lawyers/calendar/google-calendar';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -10,7 +14,7 @@ import type { Feature } from '@/lib/server/registry/feature';
 import { foundOf, type WorkSource } from '@/lib/server/registry/work';
 import * as connection from './google-connection';
 import * as service from './google-service';
-import { type GoogleRow, findWaiting } from './google-store';
+import { findWaiting, type GoogleRow } from './google-store';
 
 export const getGoogleCalendar = operation(contract.getGoogleCalendar, ({ actor }) =>
   stateOf(lawyerIdOf(actor)),
@@ -43,16 +47,13 @@ function pageWith(outcome: GoogleOutcome): string {
   return `${service.GOOGLE_PAGE}?google=${outcome}#google-calendar`;
 }
 
-export const syncGoogleCalendar = operation(
-  contract.syncGoogleCalendar,
-  async ({ actor, now }) => {
-    await consumeRateLimit('calendar_import_account', actor.id);
-    const lawyerId = lawyerIdOf(actor);
-    const row = (await connection.connectionOf(lawyerId))?.row;
-    if (row) await service.lookAtGoogle(row.id, now);
-    return stateOf(lawyerId);
-  },
-);
+export const syncGoogleCalendar = operation(contract.syncGoogleCalendar, async ({ actor, now }) => {
+  await consumeRateLimit('calendar_import_account', actor.id);
+  const lawyerId = lawyerIdOf(actor);
+  const row = (await connection.connectionOf(lawyerId))?.row;
+  if (row) await service.lookAtGoogle(row.id, now);
+  return stateOf(lawyerId);
+});
 
 export const disconnectGoogleCalendar = operation(
   contract.disconnectGoogleCalendar,
@@ -78,7 +79,10 @@ export const hearGoogleCalendar = operation(
 async function stateOf(lawyerId: string): Promise<contract.GoogleCalendarState> {
   const found = await connection.connectionOf(lawyerId);
   if (!found) return { available: false, connection: null };
-  return { available: true, connection: found.row && serialize(found.row, found.home) };
+  return {
+    available: true,
+    connection: found.row && serialize(found.row, found.homeOf(found.row.email)),
+  };
 }
 
 function serialize(row: GoogleRow, url: string): contract.GoogleConnection {

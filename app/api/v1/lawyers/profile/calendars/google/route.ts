@@ -1,4 +1,10 @@
-import { disconnectGoogleCalendar, getGoogleCalendar } from '@/lib/server/lawyers/calendars/google-operations';
+import {
+  disconnectGoogleCalendar,
+  getGoogleCalendar,
+} from '@/lib/server/lawyers/calendars/google-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getGoogleCalendar, disconnectGoogleCalendar);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  getGoogleCalendar,
+  disconnectGoogleCalendar,
+);
