@@ -100,7 +100,7 @@ export const googleCalendars = pgTable(
     /** When both sides last said the same. */
     agreedAt: instant('agreed_at'),
     dueAt: instant('due_at').notNull(),
-    /** Until then somebody is looking, and nobody else does. */
+    /** Until then somebody is looking, or Google wants to be left alone: nobody else looks. */
     claimedUntil: instant('claimed_until'),
     /** What went wrong the last time. */
     problem: text('problem'),

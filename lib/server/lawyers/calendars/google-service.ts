@@ -110,8 +110,8 @@ export async function lookAtGoogle(id: string, now: number): Promise<void> {
   const row = await store.claim(database(), id, new Date(now), until);
   if (!row) {
     const known = await store.findGoogle(database(), id);
-    const isBusy = known?.claimedUntil && known.claimedUntil.getTime() > now;
-    if (isBusy && !known.endedAt) await queueLook(database(), id, new Date(now + AGAIN_MS));
+    if (known && !known.endedAt && isClaimed(known, now))
+      await queueLook(database(), id, nextTry(known, now));
     return;
   }
   try {
@@ -132,6 +132,16 @@ export async function lookAtGoogle(id: string, now: number): Promise<void> {
     }
     await recordFailure(row, error, now);
   }
+}
+
+/** Somebody looks, or Google said to be left alone. */
+function isClaimed({ claimedUntil }: store.GoogleRow, now: number): boolean {
+  return claimedUntil !== null && claimedUntil.getTime() > now;
+}
+
+/** When somebody who found it claimed tries again. */
+function nextTry({ problem, claimedUntil }: store.GoogleRow, now: number): Date {
+  return (problem === 'quota' && claimedUntil) || new Date(now + AGAIN_MS);
 }
 
 /** Whether all of it is done. */
@@ -223,7 +233,8 @@ async function recordFailure(row: store.GoogleRow, error: GoogleError, now: numb
   await transaction(async (tx) => {
     const failures = row.failures + 1;
     const dueAt = new Date(nextGoogleLook(failures, retryAfterMs, now));
-    const after = { problem, failures, dueAt, claimedUntil: null };
+    const claimedUntil = problem === 'quota' ? dueAt : null;
+    const after = { problem, failures, dueAt, claimedUntil };
     const updated = await store.updateGoogle(tx, row.id, after);
     const owner = updated && !updated.endedAt && (await store.findOwner(tx, row.lawyerId));
     if (!owner || !needsOwner(problem)) return;
@@ -265,9 +276,9 @@ export async function queueTakeBack(exec: Executor, googleId: string, runAt?: Da
 export async function takeBackGoogle(id: string, now: number): Promise<void> {
   const row = await store.findGoogle(database(), id);
   if (!row?.endedAt) return;
-  if (row.claimedUntil && row.claimedUntil.getTime() > now) {
+  if (isClaimed(row, now)) {
     // A look that began before may still write there.
-    await queueTakeBack(database(), id, new Date(now + AGAIN_MS));
+    await queueTakeBack(database(), id, nextTry(row, now));
     return;
   }
   const port = googleCalendar();

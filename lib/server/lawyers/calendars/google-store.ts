@@ -68,22 +68,18 @@ export async function updateGoogle(
   return row;
 }
 
-/**
- * The connection, for whoever may look at it until `until`: nobody else does, it still stands, and Google has not said to
- * be left alone.
- */
+/** The connection, for whoever may look at it until `until`: nobody else does, and it still stands. */
 export async function claim(
   exec: Executor,
   id: string,
   now: Date,
   until: Date,
 ): Promise<GoogleRow | undefined> {
-  const isQuiet = sql`not (${table.problem} is not distinct from 'quota' and ${table.dueAt} > ${now.toISOString()})`;
   const isFree = or(isNull(table.claimedUntil), lte(table.claimedUntil, now));
   const [row] = await exec
     .update(table)
     .set({ claimedUntil: until })
-    .where(and(eq(table.id, id), isAsked, isFree, isQuiet))
+    .where(and(eq(table.id, id), isAsked, isFree))
     .returning();
   return row;
 }
