@@ -14,7 +14,7 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { spanInstants } from '@/lib/domain/platform/day-span';
 import { listBlockers } from '@/lib/server/lawyers/availability/blockers-operations';
-import { getGoogleCalendar } from '@/lib/server/lawyers/calendars/google-operations';
+import { getGoogle } from '@/lib/server/lawyers/calendars/google-operations';
 import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
@@ -38,7 +38,7 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
     tryLoad(listMeetings, { query: spanInstants(bookable) }, actor),
     tryLoad(listBlockers, { query }, actor),
     tryLoad(getOwnProfile, {}, actor),
-    tryLoad(getGoogleCalendar, {}, actor),
+    tryLoad(getGoogle, {}, actor),
   ]);
   // The browser reads what failed here or has more pages, and shows the error if it fails again.
   if (meetings.ok && !meetings.data.hasMore)

@@ -18,8 +18,11 @@ export default async function TestGooglePage({ searchParams }: PageProps<'/test-
     Object.values(all)
       .filter(({ status }) => status !== 'cancelled')
       .map(({ id, summary: title = '', description = '', start, end }) => ({
-        ...{ id, calendar, calendarName: calendar === 'primary' ? 'Own calendar' : summary },
-        ...{ title, description },
+        id,
+        calendar,
+        calendarName: calendar === 'primary' ? 'Own calendar' : summary,
+        title,
+        description,
         start: Date.parse(start.dateTime ?? `${start.date}T00:00:00+08:00`),
         end: Date.parse(end.dateTime ?? `${end.date}T00:00:00+08:00`),
       })),

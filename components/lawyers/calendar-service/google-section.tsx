@@ -156,9 +156,7 @@ function Disconnect({ account }: { account: string }) {
       pendingLabel="Disconnecting"
       keep="Keep it connected"
       failure={
-        disconnect.isError && (
-          <FieldError>{messageFor('disconnectGoogleCalendar', disconnect.error)}</FieldError>
-        )
+        disconnect.isError && <FieldError>{messageFor('endGoogle', disconnect.error)}</FieldError>
       }
       mutation={disconnect}
       run={() => disconnect.mutateAsync(undefined)}

@@ -13,11 +13,7 @@ import {
   listCalendarImports,
   syncCalendarImport,
 } from '@/lib/contract/lawyers/calendar-imports';
-import {
-  disconnectGoogleCalendar,
-  getGoogleCalendar,
-  syncGoogleCalendar,
-} from '@/lib/contract/lawyers/google-calendar';
+import { endGoogle, getGoogle, syncGoogleCalendar } from '@/lib/contract/lawyers/google-calendar';
 import { busyTimesQuery } from './own-profile';
 
 export const calendarFeedQuery = queryOptions({
@@ -65,7 +61,7 @@ const GOOGLE_FRESH_MS = 30_000;
 
 export const googleCalendarQuery = queryOptions({
   queryKey: ['calendars', 'google'] as const,
-  queryFn: ({ signal }) => call(getGoogleCalendar, undefined, { signal }),
+  queryFn: ({ signal }) => call(getGoogle, undefined, { signal }),
   refetchInterval: GOOGLE_FRESH_MS,
 });
 
@@ -76,6 +72,6 @@ export const useSyncGoogle = () =>
   });
 
 export const useDisconnectGoogle = () =>
-  useEndpoint(disconnectGoogleCalendar, {
+  useEndpoint(endGoogle, {
     invalidates: [googleCalendarQuery.queryKey, busyTimesQuery.queryKey],
   });

@@ -31,7 +31,7 @@ const state = z
   .meta({ id: 'GoogleCalendarState' });
 export type GoogleCalendarState = z.output<typeof state>;
 
-export const getGoogleCalendar = endpoint({
+export const getGoogle = endpoint({
   method: 'GET',
   path,
   access,
@@ -79,7 +79,7 @@ export const syncGoogleCalendar = endpoint({
   errors: ['rate_limited'],
 });
 
-export const disconnectGoogleCalendar = endpoint({
+export const endGoogle = endpoint({
   method: 'DELETE',
   path,
   access,

@@ -109,6 +109,8 @@ const TABLE = `
 /meeting                                   %2Fmeeting                                         login    verify  verify  -       -
 /meeting/m1                                %2Fmeeting%2Fm1                                    login    verify  verify  -       -
 /test-gateway/cs_1                         %2Ftest-gateway%2Fcs_1                             -        -       -       -       -
+/test-google/calendar                      %2Ftest-google%2Fcalendar                          -        -       -       -       -
+/test-google/consent                       %2Ftest-google%2Fconsent                           -        -       -       -       -
 /went-wrong                                %2Fwent-wrong                                      -        -       -       -       -
 /bookmarks                                 %2Fbookmarks                                       -        -       -       -       -
 /loginhelp                                 %2Floginhelp                                       -        -       -       -       -

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isNull } from 'drizzle-orm';
 import { POST as hearRoute } from '@/app/api/v1/google-calendar/notifications/route';
 import { GET as callbackRoute } from '@/app/api/v1/lawyers/profile/calendars/google/callback/route';
 import { GET as connectRoute } from '@/app/api/v1/lawyers/profile/calendars/google/connect/route';
@@ -25,6 +26,11 @@ export async function newGoogleChannel(lawyerId: string): Promise<Record<string,
       channelId,
       channelHash: hashToken(token),
       channelResource: 'primary',
+    })
+    .onConflictDoUpdate({
+      target: googleCalendars.lawyerId,
+      targetWhere: isNull(googleCalendars.endedAt),
+      set: { channelId, channelHash: hashToken(token) },
     });
   return { 'x-goog-channel-id': channelId, 'x-goog-channel-token': token };
 }

@@ -12,7 +12,7 @@ import { createQueryClient } from '@/lib/client/platform/query-client';
 import { GOOGLE_OUTCOMES } from '@/lib/domain/lawyers/calendar/google-calendar';
 import { getBusyTimes } from '@/lib/server/lawyers/availability/operations';
 import { getCalendarFeed } from '@/lib/server/lawyers/calendars/feed-operations';
-import { getGoogleCalendar } from '@/lib/server/lawyers/calendars/google-operations';
+import { getGoogle } from '@/lib/server/lawyers/calendars/google-operations';
 import { listCalendarImports } from '@/lib/server/lawyers/calendars/imports-operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -29,7 +29,7 @@ export default async function AvailabilityPage({
     tryLoad(getBusyTimes, {}, actor),
     tryLoad(getCalendarFeed, {}, actor),
     tryLoad(listCalendarImports, {}, actor),
-    tryLoad(getGoogleCalendar, {}, actor),
+    tryLoad(getGoogle, {}, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (busy.ok) queries.setQueryData(busyTimesQuery.queryKey, busy.data);

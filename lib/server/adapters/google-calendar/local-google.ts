@@ -9,7 +9,7 @@ import {
   type TestAccount,
   type TestEvent,
   timesOf,
-} from './local-accounts';
+} from './store';
 
 /** A page of events; small, so that a few meetings already need a second one. */
 const PAGE_SIZE = 5;
@@ -29,8 +29,8 @@ const UNKNOWN = () => refused(401, 'authError');
  * Plays what we use of Google's OAuth 2.0 and Calendar API v3 for installations without a key, by their addresses below
  * `/test-google`. It keeps its accounts in the database, so that every process finds the same.
  */
-export async function localGoogle(request: Request, path: string, now: number): Promise<Response> {
-  const { method } = request;
+export async function localGoogle(request: Request, path: string): Promise<Response> {
+  const [{ method }, now] = [request, Date.now()];
   if (`${method} ${path}` === 'POST token') return token(await formOf(request), now);
   if (`${method} ${path}` === 'POST revoke') return revoke(await formOf(request));
   const bearer = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';

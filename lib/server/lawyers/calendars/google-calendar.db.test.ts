@@ -21,7 +21,7 @@ import {
   findTestAccount,
   onTestAccount,
   type TestEvent,
-} from '@/lib/server/adapters/google-calendar/local-accounts';
+} from '@/lib/server/adapters/google-calendar/store';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import { registerFeatures } from '@/lib/server/registry/registry';
@@ -41,7 +41,7 @@ import {
 import { manilaTime, newClient, newLawyer, signIn, type TestLawyer } from '@/lib/testing/factories';
 import { deleteDueAccounts, takeQueued } from '@/lib/testing/jobs';
 import { newMeeting } from '@/lib/testing/meeting-changes';
-import { exportedGoogle } from './google-connection';
+import { exportedGoogle } from './google-connection-service';
 import * as service from './google-service';
 
 registerFeatures(() => FEATURES);

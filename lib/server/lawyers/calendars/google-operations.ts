@@ -12,13 +12,11 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
 import { foundOf, type WorkSource } from '@/lib/server/registry/work';
-import * as connection from './google-connection';
+import * as connection from './google-connection-service';
 import * as service from './google-service';
 import { findWaiting, type GoogleRow } from './google-store';
 
-export const getGoogleCalendar = operation(contract.getGoogleCalendar, ({ actor }) =>
-  stateOf(lawyerIdOf(actor)),
-);
+export const getGoogle = operation(contract.getGoogle, ({ actor }) => stateOf(lawyerIdOf(actor)));
 
 export const connectGoogleCalendar = operation(
   contract.connectGoogleCalendar,
@@ -55,13 +53,10 @@ export const syncGoogleCalendar = operation(contract.syncGoogleCalendar, async (
   return stateOf(lawyerId);
 });
 
-export const disconnectGoogleCalendar = operation(
-  contract.disconnectGoogleCalendar,
-  async ({ actor, now }) => {
-    await connection.disconnect(lawyerIdOf(actor), actor.id, now);
-    return undefined;
-  },
-);
+export const endGoogle = operation(contract.endGoogle, async ({ actor, now }) => {
+  await connection.disconnect(lawyerIdOf(actor), actor.id, now);
+  return undefined;
+});
 
 export const hearGoogleCalendar = operation(
   contract.hearGoogleCalendar,
@@ -123,11 +118,11 @@ const GOOGLE = '/api/v1/lawyers/profile/calendars/google';
 /** A calendar at Google, both ways. */
 export const googleCalendars = {
   operations: [
-    getGoogleCalendar,
+    getGoogle,
     connectGoogleCalendar,
     finishGoogleCalendar,
     syncGoogleCalendar,
-    disconnectGoogleCalendar,
+    endGoogle,
     hearGoogleCalendar,
   ],
   access: {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { IMPORT_DAYS } from '@/lib/domain/lawyers/calendar/calendar-imports';
 import {
   GOOGLE_POLL_MINUTES,
@@ -18,7 +17,7 @@ import {
   type TimeRange,
 } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
-import { googleCalendar } from '@/lib/server/adapters/google-calendar/google';
+import { googleCalendar } from '@/lib/server/adapters/google-calendar/google-calendar';
 import {
   type GoogleError,
   isGoogleError,
@@ -33,7 +32,6 @@ import { lock } from '@/lib/server/platform/db/locks';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { logEvent } from '@/lib/server/platform/log';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import { googleCalendars } from '@/lib/server/schema/calendars';
 import { profilesChanged } from '../profiles/service';
 import { publishedEvents } from './feed-service';
 import { accessLostMail } from './google-mails';
@@ -117,14 +115,7 @@ export async function lookAtGoogle(id: string, now: number): Promise<void> {
   try {
     const isWhole = await agree(row, now);
     const next = new Date(isWhole ? now + GOOGLE_POLL_MINUTES * MINUTE_MS : now);
-    await store.updateGoogle(database(), id, {
-      ...(isWhole && { agreedAt: new Date(now) }),
-      problem: null,
-      failures: 0,
-      // What became due while we looked is still to be done.
-      dueAt: sql`case when ${googleCalendars.dueAt} = ${row.dueAt.toISOString()} then ${next.toISOString()}::timestamptz else ${googleCalendars.dueAt} end`,
-      claimedUntil: null,
-    });
+    await store.recordLook(database(), row, isWhole ? new Date(now) : undefined, next);
   } catch (error) {
     if (!isGoogleError(error)) {
       await store.updateGoogle(database(), id, { claimedUntil: null });
@@ -235,9 +226,10 @@ async function recordFailure(row: store.GoogleRow, error: GoogleError, now: numb
     const dueAt = new Date(nextGoogleLook(failures, retryAfterMs, now));
     const claimedUntil = problem === 'quota' ? dueAt : null;
     const after = { problem, failures, dueAt, claimedUntil };
-    const updated = await store.updateGoogle(tx, row.id, after);
-    const owner = updated && !updated.endedAt && (await store.findOwner(tx, row.lawyerId));
-    if (!owner || !needsOwner(problem)) return;
+    await store.updateGoogle(tx, row.id, after);
+    const present = needsOwner(problem) && (await store.findConnected(tx, row.lawyerId));
+    const owner = present && (await store.findOwner(tx, row.lawyerId));
+    if (!owner || present.id !== row.id) return;
     const dedupeKey = `google-calendar:${row.id}:${row.connectedAt.getTime()}`;
     await record(tx, 'calendar_access_lost', { role: 'system' }, { subject: owner.userId, now });
     await notify(tx, {

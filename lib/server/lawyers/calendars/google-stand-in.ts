@@ -3,14 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { parseDayKey } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
+import { localGoogle } from '@/lib/server/adapters/google-calendar/local-google';
 import {
   findTestAccount,
   newTestSecret,
   onTestAccount,
   type TestAccount,
   type TestEvent,
-} from '@/lib/server/adapters/google-calendar/local-accounts';
-import { localGoogle } from '@/lib/server/adapters/google-calendar/local-google';
+} from '@/lib/server/adapters/google-calendar/store';
+
+// Operations
 
 type RouteContext = { params: Promise<{ path: string[] }> };
 
@@ -28,7 +30,7 @@ export function hasStandIn(): boolean {
 export async function standInRoute(request: Request, { params }: RouteContext): Promise<Response> {
   if (!hasStandIn()) return NOTHING();
   const [first, second] = (await params).path;
-  if (first !== 'form') return localGoogle(request, (await params).path.join('/'), Date.now());
+  if (first !== 'form') return localGoogle(request, (await params).path.join('/'));
   const form = Object.fromEntries(new URLSearchParams(await request.text()));
   const answer = second === 'consent' ? await answerConsent(form) : await changeCalendar(form);
   return answer === null
@@ -39,6 +41,8 @@ export async function standInRoute(request: Request, { params }: RouteContext): 
 export function loadTestCalendar(account: string): Promise<TestAccount | null> {
   return findTestAccount(account);
 }
+
+// Service
 
 const consent = z.object({
   account: z.email(),

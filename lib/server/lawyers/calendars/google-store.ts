@@ -63,9 +63,23 @@ export async function updateGoogle(
   exec: Executor,
   id: string,
   set: PgUpdateSetSource<typeof table>,
-): Promise<GoogleRow | undefined> {
-  const [row] = await exec.update(table).set(set).where(eq(table.id, id)).returning();
-  return row;
+): Promise<void> {
+  await exec.update(table).set(set).where(eq(table.id, id));
+}
+
+/** A look is over, and is due again at `next`; what became due since `asked` is still to be done. */
+export async function recordLook(
+  exec: Executor,
+  { id, dueAt: asked }: Pick<GoogleRow, 'id' | 'dueAt'>,
+  agreedAt: Date | undefined,
+  next: Date,
+): Promise<void> {
+  const dueAt = sql`case when ${table.dueAt} = ${asked.toISOString()} then ${next.toISOString()}::timestamptz else ${table.dueAt} end`;
+  const over = { problem: null, failures: 0, claimedUntil: null, dueAt };
+  await exec
+    .update(table)
+    .set({ ...over, ...(agreedAt && { agreedAt }) })
+    .where(eq(table.id, id));
 }
 
 /** The connection, for whoever may look at it until `until`: nobody else does, and it still stands. */

@@ -390,6 +390,6 @@ test('it costs the same number of statements, however much waits', async () => {
   }
   expect([await cost(lawyer), await cost(client)]).toEqual([ofLawyer, ofClient]);
   // One of them reads the session.
-  expect([ofLawyer, ofClient]).toEqual([16, 10]);
+  expect([ofLawyer, ofClient]).toEqual([17, 10]);
   statements.mockRestore();
 });

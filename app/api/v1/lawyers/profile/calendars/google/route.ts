@@ -1,10 +1,4 @@
-import {
-  disconnectGoogleCalendar,
-  getGoogleCalendar,
-} from '@/lib/server/lawyers/calendars/google-operations';
+import { endGoogle, getGoogle } from '@/lib/server/lawyers/calendars/google-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  getGoogleCalendar,
-  disconnectGoogleCalendar,
-);
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(getGoogle, endGoogle);

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { GoogleOutcome } from '@/lib/domain/lawyers/calendar/google-calendar';
 import { env } from '@/lib/env';
-import { googleCalendar } from '@/lib/server/adapters/google-calendar/google';
+import { googleCalendar } from '@/lib/server/adapters/google-calendar/google-calendar';
 import {
   type GoogleCalendarPort,
   isGoogleError,
