@@ -4,12 +4,21 @@ import * as z from 'zod';
 import { DAY_MS, HOUR_MS, overlaps, type TimeRange } from '@/lib/domain/platform/time';
 import {
   emailIn,
+  findTestAccount,
   newTestSecret,
   onTestAccount,
   type TestAccount,
   type TestEvent,
   timesOf,
 } from './store';
+
+/** The accounts there, for the pages on which a person does what is done at Google. */
+export const testAccounts = {
+  find: findTestAccount,
+  change: onTestAccount,
+  newSecret: newTestSecret,
+};
+export type { TestAccount, TestEvent } from './store';
 
 /** A page of events; small, so that a few meetings already need a second one. */
 const PAGE_SIZE = 5;

@@ -3,14 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { parseDayKey } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
-import { localGoogle } from '@/lib/server/adapters/google-calendar/local-google';
 import {
-  findTestAccount,
-  newTestSecret,
-  onTestAccount,
+  localGoogle,
   type TestAccount,
   type TestEvent,
-} from '@/lib/server/adapters/google-calendar/store';
+  testAccounts,
+} from '@/lib/server/adapters/google-calendar/local-google';
 
 // Operations
 
@@ -39,7 +37,7 @@ export async function standInRoute(request: Request, { params }: RouteContext): 
 }
 
 export function loadTestCalendar(account: string): Promise<TestAccount | null> {
-  return findTestAccount(account);
+  return testAccounts.find(account);
 }
 
 // Service
@@ -69,9 +67,9 @@ async function answerConsent(form: unknown): Promise<string | null> {
   const given = (right: string) =>
     (busy || !right.endsWith('.freebusy')) && (own || !right.endsWith('.app.created'));
   const scope = parsed.data.scope.split(' ').filter(given).join(' ');
-  const code = newTestSecret(email);
+  const code = testAccounts.newSecret(email);
   const challenge = parsed.data.code_challenge;
-  await onTestAccount(
+  await testAccounts.change(
     email,
     (one) => void one.codes.push({ code, challenge, redirectUri, scope }),
     true,
@@ -104,7 +102,7 @@ async function changeCalendar(form: unknown): Promise<string | null> {
   const parsed = change.safeParse(form);
   if (!parsed.success) return null;
   const { data } = parsed;
-  await onTestAccount(data.account, (account) => {
+  await testAccounts.change(data.account, (account) => {
     if (data.action === 'remove_access') [account.grants, account.access] = [[], []];
     else if (data.action === 'delete') deleteEvent(account, data.calendar, data.event);
     else addEvent(account, data);
