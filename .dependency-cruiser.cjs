@@ -158,7 +158,7 @@ const server = [
     {
       path: '^lib/server/adapters/',
       pathNot: [
-        '/(?:port|(?:local-)?gateway|storage|mailer|pdf|identity|calendars|google-calendar|push-services|relay)\\.ts$',
+        '/(?:port|(?:local-)?gateway|storage|mailer|pdf|identity|calendars|(?:local-)?google-calendar|push-services|relay)\\.ts$',
       ],
     },
   ),

@@ -24,6 +24,7 @@ const SUITES = [
     /^app\/(\(site\)\/(book|checkout|waitlist|leave-waitlist)|test-gateway|customer-portal\/meeting)\//,
     '@booking @a11y',
   ],
+  [/^app\/test-google\//, '@portal'],
   [/^app\/(\(bare\)|\(site\)\/verify-)/, '@accounts @booking @guards @a11y'],
   [
     /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,

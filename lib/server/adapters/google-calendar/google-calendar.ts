@@ -43,7 +43,7 @@ const GOOGLE: Places = {
   api: 'https://www.googleapis.com/calendar/v3',
 };
 
-/** The stand-in of this installation (local-google.ts). */
+/** The stand-in of this installation (local-google-calendar.ts). */
 function standIn(): Places {
   const at = `${env.SITE_URL}/test-google`;
   return {

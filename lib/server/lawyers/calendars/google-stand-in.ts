@@ -8,7 +8,7 @@ import {
   type TestAccount,
   type TestEvent,
   testAccounts,
-} from '@/lib/server/adapters/google-calendar/local-google';
+} from '@/lib/server/adapters/google-calendar/local-google-calendar';
 
 // Operations
 
