@@ -50,7 +50,7 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
     await page.getByLabel('From').fill('09:00');
     await page.getByLabel('To').fill('09:30');
     await page.getByRole('button', { name: 'Add' }).click();
-    await expect(page.getByText('Hearing', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Hearing' })).toBeVisible();
     await expectAccessible(page);
     await expect.poll(starts, SOON).not.toContain(hearing.startTime);
 
@@ -58,7 +58,7 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
     const booked = await bookAndPay(client, meeting);
     await expect(async () => {
       await page.goto(home);
-      await expect(page.getByText('Sangguni meeting', { exact: true })).toBeVisible({
+      await expect(page.getByRole('button', { name: 'Delete Sangguni meeting' })).toBeVisible({
         timeout: 1_000,
       });
     }).toPass(SOON);
@@ -76,8 +76,8 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
     await expect.poll(starts).toContain(hearing.startTime);
     await expect(async () => {
       await page.goto(home);
-      await expect(page.getByText('Hearing', { exact: true })).toBeVisible();
-      await expect(page.getByText('Sangguni meeting', { exact: true })).toHaveCount(0, {
+      await expect(page.getByRole('button', { name: 'Delete Hearing' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Delete Sangguni meeting' })).toHaveCount(0, {
         timeout: 1_000,
       });
     }).toPass(SOON);
