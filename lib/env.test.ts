@@ -337,6 +337,26 @@ describe('files in a bucket', () => {
   });
 });
 
+describe('Google Calendar', () => {
+  const client = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's' };
+
+  test('is played locally, off in production until it is chosen', () => {
+    expect(readEnv({}).GOOGLE_CALENDAR).toBe('local');
+    expect(readEnv(PRODUCTION).GOOGLE_CALENDAR).toBe('off');
+    const chosen = { ...PRODUCTION, ...client, GOOGLE_CALENDAR: 'google' };
+    expect(readEnv(chosen).GOOGLE_CALENDAR).toBe('google');
+  });
+
+  test('needs a client, and is never played in production', () => {
+    expect(complaint({ ...PRODUCTION, GOOGLE_CALENDAR: 'google' })).toBe(
+      'Settings not usable: GOOGLE_CLIENT_ID: is needed with GOOGLE_CALENDAR=google',
+    );
+    expect(complaint({ ...PRODUCTION, GOOGLE_CALENDAR: 'local' })).toBe(
+      'GOOGLE_CALENDAR=local is no calendar of Google and is refused with APP_ENV=production',
+    );
+  });
+});
+
 describe('signing in with Google and Facebook', () => {
   const pairs = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's', FACEBOOK_APP_ID: 'f' };
 

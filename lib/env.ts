@@ -21,6 +21,7 @@ const LOCAL = {
   VAPID_PRIVATE_KEY: Buffer.from('local-development-vapid-key-32by').toString('base64url'),
   PAYMENT_GATEWAY: 'local',
   PAYMENT_WEBHOOK_SECRET: 'whsk_local_development',
+  GOOGLE_CALENDAR: 'local',
   // Everybody on this machine comes from one address.
   ADDRESS_LIMIT_FACTOR: '100',
 } as const;
@@ -135,6 +136,8 @@ const settings = z.object({
   SOCIAL_TIKTOK: socialLink,
   SOCIAL_X: socialLink,
   SOCIAL_YOUTUBE: socialLink,
+  /** Calendars of lawyers at Google: at Google itself, at the stand-in of this installation, or not at all. */
+  GOOGLE_CALENDAR: z.enum(['off', 'local', 'google']).default('off'),
   /** Signing in with Google and with Facebook is offered where both of a pair are given. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -246,6 +249,10 @@ const schema = settings.superRefine((given, { addIssue }) => {
       path: [...missing],
       message: `is needed with ${pair.find((key) => given[key]?.length)}`,
     });
+  }
+  if (given.GOOGLE_CALENDAR === 'google' && !given.GOOGLE_CLIENT_ID) {
+    const message = 'is needed with GOOGLE_CALENDAR=google';
+    addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_ID'], message });
   }
   const missing = given.STORAGE_DRIVER === 's3' ? S3_SETTINGS.filter((key) => !given[key]) : [];
   for (const key of missing)
@@ -417,6 +424,8 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`PAYMENT_GATEWAY=local moves no money and ${refused}`);
   if (given.PAYMONGO_SECRET_KEY?.startsWith('sk_test_'))
     throw new SettingsError(`PAYMONGO_SECRET_KEY of test mode moves no money and ${refused}`);
+  if (given.GOOGLE_CALENDAR === 'local')
+    throw new SettingsError(`GOOGLE_CALENDAR=local is no calendar of Google and ${refused}`);
   if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
   if (given.MIGRATIONS === 'on')
     throw new SettingsError(`MIGRATIONS=on ${refused}: run npm run migrate apply before the start`);

@@ -9,6 +9,7 @@ import {
 } from '@/components/lawyers/calendar/model/calendar-address';
 import { readSpan, stepped } from '@/components/lawyers/calendar/model/calendar-dates';
 import { blockerEntry } from '@/components/lawyers/calendar/model/entries';
+import { GoogleStatus } from '@/components/lawyers/calendar-service/google-status';
 import { useAddress } from '@/components/platform/use-address';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';
@@ -43,6 +44,7 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
       entries={entries}
       hoursOf={hoursOf}
       onGo={go}
+      status={<GoogleStatus />}
       error={meetings.error ?? blockers.error}
       retrying={meetings.isFetching || blockers.isFetching}
       onRetry={() => {

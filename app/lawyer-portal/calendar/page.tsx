@@ -7,12 +7,14 @@ import { LawyerCalendar } from '@/components/portal/lawyer-calendar';
 import { PortalMain } from '@/components/portal/portal-main';
 import { asOwn } from '@/lib/client/lawyers/blocker-cache';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';
+import { googleCalendarQuery } from '@/lib/client/lawyers/calendars';
 import { ownProfileQuery } from '@/lib/client/lawyers/own-profile';
 import { meetingsBetweenQuery } from '@/lib/client/meetings/meetings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { spanInstants } from '@/lib/domain/platform/day-span';
 import { listBlockers } from '@/lib/server/lawyers/availability/blockers-operations';
+import { getGoogle } from '@/lib/server/lawyers/calendars/google-operations';
 import { getOwnProfile } from '@/lib/server/lawyers/own-profile/own-profile';
 import { listMeetings } from '@/lib/server/meetings/records/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
@@ -31,11 +33,12 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
   const queries = createQueryClient();
   const query = spanInstants(span);
   const bookable = bookableSpan(now);
-  const [meetings, coming, blockers, profile] = await Promise.all([
+  const [meetings, coming, blockers, profile, google] = await Promise.all([
     tryLoad(listMeetings, { query }, actor),
     tryLoad(listMeetings, { query: spanInstants(bookable) }, actor),
     tryLoad(listBlockers, { query }, actor),
     tryLoad(getOwnProfile, {}, actor),
+    tryLoad(getGoogle, {}, actor),
   ]);
   // The browser reads what failed here or has more pages, and shows the error if it fails again.
   if (meetings.ok && !meetings.data.hasMore)
@@ -44,6 +47,7 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
     queries.setQueryData(meetingsBetweenQuery(bookable).queryKey, coming.data.results);
   if (blockers.ok && !blockers.data.hasMore)
     queries.setQueryData(blockersQuery(span).queryKey, blockers.data.results.map(asOwn));
+  if (google.ok) queries.setQueryData(googleCalendarQuery.queryKey, google.data);
   if (profile.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
   return (
     <PortalMain wide>

@@ -4,6 +4,7 @@ import { Queries } from '@/lib/client/platform/queries';
 import { getQueryClient } from '@/lib/client/platform/query-client';
 import type { CalendarFeed } from '@/lib/contract/lawyers/calendar-feed';
 import type { CalendarImport } from '@/lib/contract/lawyers/calendar-imports';
+import type { GoogleConnection } from '@/lib/contract/lawyers/google-calendar';
 import { CalendarService } from './calendar-service';
 
 const COURT: CalendarImport = {
@@ -22,6 +23,8 @@ let toasts: Toast[] = [];
 let feed: CalendarFeed | null = null;
 let imports: CalendarImport[] = [];
 let made = 0;
+/** Null where the installation does not offer it. */
+let google: { connection: GoogleConnection | null } | null = null;
 /** What fails, by method and the end of the path. */
 let failing = new Map<string, [number, object]>();
 
@@ -39,6 +42,12 @@ function answer(path: string, { method = 'GET', body }: RequestInit): [number, o
   if (call === 'PUT feed' && feed) feed = { ...feed, client_names: input.client_names };
   if (call === 'DELETE feed') feed = null;
   if (call.endsWith(' feed')) return method === 'DELETE' ? [204] : [200, { feed }];
+  if (call === 'GET google')
+    return [200, { available: google !== null, connection: google?.connection ?? null }];
+  if (call === 'DELETE google') {
+    google = { connection: null };
+    return [204];
+  }
   if (call === 'GET imports') return [200, { results: imports }];
   if (call === 'POST imports') {
     imports = [...imports, { ...COURT, _id: '2', name: input.name }];
@@ -54,6 +63,7 @@ function answer(path: string, { method = 'GET', body }: RequestInit): [number, o
 
 beforeEach(() => {
   [toasts, feed, imports, made, failing] = [[], null, [], 0, new Map()];
+  google = null;
   receiveToasts((toast) => toasts.push(toast));
   globalThis.fetch = jest.fn(async (path: string, init: RequestInit = {}) => {
     const [status, body] = answer(path, init);
@@ -66,7 +76,7 @@ afterEach(() => {
   getQueryClient().clear();
 });
 
-const show = () => render(<CalendarService />, { wrapper: Queries });
+const show = () => render(<CalendarService google={null} />, { wrapper: Queries });
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => fireEvent.click(await button(name));
 const address = () => screen.findByLabelText('Address of your feed');
@@ -174,4 +184,53 @@ it('says that the calendars could not be fetched, and fetches them again', async
   failing.clear();
   await press('Try again');
   expect(await screen.findByText(/No calendar added yet/)).toBeVisible();
+});
+
+const CONNECTED: GoogleConnection = {
+  account: 'maria@gmail.example',
+  connected_at: '2026-11-22T02:00:00Z',
+  agreed_at: '2026-11-22T02:00:00Z',
+  problem: null,
+  url: 'https://calendar.google.com/calendar/r?authuser=maria%40gmail.example',
+};
+const section = () => screen.findByRole('region', { name: 'Google Calendar, both ways' });
+
+it('says nothing of Google Calendar where it is not offered', async () => {
+  show();
+  await screen.findByText(/No calendar added yet/);
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Google Calendar, both ways' })).toBeNull(),
+  );
+});
+
+it('leads to Google, and says why nothing was connected', async () => {
+  google = { connection: null };
+  render(<CalendarService google="permission" />, { wrapper: Queries });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We need both permissions');
+  expect(await screen.findByRole('link', { name: 'Connect Google Calendar' })).toHaveAttribute(
+    'href',
+    '/api/v1/lawyers/profile/calendars/google/connect',
+  );
+});
+
+it('shows when both agreed, and disconnects after a question', async () => {
+  google = { connection: CONNECTED };
+  show();
+  expect(await section()).toHaveTextContent(
+    'maria@gmail.exampleBoth calendars last agreed Sun, Nov 22, 10:00 AM PHT',
+  );
+  await press('Disconnect');
+  await press('Disconnect it');
+  expect(await screen.findByRole('link', { name: 'Connect Google Calendar' })).toBeVisible();
+});
+
+it.each([
+  ['revoked', 'Google no longer gives us access', 'Connect again'],
+  ['quota', 'Google asked us to wait', null],
+] as const)('says what is wrong, and what helps: %s', async (problem, title, again) => {
+  google = { connection: { ...CONNECTED, problem } };
+  show();
+  expect(await screen.findByText(title)).toBeVisible();
+  const link = screen.queryByRole('link', { name: 'Connect again' });
+  expect(link?.textContent ?? null).toBe(again);
 });

@@ -1,11 +1,13 @@
 'use client';
 
 import { useId } from 'react';
+import type { GoogleOutcome } from '@/lib/domain/lawyers/calendar/google-calendar';
 import { FeedSection } from './feed-section';
+import { GoogleSection } from './google-section';
 import { ImportsSection } from './imports-section';
 
 /** What a lawyer's calendar here has to do with calendars elsewhere: its meetings go out, their busy times come in. */
-export function CalendarService() {
+export function CalendarService({ google }: { google: GoogleOutcome | null }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-t pt-8">
@@ -17,6 +19,7 @@ export function CalendarService() {
         says you’re busy. Changes here are saved right away.
       </p>
       <div className="mt-6 grid gap-8">
+        <GoogleSection outcome={google} />
         <FeedSection />
         <ImportsSection />
       </div>

@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide';
 import Link from 'next/link';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DayTime } from '@/components/ui/display/day-time';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -43,13 +43,15 @@ export interface CalendarScreenProps {
   entries: readonly CalendarEntry[] | undefined;
   hoursOf: (day: number) => readonly MinuteRange[] | null;
   error: Error | null;
+  /** What is to be said of calendars elsewhere. */
+  status?: ReactNode;
   retrying: boolean;
   onRetry: () => void;
 }
 
 /** The calendar of a lawyer: meetings and blocked times of a month, a week or a day. */
 export function CalendarScreen(props: CalendarScreenProps) {
-  const { address, onGo, now, entries, hoursOf } = props;
+  const { address, onGo, now, entries, hoursOf, status } = props;
   const today = dayKey(now);
   const [announcement, announce] = useState('');
   const changes = useBlockerEditing(announce);
@@ -76,6 +78,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
     <>
       <CalendarToolbar address={address} today={today} onGo={onGo} onBlock={() => openNew(true)} />
       <div className="mt-4 grid gap-4">
+        {status}
         <StandingMeetings meetings={changes.standing} onClose={changes.clearStanding} />
         {entries ? (
           <CalendarView

@@ -13,6 +13,7 @@ import {
   listCalendarImports,
   syncCalendarImport,
 } from '@/lib/contract/lawyers/calendar-imports';
+import { endGoogle, getGoogle, syncGoogleCalendar } from '@/lib/contract/lawyers/google-calendar';
 import { busyTimesQuery } from './own-profile';
 
 export const calendarFeedQuery = queryOptions({
@@ -54,3 +55,23 @@ export const useAddImport = () => useEndpoint(addCalendarImport, { invalidates }
 export const useRemoveImport = () => useEndpoint(deleteCalendarImport, { args, invalidates });
 
 export const useSyncImport = () => useEndpoint(syncCalendarImport, { args, invalidates });
+
+/** Google is looked at without us: what we know of it is soon old. */
+const GOOGLE_FRESH_MS = 30_000;
+
+export const googleCalendarQuery = queryOptions({
+  queryKey: ['calendars', 'google'] as const,
+  queryFn: ({ signal }) => call(getGoogle, undefined, { signal }),
+  refetchInterval: GOOGLE_FRESH_MS,
+});
+
+export const useSyncGoogle = () =>
+  useEndpoint(syncGoogleCalendar, {
+    stores: googleCalendarQuery.queryKey,
+    invalidates: [busyTimesQuery.queryKey],
+  });
+
+export const useDisconnectGoogle = () =>
+  useEndpoint(endGoogle, {
+    invalidates: [googleCalendarQuery.queryKey, busyTimesQuery.queryKey],
+  });

@@ -106,6 +106,10 @@ const ROWS = {
   },
   removeCalendarImport: { otherwise: 'The calendar was not removed. Please try again.' },
   syncCalendarImport: { otherwise: 'The calendar was not read. Please try again.' },
+  syncGoogleCalendar: { otherwise: 'Google Calendar was not checked. Please try again.' },
+  endGoogle: {
+    otherwise: 'Google Calendar was not disconnected. Please try again.',
+  },
   createBlocker: { otherwise: TEXTS.blockers.create },
   changeBlocker: { otherwise: TEXTS.blockers.update },
   deleteBlocker: { otherwise: TEXTS.blockers.delete },

@@ -11,6 +11,7 @@ export const WORK_KINDS = [
   'payout',
   'commission',
   'identity',
+  'calendar',
   'payment',
   'follow_up',
   'included_meeting',

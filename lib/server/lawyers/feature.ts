@@ -7,6 +7,7 @@ import { encryptedAccountNumber } from './banking/banking';
 import { tax } from './banking/tax-operations';
 import { encryptedTin } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-operations';
+import { googleCalendars } from './calendars/google-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
 import { bookingLink } from './own-profile/booking-link';
@@ -55,8 +56,8 @@ export const lawyers: Feature = {
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
   account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
-  work: [renewalWork],
-  encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress],
+  work: [renewalWork, ...googleCalendars.work],
+  encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress, ...googleCalendars.encrypted],
   personalData: [
     {
       tables: [
@@ -80,6 +81,7 @@ export const lawyers: Feature = {
     { tables: ['blockers', 'removed_blockers'], exported: exportedBlockers, erase: eraseBlockers },
     ...calendarFeed.personalData,
     ...calendarImports.personalData,
+    ...googleCalendars.personalData,
     ...tax.personalData,
     {
       tables: ['reviews'],
@@ -116,6 +118,7 @@ export const lawyers: Feature = {
     ...views.operations,
     ...calendarFeed.operations,
     ...calendarImports.operations,
+    ...googleCalendars.operations,
     ...tax.operations,
   ],
   access: {
@@ -126,6 +129,7 @@ export const lawyers: Feature = {
     ...views.access,
     ...calendarFeed.access,
     ...calendarImports.access,
+    ...googleCalendars.access,
     ...tax.access,
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {

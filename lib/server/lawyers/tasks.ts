@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { purgeRemovedBlockers } from './availability/blockers-service';
+import { lookAtGoogle, queueLooks, takeBackGoogle } from './calendars/google-service';
 import { queueSyncs, syncImport } from './calendars/imports-service';
 import { purgeViews } from './profiles/views';
 import { foldCounts } from './search/counts';
@@ -14,6 +15,8 @@ interface Payloads {
   renew_verifier_link: { verificationId: string };
   review_standing: { lawyerId: string };
   sync_calendar: { importId: string };
+  look_at_google: { googleId: string };
+  take_back_google: { googleId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -25,12 +28,18 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ verificationId }, now) => renewVerifierLink(verificationId, now),
   },
   review_standing: { group: 'other', run: ({ lawyerId }, now) => reviewStanding(lawyerId, now) },
+  look_at_google: { group: 'other', run: ({ googleId }, now) => lookAtGoogle(googleId, now) },
+  take_back_google: {
+    group: 'other',
+    run: ({ googleId }, now) => takeBackGoogle(googleId, now),
+  },
   sync_calendar: { group: 'other', run: ({ importId }, now) => syncImport(importId, now) },
 };
 
 export const cron: Cron = {
   purge_documents: { every: 'day', group: 'other', run: purgeDocuments },
   queue_calendar_syncs: { every: 'minute', group: 'other', run: queueSyncs },
+  queue_google_looks: { every: '20 seconds', group: 'other', alone: true, run: queueLooks },
   refresh_times: { every: '20 seconds', group: 'other', alone: true, run: refreshTimes },
   keep_draws: { every: 'minute', group: 'other', run: storeDraws },
   fold_counts: { every: 'minute', group: 'other', run: foldCounts },

@@ -101,6 +101,8 @@ export interface Fixtures {
 
   /** A calendar elsewhere that `lawyer` has added; it can't be read. */
   calendarImport(): Promise<string>;
+  /** Headers of a notification for the lawyer's Google Calendar. */
+  googleChannel(): Promise<Record<string, string>>;
 
   /** The body of a booking of a free time. */
   booking(): Promise<object>;

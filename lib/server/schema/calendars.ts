@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { encryptedText, instant } from './columns';
 import { lawyers } from './lawyers';
 
@@ -72,3 +83,68 @@ export const importedTimes = pgTable(
     check('imported_times_range', sql`${t.endsAt} > ${t.startsAt}`),
   ],
 );
+
+/** The Google Calendar of a lawyer: busy times come from it, and meetings go to a calendar of ours beside it. */
+export const googleCalendars = pgTable(
+  'google_calendars',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: lawyerId(),
+    /** The account at Google. */
+    email: text('email').notNull(),
+    /** The refresh token, AES-256-GCM, never plain: whoever has it reads when its owner is busy. */
+    token: encryptedText('token').notNull(),
+    /** The one calendar there that is ours, once it was made. */
+    calendarId: text('calendar_id'),
+    connectedAt: instant('connected_at').notNull(),
+    /** When both sides last said the same. */
+    agreedAt: instant('agreed_at'),
+    dueAt: instant('due_at').notNull(),
+    /** Until then somebody is looking, or Google wants to be left alone: nobody else looks. */
+    claimedUntil: instant('claimed_until'),
+    /** What went wrong the last time. */
+    problem: text('problem'),
+    /** Times in a row that it went wrong. */
+    failures: integer('failures').notNull().default(0),
+    /** Over which Google tells us of changes; of its token only the hash. */
+    channelId: uuid('channel_id'),
+    channelHash: text('channel_hash'),
+    channelResource: text('channel_resource'),
+    /** When another channel is asked for. */
+    watchDueAt: instant('watch_due_at').notNull(),
+    /** Disconnected, and not yet taken back at Google. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('google_calendars_connected').on(t.lawyerId).where(sql`${t.endedAt} is null`),
+    index('google_calendars_lawyer').on(t.lawyerId),
+    index('google_calendars_due').on(t.dueAt),
+    unique('google_calendars_channel_unique').on(t.channelId),
+    check('google_calendars_failures', sql`(${t.failures} = 0) = (${t.problem} is null)`),
+  ],
+);
+
+/** Busy times of a Google Calendar, without what happens in them. */
+export const googleTimes = pgTable(
+  'google_times',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    googleId: uuid('google_id')
+      .notNull()
+      .references(() => googleCalendars.id, { onDelete: 'cascade' }),
+    lawyerId: lawyerId(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (t) => [
+    index('google_times_google').on(t.googleId),
+    index('google_times_lawyer').on(t.lawyerId, t.endsAt),
+    check('google_times_range', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+/** What the stand-in for Google of local installations keeps of each of its accounts; empty in production. */
+export const testGoogleAccounts = pgTable('test_google_accounts', {
+  email: text('email').primaryKey(),
+  state: jsonb('state').notNull(),
+});

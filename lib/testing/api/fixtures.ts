@@ -37,6 +37,7 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { UNCHECKED } from '@/lib/server/seed/notary';
 import { recordHeartbeat } from '@/lib/server/site/health/health';
 import { bookingBody } from '@/lib/testing/bookings';
+import { newGoogleChannel } from '@/lib/testing/calendars/google';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import { bringCase } from '@/lib/testing/cases';
 import { agreementCommentsOf } from '@/lib/testing/comments';
@@ -214,6 +215,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     noNotaryRequests: () => deleteNotaryRequests(client, scenario.otherClient),
 
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
+    googleChannel: () => newGoogleChannel(lawyer.lawyerId),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     noFollowUps: () => deleteFollowUps(scenario),

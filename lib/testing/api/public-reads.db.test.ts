@@ -26,6 +26,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '/api/v1/meeting/video/{id}': 'for the people of a call alone, who have limits of their own',
   '/api/v1/meeting/{id}/stream': 'for the people of a call alone, who have limits of their own',
   '/api/v1/auth/oauth/{id}/callback': 'each answer of a service is looked at once',
+  '/api/v1/lawyers/profile/calendars/google/callback':
+    'nothing is asked without a visit of this session',
 };
 
 const from = (address: string) => ({ headers: { 'x-client-address': address } });

@@ -24,6 +24,7 @@ const SUITES = [
     /^app\/(\(site\)\/(book|checkout|waitlist|leave-waitlist)|test-gateway|customer-portal\/meeting)\//,
     '@booking @a11y',
   ],
+  [/^app\/test-google\//, '@portal'],
   [/^app\/(\(bare\)|\(site\)\/verify-)/, '@accounts @booking @guards @a11y'],
   [
     /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,
@@ -40,7 +41,7 @@ const SUITES = [
   [/^app\/api\/v1\/lawyers\/(clients|payments)\//, '@portal @headers'],
   [/^app\/api\/v1\/(lawyers|reviews)\//, '@search @landing @profile @headers'],
   [/^app\/api\/v1\/(follow-ups|meeting|meetings|payments|waitlist)\//, '@booking @headers'],
-  [/^app\/api\/v1\/(blockers|calendars)\//, '@portal @headers'],
+  [/^app\/api\/v1\/(blockers|calendars|google-calendar)\//, '@portal @headers'],
   [/^app\/api\/v1\/notifications\//, '@notifications @headers'],
   [/^(lib\/(contract|client|domain|server)|components)\/accounts\//, '@accounts @guards'],
   [

@@ -117,6 +117,14 @@ export function privacySections(
               can read. It never says what your case is about.
             </li>
             <li>
+              <strong>Google</strong>, if you are a lawyer who connects Google Calendar: when your
+              meetings here take place, never what they are about or with whom. From it we read only
+              when you are busy. {SITE.name}’s use and transfer of information received from Google
+              APIs adheres to the Google API Services User Data Policy, including the Limited Use
+              requirements: we use it only to keep clients from booking you at those times, and
+              delete it when you disconnect.
+            </li>
+            <li>
               <strong>Courts and authorities</strong>, where the law requires it, and only as far as
               it does.
             </li>

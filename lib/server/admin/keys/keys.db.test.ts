@@ -21,6 +21,7 @@ import { refundAccounts, taxProfiles } from '@/lib/server/schema/payouts';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
 import { ownTexts } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
+import { newGoogleChannel } from '@/lib/testing/calendars/google';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import {
   manilaTime,
@@ -251,6 +252,7 @@ test('keys rotate under load: old, both, new; the old one is dropped, and everyt
   const clientOf = (i: number) => clients[i % clients.length] ?? '';
   const many = await newLawyer();
   for (let i = 0; i < 250; i++) await newCalendarImport(many.lawyerId);
+  await newGoogleChannel(many.lawyerId);
   const before = await everything(decrypt);
   expect(new Set(Object.keys(before).map((name) => name.split(' ', 2).join(' '))).size).toBe(
     encryptedColumns().length,

@@ -51,11 +51,21 @@ export async function publishedCalendar(token: string, now: number): Promise<Pub
   const feed = await store.findFeedByToken(db, hashToken(token));
   if (!feed) throw notFound();
   const since = now - FEED_DAYS_BACK * DAY_MS;
-  const events: PublishedEvent[] = [];
-  for (const { calendarFeed } of registeredFeatures())
-    if (calendarFeed) events.push(...(await calendarFeed(db, feed.lawyerId, since)));
+  const events = await publishedEvents(db, feed.lawyerId, since);
   const blockers = await store.findBlockers(db, feed.lawyerId, new Date(since));
   return { feed, events, blockers };
+}
+
+/** What other calendars are told of a lawyer's meetings since a moment. */
+export async function publishedEvents(
+  exec: Executor,
+  lawyerId: string,
+  since: number,
+): Promise<PublishedEvent[]> {
+  const events: PublishedEvent[] = [];
+  for (const { calendarFeed } of registeredFeatures())
+    if (calendarFeed) events.push(...(await calendarFeed(exec, lawyerId, since)));
+  return events;
 }
 
 export async function exportedFeed(

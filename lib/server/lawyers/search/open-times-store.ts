@@ -38,7 +38,8 @@ export const SCHEDULE = {
         or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${sql.placeholder('now')})))`,
   timeOff: sql<TimeRange[] | null>`(select ${ranges} from (
       select starts_at, ends_at from blockers where lawyer_id = lawyers.id
-      union all select starts_at, ends_at from imported_times where lawyer_id = lawyers.id) busy
+      union all select starts_at, ends_at from imported_times where lawyer_id = lawyers.id
+      union all select starts_at, ends_at from google_times where lawyer_id = lawyers.id) busy
     where ends_at > ${sql.placeholder('now')} and starts_at < ${sql.placeholder('horizon')})`,
 } as const;
 

@@ -1,0 +1,46 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { DayTime } from '@/components/ui/display/day-time';
+import { Notice } from '@/components/ui/feedback/notice';
+import { googleCalendarQuery } from '@/lib/client/lawyers/calendars';
+import { GOOGLE_PROBLEM_TEXTS } from './google-texts';
+
+const SETTINGS = '/lawyer-portal/profile/availability#google-calendar';
+const LINK = 'inline-flex min-h-tap items-center underline underline-offset-4';
+
+/** Beside the calendar: when Google Calendar last agreed with it, or what is wrong; nothing where it is not connected. */
+export function GoogleStatus() {
+  const { data } = useQuery(googleCalendarQuery);
+  const connection = data?.connection;
+  if (!connection) return null;
+  const { agreed_at, problem } = connection;
+  if (problem)
+    return (
+      <Notice
+        tone={problem === 'revoked' || problem === 'permission' ? 'bad' : 'waiting'}
+        title={GOOGLE_PROBLEM_TEXTS[problem].title}
+      >
+        <p>{GOOGLE_PROBLEM_TEXTS[problem].text}</p>
+        <Link href={SETTINGS} className={LINK}>
+          See Google Calendar
+        </Link>
+      </Notice>
+    );
+  return (
+    <p className="text-sm text-neutral-700 tabular">
+      <Link href={SETTINGS} className={LINK}>
+        Google Calendar
+      </Link>
+      {agreed_at ? (
+        <>
+          {' '}
+          last agreed <DayTime instant={Date.parse(agreed_at)} />
+        </>
+      ) : (
+        ' is connected'
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { getAvailability } from '@/lib/contract/lawyers/lawyers';
+import { bookAndPay } from './support/bookings';
+import { dayKey } from './support/clock';
+import { registerCustomer } from './support/people';
+import { nineOClock, publishedLawyer } from './support/published-lawyer';
+import { becomes, expect, expectAccessible, test, visit } from './support/test';
+
+const PAGE = '/lawyer-portal/profile/availability';
+/** By push, or by the clock of every 20 seconds. */
+const SOON = { timeout: 60_000 };
+
+test.describe('Google Calendar', { tag: '@portal' }, () => {
+  test('is connected: a hearing there closes the time here, a meeting appears there, and goes', {
+    tag: '@once',
+  }, async ({ page, visitor }) => {
+    test.slow();
+    const lawyer = await publishedLawyer();
+    const account = `${randomUUID().slice(0, 8)}@gmail.example`;
+    const [hearing, meeting] = [nineOClock(lawyer, 3), nineOClock(lawyer, 4)];
+    const starts = async () => {
+      const { calendar } = await visitor.call(getAvailability, { query: { _id: lawyer.lawyerId } });
+      return Object.values(calendar).flatMap((day) => day.map(({ start_time }) => start_time));
+    };
+    await becomes(page, lawyer);
+    await visit(page, PAGE);
+    const section = page.getByRole('region', { name: 'Google Calendar, both ways' });
+    await expectAccessible(page);
+    await section.getByRole('link', { name: 'Connect Google Calendar' }).click();
+    await page.waitForURL(/\/test-google\/consent/);
+    await expectAccessible(page);
+    await page.getByLabel('Account').fill(account);
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await page.waitForURL(/google=refused/);
+    await expect(section.getByRole('alert')).toContainText('You said no at Google');
+
+    await section.getByRole('link', { name: 'Connect Google Calendar' }).click();
+    await page.waitForURL(/\/test-google\/consent/);
+    await page.getByLabel('Account').fill(account);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL(/google=connected/);
+    await expect(section).toContainText(account);
+    await expect(section).toContainText('Both calendars last agreed', SOON);
+    await expectAccessible(page);
+
+    expect(await starts()).toContain(hearing.startTime);
+    const home = `/test-google/calendar?account=${encodeURIComponent(account)}`;
+    await page.goto(home);
+    await page.getByLabel('Day').fill(dayKey(hearing.start));
+    await page.getByLabel('From').fill('09:00');
+    await page.getByLabel('To').fill('09:30');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByRole('button', { name: 'Delete Hearing' })).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(starts, SOON).not.toContain(hearing.startTime);
+
+    const client = await registerCustomer();
+    const booked = await bookAndPay(client, meeting);
+    await expect(async () => {
+      await page.goto(home);
+      await expect(page.getByRole('button', { name: 'Delete Sangguni meeting' })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass(SOON);
+    const shown = await page.getByRole('main').innerText();
+    for (const secret of [booked.subject, client.lastName]) expect(shown).not.toContain(secret);
+
+    await visit(page, '/lawyer-portal/calendar');
+    await expect(page.getByText(/last agreed/)).toBeVisible();
+    await expectAccessible(page);
+
+    await visit(page, PAGE);
+    await section.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('button', { name: 'Disconnect it' }).click();
+    await expect(section.getByRole('link', { name: 'Connect Google Calendar' })).toBeVisible();
+    await expect.poll(starts).toContain(hearing.startTime);
+    await expect(async () => {
+      await page.goto(home);
+      await expect(page.getByRole('button', { name: 'Delete Hearing' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Delete Sangguni meeting' })).toHaveCount(0, {
+        timeout: 1_000,
+      });
+    }).toPass(SOON);
+  });
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { instant } from '@/lib/contract/platform/fields';
+import { GOOGLE_PROBLEMS } from '@/lib/domain/lawyers/calendar/google-calendar';
+
+const access = 'lawyer';
+const tag = 'Calendars';
+const path = '/api/v1/lawyers/profile/calendars/google';
+
+const connection = z
+  .object({
+    /** The account at Google. */
+    account: z.string(),
+    connected_at: instant,
+    /** When both calendars last said the same; null until they did. */
+    agreed_at: instant.nullable(),
+    /** What has gone wrong since. `revoked` and `permission` wait for the lawyer, the others are tried again. */
+    problem: z.enum(GOOGLE_PROBLEMS).nullable(),
+    /** Where the calendar is looked at. */
+    url: z.url(),
+  })
+  .meta({ id: 'GoogleCalendar' });
+export type GoogleConnection = z.output<typeof connection>;
+
+const state = z
+  .object({
+    /** Whether this installation offers it. */
+    available: z.boolean(),
+    connection: connection.nullable(),
+  })
+  .meta({ id: 'GoogleCalendarState' });
+export type GoogleCalendarState = z.output<typeof state>;
+
+export const getGoogle = endpoint({
+  method: 'GET',
+  path,
+  access,
+  tag,
+  summary: 'Whether the own Google Calendar is connected, when it last agreed, and what is wrong',
+  status: 200,
+  response: state,
+  errors: [],
+});
+
+export const connectGoogleCalendar = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/calendars/google/connect',
+  access,
+  tag,
+  summary: 'Go to Google to connect the own calendar; 404 where it is not configured',
+  status: 303,
+  responseKind: 'redirect',
+  errors: ['not_found', 'rate_limited'],
+});
+
+const sent = z.string().max(4000).optional();
+
+export const finishGoogleCalendar = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/profile/calendars/google/callback',
+  access: 'public',
+  tag,
+  summary: 'Back from Google: leads to the page of the calendar with how it went',
+  /** What Google adds to the address. */
+  query: z.object({ code: sent, state: sent, error: sent, scope: sent }),
+  status: 303,
+  responseKind: 'redirect',
+  errors: ['not_found'],
+});
+
+export const syncGoogleCalendar = endpoint({
+  method: 'POST',
+  path: '/api/v1/lawyers/profile/calendars/google/sync',
+  access,
+  tag,
+  summary: 'Look at the own Google Calendar now instead of within five minutes',
+  status: 200,
+  response: state,
+  errors: ['rate_limited'],
+});
+
+export const endGoogle = endpoint({
+  method: 'DELETE',
+  path,
+  access,
+  tag,
+  summary: 'Disconnect it: its busy times can be booked, and our meetings disappear there',
+  status: 204,
+  errors: [],
+});
+
+export const hearGoogleCalendar = endpoint({
+  method: 'POST',
+  path: '/api/v1/google-calendar/notifications',
+  access: 'webhook',
+  tag,
+  summary: 'Google says that a calendar changed; the token of the channel is its proof',
+  headers: z.object({ 'X-Goog-Channel-ID': z.string(), 'X-Goog-Channel-Token': z.string() }),
+  status: 204,
+  errors: ['not_found'],
+});

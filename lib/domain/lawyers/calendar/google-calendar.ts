@@ -1,0 +1,64 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
+
+/**
+ * Why a Google Calendar and ours do not agree. revoked: Google takes our token no more · permission: it lacks a right that
+ * was asked for · quota: too many questions · unavailable: no answer, half of one, or another than agreed.
+ */
+export const GOOGLE_PROBLEMS = ['revoked', 'permission', 'quota', 'unavailable'] as const;
+export type GoogleProblem = (typeof GOOGLE_PROBLEMS)[number];
+
+export function isGoogleProblem(text: string): text is GoogleProblem {
+  return GOOGLE_PROBLEMS.some((problem) => problem === text);
+}
+
+/** Those that only the lawyer can end, by connecting again: nobody asks Google until then. */
+export function needsOwner(problem: string | null): boolean {
+  return problem === 'revoked' || problem === 'permission';
+}
+
+/** How a visit to Google ended. */
+export const GOOGLE_OUTCOMES = [
+  ...(['connected', 'refused', 'permission', 'expired', 'unavailable'] as const),
+] as const;
+export type GoogleOutcome = (typeof GOOGLE_OUTCOMES)[number];
+
+/** How often each calendar is looked at without being told of a change. */
+export const GOOGLE_POLL_MINUTES = 5;
+const MAX_PAUSE_MINUTES = 60;
+
+/**
+ * When to look again after so many failures in a row, epoch ms: twice as late each time, an hour at most, and not before
+ * Google said (Retry-After, RFC 9110 10.2.3).
+ */
+export function nextGoogleLook(failures: number, retryAfterMs: number | null, now: number): number {
+  const pause = Math.min(2 ** (failures - 1), MAX_PAUSE_MINUTES) * MINUTE_MS;
+  return now + Math.max(pause, Math.min(retryAfterMs ?? 0, DAY_MS));
+}
+
+/** When another channel for notifications is asked for: a day before the present one ends, or halfway if it is short. */
+export function nextGoogleWatch(endsAt: number, now: number): number {
+  return Math.max(
+    now + MINUTE_MS,
+    Math.min(endsAt - DAY_MS, now + 7 * DAY_MS),
+    now + (endsAt - now) / 2,
+  );
+}
+
+/** After a channel was refused. */
+export const GOOGLE_WATCH_AGAIN_MS = 6 * HOUR_MS;
+
+/** What is left of `times` outside of `others`, in order. Neither needs to be sorted. */
+export function withoutTimes(
+  times: readonly TimeRange[],
+  others: readonly TimeRange[],
+): TimeRange[] {
+  let left = [...times];
+  for (const { start, end } of others)
+    left = left.flatMap((time) =>
+      [
+        { start: time.start, end: Math.min(time.end, start) },
+        { start: Math.max(time.start, end), end: time.end },
+      ].filter((part) => part.start < part.end),
+    );
+  return left.sort((a, b) => a.start - b.start);
+}

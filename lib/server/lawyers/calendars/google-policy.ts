@@ -1,0 +1,51 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { FoundEvent, GoogleEvent } from '@/lib/server/adapters/google-calendar/port';
+import type { PublishedEvent } from '@/lib/server/registry/feature';
+import { SITE } from '@/lib/site';
+
+/** Of the ids of what we write. Google takes `[a-v0-9]`. */
+const PREFIX = 'sangguni';
+
+/** A meeting as it stands at Google: neither about what it is nor with whom. Its id follows from the meeting. */
+export function googleEventOf({ uid, start, end, url }: PublishedEvent): GoogleEvent {
+  return {
+    id: `${PREFIX}${createHash('sha256').update(uid).digest('hex')}`,
+    start,
+    end,
+    summary: `${SITE.name} meeting`,
+    description: `Open or change it at ${SITE.name}: ${url}`,
+  };
+}
+
+interface Differences {
+  readonly put: readonly { readonly event: GoogleEvent; readonly isThere: boolean }[];
+  /** Ids of what was a meeting and is none any more. What others put into the calendar stays. */
+  readonly remove: readonly string[];
+}
+
+/** What has to be done there so that our calendar holds what we say, whoever changed it. */
+export function differences(
+  wanted: readonly GoogleEvent[],
+  found: readonly FoundEvent[],
+): Differences {
+  const there = new Map(found.map(({ id, event }) => [id, event]));
+  const ids = new Set(wanted.map(({ id }) => id));
+  return {
+    put: wanted
+      .filter((event) => !isSame(event, there.get(event.id)))
+      .map((event) => ({ event, isThere: there.has(event.id) })),
+    remove: found.map(({ id }) => id).filter((id) => id.startsWith(PREFIX) && !ids.has(id)),
+  };
+}
+
+function isSame(a: GoogleEvent, b: GoogleEvent | null | undefined): boolean {
+  return (
+    b !== null &&
+    b !== undefined &&
+    a.start === b.start &&
+    a.end === b.end &&
+    a.summary === b.summary &&
+    a.description === b.description
+  );
+}

@@ -1,0 +1,293 @@
+import 'server-only';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { IMPORT_DAYS } from '@/lib/domain/lawyers/calendar/calendar-imports';
+import {
+  GOOGLE_POLL_MINUTES,
+  GOOGLE_WATCH_AGAIN_MS,
+  needsOwner,
+  nextGoogleLook,
+  nextGoogleWatch,
+  withoutTimes,
+} from '@/lib/domain/lawyers/calendar/google-calendar';
+import {
+  DAY_MS,
+  MINUTE_MS,
+  manilaDayNumber,
+  manilaDayStart,
+  type TimeRange,
+} from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import { googleCalendar } from '@/lib/server/adapters/google-calendar/google-calendar';
+import {
+  type GoogleError,
+  isGoogleError,
+  type OpenCalendar,
+} from '@/lib/server/adapters/google-calendar/port';
+import { notify } from '@/lib/server/notifications/in-app/service';
+import { queueMail } from '@/lib/server/notifications/mails/service';
+import { record } from '@/lib/server/platform/audit/service';
+import { decrypt } from '@/lib/server/platform/crypto/encryption';
+import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
+import { lock } from '@/lib/server/platform/db/locks';
+import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { logEvent } from '@/lib/server/platform/log';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import { profilesChanged } from '../profiles/service';
+import { publishedEvents } from './feed-service';
+import { accessLostMail } from './google-mails';
+import { differences, googleEventOf } from './google-policy';
+import * as store from './google-store';
+import { bookableTimes, sameTimes } from './imports-policy';
+
+/** All of one look, and how long nobody else looks meanwhile. */
+const LOOK_MS = MINUTE_MS;
+const CLAIM_MS = 2 * MINUTE_MS;
+/** After which a look that another one kept from happening is made up for. */
+const AGAIN_MS = 10_000;
+const MAX_DUE = 500;
+/** Calendars that are looked at at once; other jobs must not wait for Google. */
+const QUEUES = 2;
+/** Changes of one look; what is left is done by the next. */
+const MAX_WRITES = 40;
+/** The page where a lawyer connects, and sees what is wrong. */
+export const GOOGLE_PAGE = '/lawyer-portal/profile/availability';
+
+export function tokenPurpose(id: string): string {
+  return `google-calendar:${id}`;
+}
+
+/** Queues a look in the caller's transaction; several that wait are one. */
+export async function queueLook(exec: Executor, googleId: string, runAt?: Date): Promise<void> {
+  const queue = `google:${Number.parseInt(googleId.slice(0, 2), 16) % QUEUES}`;
+  const options = {
+    key: `google-look:${googleId}`,
+    maxAttempts: 1,
+    queue,
+    ...(runAt && { runAt }),
+  };
+  await queueJob(exec, 'look_at_google', { googleId }, options);
+}
+
+/** Job of every 20 seconds: queues a look at each calendar that is due, by the clock or because a meeting changed. */
+export async function queueLooks(now: number): Promise<void> {
+  if (!googleCalendar()) return;
+  await transaction(async (tx) => {
+    const next = new Date(now + GOOGLE_POLL_MINUTES * MINUTE_MS);
+    for (const id of await store.takeDue(tx, new Date(now), next, MAX_DUE)) await queueLook(tx, id);
+  });
+}
+
+/**
+ * Google says that a calendar changed. Whatever the message holds, it only makes us look.
+ *
+ * @returns false where the channel is none of ours, or the token is another
+ */
+export async function heardOfChange(
+  channelId: string | null,
+  token: string | null,
+  now: number,
+): Promise<boolean> {
+  const isId = channelId !== null && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(channelId);
+  const row = isId ? await store.findByChannel(database(), channelId) : undefined;
+  if (!row || !isSecret(token ?? '', row.channelHash)) return false;
+  await queueLook(database(), row.id, new Date(now));
+  return true;
+}
+
+function isSecret(token: string, hash: string | null): boolean {
+  const [given, known] = [Buffer.from(hashToken(token)), Buffer.from(hash ?? '')];
+  return given.length === known.length && timingSafeEqual(given, known);
+}
+
+/**
+ * Brings a calendar and ours into agreement: its busy times close times here, our meetings stand there. Of a look that
+ * fails, what was known before stays. One at a time: where another is under way, one comes after it.
+ */
+export async function lookAtGoogle(id: string, now: number): Promise<void> {
+  const until = new Date(now + CLAIM_MS);
+  const row = await store.claim(database(), id, new Date(now), until);
+  if (!row) {
+    const known = await store.findGoogle(database(), id);
+    if (known && !known.endedAt && isClaimed(known, now))
+      await queueLook(database(), id, nextTry(known, now));
+    return;
+  }
+  try {
+    const isWhole = await agree(row, now);
+    const next = new Date(isWhole ? now + GOOGLE_POLL_MINUTES * MINUTE_MS : now);
+    await store.recordLook(database(), row, isWhole ? new Date(now) : undefined, next);
+  } catch (error) {
+    if (!isGoogleError(error)) {
+      await store.updateGoogle(database(), id, { claimedUntil: null });
+      throw error;
+    }
+    await recordFailure(row, error, now);
+  }
+}
+
+/** Somebody looks, or Google said to be left alone. */
+function isClaimed({ claimedUntil }: store.GoogleRow, now: number): boolean {
+  return claimedUntil !== null && claimedUntil.getTime() > now;
+}
+
+/** When somebody who found it claimed tries again. */
+function nextTry({ problem, claimedUntil }: store.GoogleRow, now: number): Date {
+  return (problem === 'quota' && claimedUntil) || new Date(now + AGAIN_MS);
+}
+
+/** Whether all of it is done. */
+async function agree(row: store.GoogleRow, now: number): Promise<boolean> {
+  const port = googleCalendar();
+  if (!port) return false;
+  const token = decrypt(row.token, tokenPurpose(row.id));
+  const open = await port.open(token, AbortSignal.timeout(LOOK_MS));
+  await storeBusy(row, await open.busy(busyWindow(now)), now);
+  const isWhole = await writeMeetings(row, open, now);
+  if (row.watchDueAt.getTime() <= now) await renewChannel(row, open, now);
+  return isWhole;
+}
+
+/** Whole days, so that what is stored changes once a day and not with each event that is over. */
+function busyWindow(now: number): TimeRange {
+  const today = manilaDayNumber(now);
+  return { start: manilaDayStart(today), end: manilaDayStart(today + IMPORT_DAYS) };
+}
+
+/** What we have in the calendar ourselves, by a mailed invitation, is not busy once more. */
+async function storeBusy(row: store.GoogleRow, busy: readonly TimeRange[], now: number) {
+  await transaction(async (tx) => {
+    await lock(tx, 'lawyer', row.lawyerId);
+    if ((await store.findConnected(tx, row.lawyerId))?.id !== row.id) return;
+    const ours = (await publishedEvents(tx, row.lawyerId, now)).filter((one) => !one.cancelled);
+    const times = withoutTimes(busy, ours);
+    const before = await store.findTimes(tx, row.id);
+    if (sameTimes(before, times)) return;
+    await store.replaceTimes(tx, row, times);
+    if (!sameTimes(bookableTimes(before, now), bookableTimes(times, now)))
+      await profilesChanged(tx, row.lawyerId);
+  });
+}
+
+async function writeMeetings(
+  row: store.GoogleRow,
+  open: OpenCalendar,
+  now: number,
+): Promise<boolean> {
+  const published = await publishedEvents(database(), row.lawyerId, now);
+  const wanted = published
+    .filter(({ cancelled, end }) => !cancelled && end > now)
+    .map(googleEventOf);
+  const found = row.calendarId ? await open.events(row.calendarId, now) : null;
+  const id = found && row.calendarId ? row.calendarId : await makeCalendar(row, open);
+  const { put, remove } = differences(wanted, found ?? []);
+  for (const eventId of remove.slice(0, MAX_WRITES)) await open.remove(id, eventId);
+  const left = Math.max(0, MAX_WRITES - remove.length);
+  for (const { event, isThere } of put.slice(0, left)) await open.put(id, event, isThere);
+  return remove.length + put.length <= MAX_WRITES;
+}
+
+async function makeCalendar(row: store.GoogleRow, open: OpenCalendar): Promise<string> {
+  const calendarId = await open.createCalendar();
+  await store.updateGoogle(database(), row.id, { calendarId });
+  return calendarId;
+}
+
+/** Without a channel the clock still finds every change: one that is refused is no problem of the lawyer's. */
+async function renewChannel(row: store.GoogleRow, open: OpenCalendar, now: number): Promise<void> {
+  const channel = {
+    id: randomUUID(),
+    token: newToken(),
+    address: `${env.SITE_URL}/api/v1/google-calendar/notifications`,
+  };
+  try {
+    const { resource, endsAt } = await open.watch(channel);
+    await store.updateGoogle(database(), row.id, {
+      channelId: channel.id,
+      channelHash: hashToken(channel.token),
+      channelResource: resource,
+      watchDueAt: new Date(nextGoogleWatch(endsAt, now)),
+    });
+    if (row.channelId && row.channelResource)
+      await open.unwatch(row.channelId, row.channelResource);
+  } catch (error) {
+    if (!isGoogleError(error) || error.problem === 'quota') throw error;
+    logEvent('google-channel-refused', { google: row.id, error: error.message });
+    await store.updateGoogle(database(), row.id, {
+      watchDueAt: new Date(now + GOOGLE_WATCH_AGAIN_MS),
+    });
+  }
+}
+
+async function recordFailure(row: store.GoogleRow, error: GoogleError, now: number): Promise<void> {
+  const { problem, message, retryAfterMs } = error;
+  logEvent('google-calendar', { google: row.id, problem, error: message });
+  await transaction(async (tx) => {
+    const failures = row.failures + 1;
+    const dueAt = new Date(nextGoogleLook(failures, retryAfterMs, now));
+    const claimedUntil = problem === 'quota' ? dueAt : null;
+    const after = { problem, failures, dueAt, claimedUntil };
+    await store.updateGoogle(tx, row.id, after);
+    const present = needsOwner(problem) && (await store.findConnected(tx, row.lawyerId));
+    const owner = present && (await store.findOwner(tx, row.lawyerId));
+    if (!owner || present.id !== row.id) return;
+    const dedupeKey = `google-calendar:${row.id}:${row.connectedAt.getTime()}`;
+    await record(tx, 'calendar_access_lost', { role: 'system' }, { subject: owner.userId, now });
+    await notify(tx, {
+      userId: owner.userId,
+      kind: 'account',
+      aboutUserId: null,
+      icon: 'meeting-reminder',
+      title: 'Connect Google Calendar again',
+      body: 'We can no longer see when you are busy there.',
+      url: GOOGLE_PAGE,
+      dedupeKey,
+    });
+    await queueMail(tx, {
+      to: owner.email,
+      template: 'google-calendar-lost',
+      dedupeKey,
+      content: await accessLostMail({
+        firstName: owner.firstName,
+        account: row.email,
+        link: `${env.SITE_URL}${GOOGLE_PAGE}`,
+      }),
+    });
+  });
+}
+
+/** How long Google is asked to take our rights back; then they are forgotten here. */
+const TAKE_BACK_MS = 7 * DAY_MS;
+
+/** Queues in the caller's transaction that Google takes back what it gave. */
+export async function queueTakeBack(exec: Executor, googleId: string, runAt?: Date): Promise<void> {
+  const options = { key: `google-end:${googleId}`, ...(runAt && { runAt }) };
+  await queueJob(exec, 'take_back_google', { googleId }, options);
+}
+
+/** Job: takes our meetings out of a calendar that was disconnected, and gives the rights back. */
+export async function takeBackGoogle(id: string, now: number): Promise<void> {
+  const row = await store.findGoogle(database(), id);
+  if (!row?.endedAt) return;
+  if (isClaimed(row, now)) {
+    // A look that began before may still write there.
+    await queueTakeBack(database(), id, nextTry(row, now));
+    return;
+  }
+  const port = googleCalendar();
+  try {
+    const token = decrypt(row.token, tokenPurpose(id));
+    const open = await port?.open(token, AbortSignal.timeout(LOOK_MS));
+    if (row.channelId && row.channelResource)
+      await open?.unwatch(row.channelId, row.channelResource);
+    if (row.calendarId) await open?.deleteCalendar(row.calendarId);
+    // Meanwhile the lawyer may have connected the same account again.
+    if (!(await store.findGoogle(database(), id))?.endedAt) return;
+    await port?.revoke(token);
+  } catch (error) {
+    if (!isGoogleError(error)) throw error;
+    const isHopeless = needsOwner(error.problem) || row.endedAt.getTime() + TAKE_BACK_MS <= now;
+    if (!isHopeless) throw error;
+    logEvent('google-not-taken-back', { google: id, error: error.message });
+  }
+  await store.deleteEnded(database(), id);
+}

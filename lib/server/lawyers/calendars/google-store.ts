@@ -1,0 +1,191 @@
+import 'server-only';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { TimeRange } from '@/lib/domain/platform/time';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { users } from '@/lib/server/schema/accounts';
+import { googleTimes, googleCalendars as table } from '@/lib/server/schema/calendars';
+import { lawyers } from '@/lib/server/schema/lawyers';
+
+export type GoogleRow = typeof table.$inferSelect;
+
+/** Nobody asks Google where only the lawyer can help. */
+const isAsked = and(
+  isNull(table.endedAt),
+  sql`${table.problem} is distinct from 'revoked' and ${table.problem} is distinct from 'permission'`,
+);
+
+export async function findConnected(
+  exec: Executor,
+  lawyerId: string,
+): Promise<GoogleRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(table)
+    .where(and(eq(table.lawyerId, lawyerId), isNull(table.endedAt)));
+  return row;
+}
+
+/** The connection of this lawyer in which something is wrong. */
+export async function findWaiting(exec: Executor, lawyerId: string): Promise<GoogleRow[]> {
+  return exec
+    .select()
+    .from(table)
+    .where(and(eq(table.lawyerId, lawyerId), isNull(table.endedAt), isNotNull(table.problem)));
+}
+
+export async function findGoogle(exec: Executor, id: string): Promise<GoogleRow | undefined> {
+  const [row] = await exec.select().from(table).where(eq(table.id, id));
+  return row;
+}
+
+/** The one of this account at Google, also while it is being taken back. */
+export async function findOfAccount(
+  exec: Executor,
+  lawyerId: string,
+  email: string,
+): Promise<GoogleRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(table)
+    .where(and(eq(table.lawyerId, lawyerId), eq(table.email, email)));
+  return row;
+}
+
+export async function insertGoogle(
+  exec: Executor,
+  values: typeof table.$inferInsert,
+): Promise<void> {
+  await exec.insert(table).values(values);
+}
+
+export async function updateGoogle(
+  exec: Executor,
+  id: string,
+  set: PgUpdateSetSource<typeof table>,
+): Promise<void> {
+  await exec.update(table).set(set).where(eq(table.id, id));
+}
+
+/** A look is over, and is due again at `next`; what became due since `asked` is still to be done. */
+export async function recordLook(
+  exec: Executor,
+  { id, dueAt: asked }: Pick<GoogleRow, 'id' | 'dueAt'>,
+  agreedAt: Date | undefined,
+  next: Date,
+): Promise<void> {
+  const dueAt = sql`case when ${table.dueAt} = ${asked.toISOString()} then ${next.toISOString()}::timestamptz else ${table.dueAt} end`;
+  const over = { problem: null, failures: 0, claimedUntil: null, dueAt };
+  await exec
+    .update(table)
+    .set({ ...over, ...(agreedAt && { agreedAt }) })
+    .where(eq(table.id, id));
+}
+
+/** The connection, for whoever may look at it until `until`: nobody else does, and it still stands. */
+export async function claim(
+  exec: Executor,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<GoogleRow | undefined> {
+  const isFree = or(isNull(table.claimedUntil), lte(table.claimedUntil, now));
+  const [row] = await exec
+    .update(table)
+    .set({ claimedUntil: until })
+    .where(and(eq(table.id, id), isAsked, isFree))
+    .returning();
+  return row;
+}
+
+/** Those that are due, at most `limit`; they are due again at `next`. */
+export async function takeDue(
+  exec: Executor,
+  now: Date,
+  next: Date,
+  limit: number,
+): Promise<string[]> {
+  const due = exec
+    .select({ id: table.id })
+    .from(table)
+    .where(and(lte(table.dueAt, now), isAsked))
+    .orderBy(table.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await exec
+    .update(table)
+    .set({ dueAt: next })
+    .where(inArray(table.id, due))
+    .returning({ id: table.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function findByChannel(
+  exec: Executor,
+  channelId: string,
+): Promise<GoogleRow | undefined> {
+  const [row] = await exec
+    .select()
+    .from(table)
+    .where(and(eq(table.channelId, channelId), isNull(table.endedAt)));
+  return row;
+}
+
+/** The busy times go at once; the row stays until Google has taken the rights back. */
+export async function endGoogle(exec: Executor, id: string, at: Date): Promise<void> {
+  await exec.delete(googleTimes).where(eq(googleTimes.googleId, id));
+  await exec.update(table).set({ endedAt: at }).where(eq(table.id, id));
+}
+
+export async function deleteEnded(exec: Executor, id: string): Promise<void> {
+  await exec.delete(table).where(and(eq(table.id, id), isNotNull(table.endedAt)));
+}
+
+export async function findTimes(exec: Executor, googleId: string): Promise<TimeRange[]> {
+  const rows = await exec
+    .select({ startsAt: googleTimes.startsAt, endsAt: googleTimes.endsAt })
+    .from(googleTimes)
+    .where(eq(googleTimes.googleId, googleId))
+    .orderBy(asc(googleTimes.startsAt));
+  return rows.map(({ startsAt, endsAt }) => ({
+    start: startsAt.getTime(),
+    end: endsAt.getTime(),
+  }));
+}
+
+export async function replaceTimes(
+  exec: Executor,
+  { id: googleId, lawyerId }: Pick<GoogleRow, 'id' | 'lawyerId'>,
+  times: readonly TimeRange[],
+): Promise<void> {
+  await exec.delete(googleTimes).where(eq(googleTimes.googleId, googleId));
+  if (times.length === 0) return;
+  await exec.insert(googleTimes).values(
+    times.map(({ start, end }) => ({
+      googleId,
+      lawyerId,
+      startsAt: new Date(start),
+      endsAt: new Date(end),
+    })),
+  );
+}
+
+/** Whose it is. */
+export async function findOwner(exec: Executor, lawyerId: string) {
+  const [row] = await exec
+    .select({ userId: users.id, firstName: users.firstName, email: users.email })
+    .from(lawyers)
+    .innerJoin(users, eq(users.id, lawyers.userId))
+    .where(eq(lawyers.id, lawyerId));
+  return row;
+}
+
+/** All of a user, also those that are being taken back. */
+export async function findOfUser(exec: Executor, userId: string): Promise<GoogleRow[]> {
+  const profile = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
+  return exec
+    .select()
+    .from(table)
+    .where(inArray(table.lawyerId, profile))
+    .orderBy(table.connectedAt);
+}
