@@ -9,6 +9,7 @@ import { encryptedTin } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
+import { members } from './members/operations';
 import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
@@ -80,6 +81,7 @@ export const lawyers: Feature = {
     ...calendarFeed.personalData,
     ...calendarImports.personalData,
     ...tax.personalData,
+    ...members.personalData,
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -115,6 +117,7 @@ export const lawyers: Feature = {
     ...calendarFeed.operations,
     ...calendarImports.operations,
     ...tax.operations,
+    ...members.operations,
   ],
   access: {
     ...career.access,
@@ -124,6 +127,7 @@ export const lawyers: Feature = {
     ...calendarFeed.access,
     ...calendarImports.access,
     ...tax.access,
+    ...members.access,
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -102,6 +102,13 @@ export interface Fixtures {
   /** A calendar elsewhere that `lawyer` has added; it can't be read. */
   calendarImport(): Promise<string>;
 
+  /** The token of an invitation by `lawyer` that `client` can accept. */
+  practiceInvitation(): Promise<string>;
+  /** `client`, with a second factor, works for `lawyer`: the id of that. */
+  practice(): Promise<string>;
+  /** Nobody works for the lawyers, whose IDs are checked, and nobody is invited. */
+  noMembers(): Promise<void>;
+
   /** The body of a booking of a free time. */
   booking(): Promise<object>;
   /** Of `client` with `lawyer`, paid and over. */

@@ -63,6 +63,7 @@ import {
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
+import { invitationOf, newMember, readyToInvite } from '@/lib/testing/members';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
@@ -213,6 +214,10 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     noNotaryRequests: () => deleteNotaryRequests(client, scenario.otherClient),
 
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
+
+    practiceInvitation: async () => invitationOf(lawyer, client),
+    practice: async () => newMember(lawyer, client),
+    noMembers: () => readyToInvite(lawyer, scenario.otherLawyer),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     confirmedMeeting: () => confirmed(scenario),
