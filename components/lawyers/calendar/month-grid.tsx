@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { EntryLink } from './entry-link';
 import { classNames } from '@/components/ui/class-names';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
@@ -153,9 +153,9 @@ function Chip({ entry, first, onOpen }: ChipProps) {
   );
   if (entry.kind === 'meeting')
     return (
-      <Link href={entry.href} prefetch={false} className={look}>
+      <EntryLink href={entry.href} className={look}>
         {label}
-      </Link>
+      </EntryLink>
     );
   return (
     <button

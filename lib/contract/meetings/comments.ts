@@ -95,6 +95,7 @@ export const markMeetingCommentsSeen = endpoint({
   path: '/api/v1/meeting/{id}/comments/seen',
   access,
   member: ['messages'],
+  unrecorded: true,
   tag,
   summary: 'Mark the comments of the other person as seen; idempotent',
   params,

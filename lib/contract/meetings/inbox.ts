@@ -118,6 +118,7 @@ export const markThreadSeen = endpoint({
   path: '/api/v1/messages/{id}/seen',
   access,
   member: ['messages'],
+  unrecorded: true,
   tag,
   summary: 'Mark what a person wrote as seen, about whatever it is; idempotent',
   params,

@@ -36,6 +36,8 @@ export interface Endpoint {
    * whatever practice is worked for. Without it members are refused: a new endpoint is closed to them until it says so.
    */
   member?: 'own' | readonly [MemberRight, ...MemberRight[]];
+  /** Of a write that says nothing about what was done, as having read: it is not in the activity of members. */
+  unrecorded?: boolean;
   tag: string;
   summary: string;
   params?: z.ZodObject;

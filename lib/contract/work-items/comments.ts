@@ -77,6 +77,7 @@ export const markWorkItemCommentsSeen = endpoint({
   path: '/api/v1/work-item/{id}/comments/seen',
   access,
   member: ['messages'],
+  unrecorded: true,
   tag,
   summary: 'Mark the comments of the other person as seen; idempotent',
   params,

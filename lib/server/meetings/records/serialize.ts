@@ -49,7 +49,7 @@ export function serializeMeeting(
     subject: meeting.subject,
     description: showsCase(meeting, party) ? meeting.description : null,
     other_party: arranges ? meeting.otherParty : null,
-    conflict_check: party.side === 'lawyer' && arranges ? serializeCheck(view) : null,
+    conflict_check: party.side === 'lawyer' && !isMember(party) ? serializeCheck(view) : null,
     attendee_name: meeting.attendeeName,
     relation: meeting.attendeeRelation,
     guest: view.guest && serializeGuest(view.guest, call, party.side, now),
@@ -94,7 +94,7 @@ export function serializeMeeting(
     last_move: view.lastMove && serializeMove(view.lastMove),
     call_minutes: meeting.callSeconds === null ? null : callMinutes(meeting.callSeconds * 1000),
     client_absent: meeting.clientAbsent,
-    absence: arranges && view.absence ? serializeAbsence(view.absence) : null,
+    absence: view.absence && !isMember(party) ? serializeAbsence(view.absence) : null,
     work_item_id: meeting.workItemId,
   };
 }

@@ -190,9 +190,8 @@ export async function perform<E extends Endpoint>(
  */
 async function runRecorded<E extends Endpoint>(op: Operation<E>, context: Context<E>) {
   const { actor, params, now } = context as { actor: Actor | null; params: unknown; now: number };
-  const { method, path } = op.endpoint;
-  if (!actor?.member || !actor.lawyerId || method === 'GET' || path.endsWith('/seen'))
-    return op.run(context);
+  const { method, path, unrecorded } = op.endpoint;
+  if (!actor?.member || !actor.lawyerId || method === 'GET' || unrecorded) return op.run(context);
   const { memberId } = actor.member;
   const done = { lawyerId: actor.lawyerId, memberId, operation: `${method} ${path}`, params };
   const id = await recordActivity(done, now);
