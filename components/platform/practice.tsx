@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use } from 'react';
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 
 /** Where somebody chooses for whom to work. */
 export const PRACTICES_PATH = '/practices';

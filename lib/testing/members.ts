@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/lawyers/members';
+import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';

@@ -1,6 +1,5 @@
 'use client';
 
-import { EntryLink } from './entry-link';
 import { Plus } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
@@ -16,6 +15,7 @@ import {
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
+import { EntryLink } from './entry-link';
 import {
   type BlockerEntry,
   type CalendarEntry,

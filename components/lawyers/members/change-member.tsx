@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionFailure } from '@/components/platform/action-failure';
+import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useChangeMember } from '@/lib/client/lawyers/members';
+import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberChange, type PracticeMember } from '@/lib/contract/lawyers/members';
 import { fieldErrors } from './field-errors';
@@ -63,7 +64,7 @@ function ChangeForm({ member, onSaved }: { member: PracticeMember; onSaved: () =
         checked={notices}
         onChange={({ target }) => setNotices(target.checked)}
       />
-      {change.isError && <ActionFailure message={messageFor("changeMember", change.error)} />}
+      {change.isError && <Notice tone="bad" title={messageFor('changeMember', change.error)} />}
       <SubmitButton pending={change.isPending} pendingLabel="Saving">
         Save
       </SubmitButton>

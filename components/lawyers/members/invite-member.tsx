@@ -2,7 +2,7 @@
 
 import { UserRoundPlus } from 'lucide';
 import { useState } from 'react';
-import { ActionFailure } from '@/components/platform/action-failure';
+import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
@@ -10,9 +10,10 @@ import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useInviteMember } from '@/lib/client/lawyers/members';
+import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberInput } from '@/lib/contract/lawyers/members';
-import { DEFAULT_RIGHTS, type MemberRight } from '@/lib/domain/lawyers/members';
+import { DEFAULT_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { fieldErrors } from './field-errors';
 import { RightsFields } from './rights-fields';
 
@@ -74,7 +75,7 @@ function InviteForm({ onSent }: { onSent: () => void }) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <RightsFields rights={rights} error={errors.rights} onChange={setRights} />
-      {invite.isError && <ActionFailure message={messageFor("inviteMember", invite.error)} />}
+      {invite.isError && <Notice tone="bad" title={messageFor('inviteMember', invite.error)} />}
       <SubmitButton pending={invite.isPending} pendingLabel="Sending">
         Send the invitation
       </SubmitButton>

@@ -2,13 +2,13 @@
 
 import { Handshake } from 'lucide';
 import { MessagePage } from '@/components/accounts/verification/message-page';
-import { ActionFailure } from '@/components/platform/action-failure';
 import { PRACTICES_PATH } from '@/components/platform/practice';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { useAcceptInvitation } from '@/lib/client/lawyers/members';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { PracticeInvitation } from '@/lib/contract/lawyers/members';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { RIGHT_TEXTS } from './right-texts';
@@ -61,7 +61,7 @@ function Next({ token, invitation, account }: JoinPracticeProps) {
     );
   return (
     <div className="mt-6 grid gap-4">
-      {join.isError && <ActionFailure message={messageFor("joinPractice", join.error)} />}
+      {join.isError && <Notice tone="bad" title={messageFor('joinPractice', join.error)} />}
       <Button
         size="large"
         wide

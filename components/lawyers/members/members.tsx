@@ -1,7 +1,6 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ActionFailure } from '@/components/platform/action-failure';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -9,6 +8,7 @@ import { QueryList } from '@/components/platform/query-list';
 import { Badge } from '@/components/ui/feedback/badge';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
+import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
@@ -156,7 +156,7 @@ function End({ member }: { member: PracticeMember }) {
       title={isActive ? `End the work of ${name}?` : 'Withdraw the invitation?'}
       confirm={isActive ? 'End it now' : 'Withdraw it'}
       confirmVariant="danger"
-      failure={end.isError && <ActionFailure message={messageFor("changeMember", end.error)} />}
+      failure={end.isError && <Notice tone="bad" title={messageFor('changeMember', end.error)} />}
       mutation={end}
       run={() => end.mutateAsync(undefined)}
     >

@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { ActionFailure } from '@/components/platform/action-failure';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
@@ -13,9 +12,10 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { practicesQuery, useLeavePractice, useSwitchPractice } from '@/lib/client/lawyers/members';
+import { messageFor } from '@/lib/client/platform/messages';
 import type { OwnPractice } from '@/lib/contract/lawyers/members';
-import { firstPageOf } from '@/lib/domain/lawyers/members';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
+import { firstPageOf } from '@/lib/domain/platform/members';
 import { rightsText } from './right-texts';
 import { tellSwitched } from './switched-tabs';
 
@@ -105,7 +105,7 @@ function Row({ practice, canWork }: { practice: OwnPractice; canWork: boolean })
         <p className="mt-1 text-sm text-neutral-700">{rightsText(rights)}</p>
         <p className="mt-0.5 text-sm text-neutral-600">Since {formatDate(Date.parse(joined_at))}</p>
       </div>
-      {to.isError && <ActionFailure message={messageFor("switchPractice", to.error)} />}
+      {to.isError && <Notice tone="bad" title={messageFor('switchPractice', to.error)} />}
       <div className="flex flex-wrap gap-2">
         {canWork && (
           <Button
@@ -134,7 +134,9 @@ function Leave({ practice: { _id, lawyer_name: name } }: { practice: OwnPractice
       title={`Leave the practice of Atty. ${name}?`}
       confirm="Leave it"
       confirmVariant="danger"
-      failure={leave.isError && <ActionFailure message={messageFor("switchPractice", leave.error)} />}
+      failure={
+        leave.isError && <Notice tone="bad" title={messageFor('switchPractice', leave.error)} />
+      }
       mutation={leave}
       run={() => leave.mutateAsync(undefined)}
       onDone={tellSwitched}
@@ -155,7 +157,7 @@ function Back({ home }: { home: string }) {
     });
   return (
     <div className="mt-6 grid justify-items-start gap-3">
-      {back.isError && <ActionFailure message={messageFor("switchPractice", back.error)} />}
+      {back.isError && <Notice tone="bad" title={messageFor('switchPractice', back.error)} />}
       <Button variant="outline" pending={back.isPending} pendingLabel="Switching" onClick={leave}>
         Back to your account
       </Button>

@@ -1,4 +1,4 @@
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 
 /** What each right of a member is called, and what it opens. */
 export const RIGHT_TEXTS: Readonly<Record<MemberRight, { label: string; help: string }>> = {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FieldGroup } from '@/components/ui/forms/field';
-import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/lawyers/members';
+import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { RIGHT_TEXTS } from './right-texts';
 
 interface RightsFieldsProps {

@@ -11,7 +11,7 @@ import {
   Video,
   Wallet,
 } from 'lucide';
-import { type MemberRight, mayOpen } from '@/lib/domain/lawyers/members';
+import { type MemberRight, mayOpen } from '@/lib/domain/platform/members';
 
 interface PortalEntry {
   href: string;

@@ -56,7 +56,7 @@ export const practicesQuery = queryOptions({
 export const useAcceptInvitation = () =>
   useEndpoint(acceptInvitation, { args: (token: string) => ({ body: { token } }) });
 
-/** Works for another practice, or in the own account; the page that follows is loaded anew, so that nothing of before is in it. */
+/** Works for another practice, or in the own account; the page that follows is loaded again, so that nothing of before is in it. */
 export const useSwitchPractice = () =>
   useEndpoint(switchPractice, { args: (practice: string | null) => ({ body: { practice } }) });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { MEMBER_RIGHTS } from '@/lib/domain/lawyers/members';
+import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
 
 const access = 'lawyer';
 const tag = 'Members of a practice';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import type { ErrorKey } from './errors';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,4 +1,4 @@
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */

@@ -9,7 +9,7 @@ import { encryptedTin } from './banking/tax-service';
 import { calendarFeed } from './calendars/feed-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
-import { members } from './members/operations';
+import { members } from './members/feature';
 import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import { users } from './accounts';
 import { citext, instant } from './columns';
 import { lawyers } from './lawyers';
@@ -27,8 +27,6 @@ export const practiceMembers = pgTable(
     /** Null until the invitation is accepted. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     rights: text('rights').array().$type<MemberRight[]>().notNull(),
-    /** A lawyer who can be asked into calls. */
-    associate: boolean('associate').notNull().default(false),
     /** Hears of bookings of the practice. */
     notices: boolean('notices').notNull().default(false),
     /** Of the link of the invitation; null once it was used or taken back. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
-import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/lawyers/members';
+import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';

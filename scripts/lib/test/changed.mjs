@@ -40,7 +40,8 @@ const SUITES = [
   [/^app\/api\/v1\/lawyers\/(clients|payments)\//, '@portal @headers'],
   [/^app\/api\/v1\/(lawyers|reviews)\//, '@search @landing @profile @headers'],
   [/^app\/api\/v1\/(meeting|meetings|payments|waitlist)\//, '@booking @headers'],
-  [/^app\/api\/v1\/(blockers|calendars)\//, '@portal @headers'],
+  [/^app\/api\/v1\/(blockers|calendars|practices|practice-invitation)\//, '@portal @headers'],
+  [/^app\/\(site\)\/(practices|join-practice)\//, '@portal'],
   [/^app\/api\/v1\/notifications\//, '@notifications @headers'],
   [/^(lib\/(contract|client|domain|server)|components)\/accounts\//, '@accounts @guards'],
   [

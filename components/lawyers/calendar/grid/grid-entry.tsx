@@ -1,6 +1,5 @@
 'use client';
 
-import { EntryLink } from '../entry-link';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
@@ -10,6 +9,7 @@ import {
   type PlacedPart,
 } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import type { TimeRange } from '@/lib/domain/platform/time';
+import { EntryLink } from '../entry-link';
 import {
   type BlockerEntry,
   type CalendarEntry,

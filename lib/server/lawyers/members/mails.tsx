@@ -1,5 +1,5 @@
 import 'server-only';
-import { INVITATION_DAYS } from '@/lib/domain/lawyers/members';
+import { INVITATION_DAYS } from '@/lib/domain/platform/members';
 import {
   ActionLink,
   MailLayout,

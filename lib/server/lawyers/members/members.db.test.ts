@@ -13,7 +13,7 @@ import { DELETE as leave } from '@/app/api/v1/practices/[id]/route';
 import { PUT as switchTo } from '@/app/api/v1/practices/current/route';
 import { GET as practices } from '@/app/api/v1/practices/route';
 import type { PracticeMember } from '@/lib/contract/lawyers/members';
-import { INVITATION_DAYS, MAX_MEMBERS } from '@/lib/domain/lawyers/members';
+import { INVITATION_DAYS, MAX_MEMBERS } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';

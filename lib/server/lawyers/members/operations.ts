@@ -5,7 +5,6 @@ import type {
   PracticeMember,
 } from '@/lib/contract/lawyers/members';
 import * as contract from '@/lib/contract/lawyers/members';
-import { DEFAULT_RIGHTS } from '@/lib/domain/lawyers/members';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { hasSecondFactor } from '@/lib/server/accounts/credentials/second-factor';
 import { database } from '@/lib/server/platform/db/pool';
@@ -13,12 +12,7 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
-import type { Access, Feature } from '@/lib/server/registry/feature';
-import type { Fixtures } from '@/lib/server/registry/fixtures';
-import { memberData } from './personal-data';
 import * as service from './service';
-
-// Operations
 
 export const listMembers = operation(contract.listMembers, async ({ actor, now }) => ({
   results: (await service.membersOf(lawyerIdOf(actor))).map((row) => serializeMember(row, now)),
@@ -129,77 +123,3 @@ function serializePractice(
     current: practice?.memberId === member.id,
   };
 }
-
-// Feature
-
-const lawyersOnly: Access['answers'] = 'session mail mail role 200 role 200';
-const everybody: Access['answers'] = 'session mail mail 200 200 200 200';
-const RIGHTS = [...DEFAULT_RIGHTS];
-
-async function invited(f: Fixtures) {
-  await f.noMembers();
-  const body = { email: f.newAddress(), rights: RIGHTS };
-  const { _id: id } = await f.call(inviteMember, { body }, 'lawyer');
-  return { params: { id } };
-}
-
-/** Who works for a lawyer, and what they did. */
-export const members: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
-  operations: [
-    listMembers,
-    inviteMember,
-    changeMember,
-    resendInvitation,
-    endMember,
-    listActivity,
-    getInvitation,
-    acceptInvitation,
-    listPractices,
-    switchPractice,
-    leavePractice,
-  ],
-  personalData: [memberData],
-  access: {
-    'GET /api/v1/lawyers/members': { answers: lawyersOnly, sample: () => ({}) },
-    'POST /api/v1/lawyers/members': {
-      answers: 'session mail mail role 201 role 201',
-      sample: async (f) => {
-        await f.noMembers();
-        return { body: { email: f.newAddress(), rights: RIGHTS } };
-      },
-    },
-    'PUT /api/v1/lawyers/members/{id}': {
-      answers: 'session mail mail role 200 role none',
-      sample: async (f) => ({
-        ...(await invited(f)),
-        body: { rights: ['calendar'], notices: true },
-      }),
-    },
-    'POST /api/v1/lawyers/members/{id}/invitation': {
-      answers: 'session mail mail role 200 role none',
-      sample: invited,
-    },
-    'DELETE /api/v1/lawyers/members/{id}': {
-      answers: 'session mail mail role 204 role none',
-      sample: invited,
-    },
-    'GET /api/v1/lawyers/members/activity': { answers: lawyersOnly, sample: () => ({}) },
-    'GET /api/v1/practice-invitation': {
-      answers: '200',
-      sample: async (f) => ({ query: { token: await f.practiceInvitation() } }),
-    },
-    'POST /api/v1/practice-invitation': {
-      answers: 'session mail mail 200 409 409 409',
-      sample: async (f) => ({ body: { token: await f.practiceInvitation() } }),
-    },
-    'GET /api/v1/practices': { answers: everybody, sample: () => ({}) },
-    'PUT /api/v1/practices/current': {
-      answers: 'session mail mail 204 none none none',
-      sample: async (f) => ({ body: { practice: await f.practice() } }),
-    },
-    'DELETE /api/v1/practices/{id}': {
-      answers: 'session mail mail 204 204 204 204',
-      sample: async (f) => ({ params: { id: await f.practice() } }),
-    },
-  },
-};

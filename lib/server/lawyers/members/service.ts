@@ -4,7 +4,7 @@ import {
   MAX_MEMBERS,
   MAX_PRACTICES,
   type MemberRight,
-} from '@/lib/domain/lawyers/members';
+} from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { hasSecondFactor } from '@/lib/server/accounts/credentials/second-factor';

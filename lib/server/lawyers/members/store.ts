@@ -1,6 +1,6 @@
 import 'server-only';
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
-import { tellMembers } from '@/lib/server/lawyers/members/notices';
+import { tellMembers } from '@/lib/server/lawyers/members/notices-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { prerendered } from '@/lib/server/notifications/mails/mails';

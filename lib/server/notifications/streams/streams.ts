@@ -1,7 +1,7 @@
 import 'server-only';
 import type { LiveEventType } from '@/lib/contract/notifications/notifications';
 import * as contract from '@/lib/contract/notifications/notifications';
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import { AppError } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MemberRight } from '@/lib/domain/lawyers/members';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import { notFound } from '../app-error';
 
 /** The practice of another lawyer that a session works for. */
@@ -39,7 +39,7 @@ export interface Actor {
   secondFactorAt: number | null;
   /** Handle of the lawyer's profile; null for clients. */
   lawyerId: string | null;
-  /** What this session has switched to; null while it is in its owner's own account. Read anew with every request. */
+  /** What this session has switched to; null while it is in its owner's own account. Read again with every request. */
   practice: Practice | null;
   /** It had switched to a practice that it may no longer work for, and is to say what it wants to do now. */
   practiceEnded: boolean;

@@ -1,4 +1,4 @@
-import { isUnder } from '@/lib/domain/platform/safe-path';
+import { isUnder } from './safe-path';
 
 /** What a member of a practice may be let into; never bank, tax, private notes, IDs, profile or members (contract.md, People). */
 export const MEMBER_RIGHTS = ['calendar', 'meetings', 'messages', 'files', 'money'] as const;
