@@ -67,17 +67,8 @@ export async function givePasskey(userId: string): Promise<string> {
 export async function newAdmin(fields: UserFields = {}): Promise<TestUser> {
   const admin = await newClient({ roles: ['ADMIN'], ...fields });
   await openAdministration(admin.id);
-  await giveSecondFactor(admin);
+  await giveApp(admin.id);
   return admin;
-}
-
-/** An authenticator app, which shows what `appCode` does. */
-export async function giveSecondFactor({ id: userId }: TestUser): Promise<void> {
-  const secret = () => encrypt(APP_SECRET, `second factor of ${userId}`);
-  await database()
-    .insert(secondFactors)
-    .values({ userId, secret: secret(), pendingSecret: secret(), confirmedAt: new Date() })
-    .onConflictDoNothing();
 }
 
 /** The second factor counts as given in every session of a user. */

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database } from '@/lib/server/platform/db/pool';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceMembers } from '@/lib/server/schema/members';
-import { giveSecondFactor, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import { giveApp, type TestLawyer, type TestUser } from '@/lib/testing/factories';
 
 /** Token of an open invitation of `lawyer` to the address of `user`; the open ones before are gone. */
 export async function invitationOf(
@@ -35,7 +35,7 @@ export async function newMember(
   rights: readonly MemberRight[] = MEMBER_RIGHTS,
 ): Promise<string> {
   await deleteMembers(lawyer);
-  await giveSecondFactor(user);
+  await giveApp(user.id);
   const [row] = await database()
     .insert(practiceMembers)
     .values({

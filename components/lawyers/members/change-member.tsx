@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import { useChangeMember } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -64,7 +65,12 @@ function ChangeForm({ member, onSaved }: { member: PracticeMember; onSaved: () =
         checked={notices}
         onChange={({ target }) => setNotices(target.checked)}
       />
-      {change.isError && <Notice tone="bad" title={messageFor('changeMember', change.error)} />}
+      {change.isError && (
+        <Notice
+          tone="bad"
+          title={factorNeededMessage(change.error) ?? messageFor('changeMember', change.error)}
+        />
+      )}
       <SubmitButton pending={change.isPending} pendingLabel="Saving">
         Save
       </SubmitButton>

@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/forms/input';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import { useInviteMember } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
@@ -75,7 +76,12 @@ function InviteForm({ onSent }: { onSent: () => void }) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <RightsFields rights={rights} error={errors.rights} onChange={setRights} />
-      {invite.isError && <Notice tone="bad" title={messageFor('inviteMember', invite.error)} />}
+      {invite.isError && (
+        <Notice
+          tone="bad"
+          title={factorNeededMessage(invite.error) ?? messageFor('inviteMember', invite.error)}
+        />
+      )}
       <SubmitButton pending={invite.isPending} pendingLabel="Sending">
         Send the invitation
       </SubmitButton>

@@ -1,6 +1,8 @@
 'use client';
 
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { FactorPrompt } from '@/components/accounts/second-factor/factor-prompt';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { MoreRows } from '@/components/platform/more-rows';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -12,6 +14,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
+import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
 import {
   activityQuery,
   membersQuery,
@@ -32,6 +35,7 @@ export function Members() {
   const rows = query.data?.results;
   return (
     <>
+      <FactorPrompt />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-form">
           <h1 className="text-3xl">Members</h1>
@@ -42,6 +46,7 @@ export function Members() {
         </div>
         {rows && rows.length > 0 && <InviteMember />}
       </div>
+      <FactorNeeded what="A change of your members" />
       <QueryList
         className="mt-6"
         query={query}
@@ -125,7 +130,8 @@ function Resend({ member }: { member: PracticeMember }) {
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: () => showToast('success', `A new link was sent to ${member.email}.`),
-      onError: (error) => showToast('error', messageFor('changeMember', error)),
+      onError: (error) =>
+        showToast('error', factorNeededMessage(error) ?? messageFor('changeMember', error)),
     });
   return (
     <Button

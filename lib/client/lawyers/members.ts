@@ -1,5 +1,11 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { withFactor } from '@/lib/client/platform/step-up';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   acceptInvitation,
@@ -11,6 +17,8 @@ import {
   listMembers,
   listPractices,
   type MemberChange,
+  type MemberInput,
+  type PracticeMember,
   resendInvitation,
   switchPractice,
 } from '@/lib/contract/lawyers/members';
@@ -33,19 +41,26 @@ export const activityQuery = infiniteQueryOptions({
   getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
 });
 
-export const useInviteMember = () => useEndpoint(inviteMember, { invalidates: [MEMBERS] });
+export const useInviteMember = () =>
+  useConfirmed((body: MemberInput) => call(inviteMember, { body }));
 
 export const useChangeMember = (id: string) =>
-  useEndpoint(changeMember, {
-    args: (body: MemberChange) => ({ params: { id }, body }),
-    invalidatesAlways: [MEMBERS],
-  });
+  useConfirmed((body: MemberChange) => call(changeMember, { params: { id }, body }));
 
 export const useResendInvitation = (id: string) =>
-  useEndpoint(resendInvitation, { params: { id }, invalidatesAlways: [MEMBERS] });
+  useConfirmed((_nothing: undefined) => call(resendInvitation, { params: { id } }));
 
 export const useEndMember = (id: string) =>
   useEndpoint(endMember, { params: { id }, invalidatesAlways: [MEMBERS] });
+
+/** A change of who works for the lawyer, which the second factor confirms. */
+function useConfirmed<Input>(send: (input: Input) => Promise<PracticeMember>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => withFactor(() => send(input)),
+    onSettled: () => queries.invalidateQueries({ queryKey: MEMBERS }),
+  });
+}
 
 /** The practices that the user works for. */
 export const practicesQuery = queryOptions({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
@@ -62,7 +63,7 @@ export const inviteMember = endpoint({
   body: memberInput,
   status: 201,
   response: practiceMember,
-  errors: ['bad_transition', 'rate_limited'],
+  errors: [...FACTOR_ERRORS, 'bad_transition', 'rate_limited'],
 });
 
 const params = z.object({ id: rowId });
@@ -82,7 +83,7 @@ export const changeMember = endpoint({
   body: memberChange,
   status: 200,
   response: practiceMember,
-  errors: ['bad_transition'],
+  errors: [...FACTOR_ERRORS, 'bad_transition'],
 });
 
 export const resendInvitation = endpoint({
@@ -94,7 +95,7 @@ export const resendInvitation = endpoint({
   params,
   status: 200,
   response: practiceMember,
-  errors: ['bad_transition', 'rate_limited'],
+  errors: [...FACTOR_ERRORS, 'bad_transition', 'rate_limited'],
 });
 
 export const endMember = endpoint({
@@ -210,7 +211,7 @@ export const switchPractice = endpoint({
   summary: 'Work for a practice in this session, or with null in the own account again',
   body: z.object({ practice: rowId.nullable() }).meta({ id: 'PracticeSwitch' }),
   status: 204,
-  errors: ['not_found', 'second_factor_required'],
+  errors: ['not_found', 'second_factor_missing'],
 });
 
 export const leavePractice = endpoint({

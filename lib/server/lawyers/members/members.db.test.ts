@@ -23,7 +23,7 @@ import { practiceActivity, practiceMembers } from '@/lib/server/schema/members';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
-import { giveSecondFactor, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
+import { giveApp, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { newMember } from '@/lib/testing/members';
 
 beforeEach(async () => {
@@ -183,9 +183,9 @@ describe('working for a practice', () => {
     const own = { practice: (joined.body as { _id: string })._id };
     expect(await send(switchTo, { body: own, cookie: user.cookie })).toMatchObject({
       status: 403,
-      body: { key: 'second_factor_required' },
+      body: { key: 'second_factor_missing' },
     });
-    await giveSecondFactor(user);
+    await giveApp(user.id);
     expect((await send(switchTo, { body: own, cookie: user.cookie })).status).toBe(204);
     expect((await send(practices, { cookie: user.cookie })).body).toMatchObject({
       has_second_factor: true,

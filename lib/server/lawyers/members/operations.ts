@@ -6,7 +6,7 @@ import type {
 } from '@/lib/contract/lawyers/members';
 import * as contract from '@/lib/contract/lawyers/members';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { hasSecondFactor } from '@/lib/server/accounts/credentials/second-factor';
+import { asksForFactor, hasFactor } from '@/lib/server/accounts/second-factor/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { rateLimitedRead } from '@/lib/server/platform/pipeline/rate-limited-read';
@@ -18,19 +18,25 @@ export const listMembers = operation(contract.listMembers, async ({ actor, now }
   results: (await service.membersOf(lawyerIdOf(actor))).map((row) => serializeMember(row, now)),
 }));
 
-export const inviteMember = operation(contract.inviteMember, async ({ actor, body, now }) =>
-  serializeMember(await service.invite(lawyerIdOf(actor), body, now), now),
+export const inviteMember = operation(
+  contract.inviteMember,
+  async ({ actor, body, now }) =>
+    serializeMember(await service.invite(lawyerIdOf(actor), body, now), now),
+  asksForFactor,
 );
 
-export const changeMember = operation(contract.changeMember, async (context) => {
-  const { actor, params, body, now } = context;
-  return serializeMember(await service.change(lawyerIdOf(actor), params.id, body), now);
-});
+export const changeMember = operation(
+  contract.changeMember,
+  async ({ actor, params, body, now }) =>
+    serializeMember(await service.change(lawyerIdOf(actor), params.id, body), now),
+  asksForFactor,
+);
 
 export const resendInvitation = operation(
   contract.resendInvitation,
   async ({ actor, params, now }) =>
     serializeMember(await service.resend(lawyerIdOf(actor), params.id, now), now),
+  asksForFactor,
 );
 
 export const endMember = operation(contract.endMember, async ({ actor, params, now }) => {
@@ -61,7 +67,7 @@ export const acceptInvitation = operation(contract.acceptInvitation, async ({ ac
 export const listPractices = operation(contract.listPractices, async ({ actor }) => {
   const [rows, has_second_factor] = await Promise.all([
     service.practicesOf(actor.id),
-    hasSecondFactor(database(), actor.id),
+    hasFactor(database(), actor.id),
   ]);
   return { results: rows.map((row) => serializePractice(row, actor)), has_second_factor };
 });

@@ -7,7 +7,7 @@ import {
 } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
-import { hasSecondFactor } from '@/lib/server/accounts/credentials/second-factor';
+import { requireOwnFactor } from '@/lib/server/accounts/second-factor/service';
 import { accountOf } from '@/lib/server/accounts/settings/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { queueMail } from '@/lib/server/notifications/mails/service';
@@ -251,17 +251,13 @@ export async function leave(userId: string, id: string, now: number): Promise<vo
 /**
  * The session works for this practice from now on, or with null in its owner's account.
  *
- * @throws AppError not_found for a practice that the user does not work for; second_factor_required without one
+ * @throws AppError not_found for a practice that the user does not work for; second_factor_missing without one
  */
 export async function switchTo(actor: Actor, practice: string | null): Promise<boolean> {
   if (practice !== null) {
     const own = await store.findPractices(database(), actor.id);
     if (!own.some(({ member }) => member.id === practice)) throw notFound();
-    if (!(await hasSecondFactor(database(), actor.id)))
-      throw new AppError(
-        'second_factor_required',
-        'Please set up a second factor for your account first.',
-      );
+    await requireOwnFactor(actor);
   }
   await switchPractice(database(), actor.sessionId, practice);
   return practice !== null;

@@ -8,6 +8,7 @@ import {
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   max,
@@ -17,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { sessions, users } from '@/lib/server/schema/accounts';
+import { passkeys, secondFactors, sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceMembers } from '@/lib/server/schema/members';
 import type { Executor } from '../db/pool';
@@ -38,8 +39,8 @@ export async function insertSession(
 const practiceLawyer = alias(lawyers, 'practice_lawyer');
 
 /**
- * The membership that a session works under, while it lasts: its member's own, not ended, with a lawyer who is neither suspended
- * nor leaving.
+ * The membership that a session works under, while it lasts: its member's own, not ended, as long as there is a second
+ * factor, with a lawyer who is neither suspended nor leaving.
  */
 function workedUnder(exec: Executor) {
   const owner = alias(users, 'practice_owner');
@@ -48,6 +49,17 @@ function workedUnder(exec: Executor) {
     eq(practiceMembers.id, sessions.practiceMemberId),
     eq(practiceMembers.userId, sessions.userId),
     isNull(practiceMembers.endedAt),
+    or(
+      exists(
+        exec
+          .select({ id: secondFactors.userId })
+          .from(secondFactors)
+          .where(and(eq(secondFactors.userId, sessions.userId), isNotNull(secondFactors.secret))),
+      ),
+      exists(
+        exec.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, sessions.userId)),
+      ),
+    ),
     exists(
       exec
         .select({ id: lawyer.id })
