@@ -1,10 +1,11 @@
 import { listClients, setClientNote } from '@/lib/contract/meetings/clients';
 import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
 import { bookAndPay } from './support/bookings';
+import { signInAsLawyer } from './support/demo-accounts';
 import { expectMail, linkIn } from './support/inbox';
-import { laterTime } from './support/lawyers';
+import { pickTime } from './support/lawyers';
 import { newIdentity, signInAs, VERIFY_SUBJECT } from './support/people';
-import { giveSecondFactor } from './support/second-factors';
+import { addApp, takeAppAway } from './support/second-factors';
 import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 
 test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => {
@@ -14,13 +15,16 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
     page,
     openPage,
     newCustomer,
-    demoLawyer,
+    visitor,
   }, info) => {
     const client = await newCustomer();
-    const { subject } = await bookAndPay(client, await laterTime(demoLawyer));
+    const time = await pickTime(visitor);
+    const { subject } = await bookAndPay(client, time);
+    const lawyer = await signInAsLawyer(time.lawyer._id);
+    await addApp(lawyer);
     const identity = newIdentity();
     const secretary = await openPage();
-    await becomes(page, demoLawyer);
+    await becomes(page, lawyer);
 
     await test.step('the lawyer invites an address', async () => {
       await visit(page, '/lawyer-portal');
@@ -78,7 +82,8 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
     });
 
     const person = await signInAs(identity.email, identity.password);
-    await giveSecondFactor(person);
+    await addApp(person);
+    await becomes(secretary, person);
     const portal = secretary.getByRole('navigation', { name: 'Portal' });
 
     await test.step('the secretary sees what the rights open, and nothing else', async () => {
@@ -152,7 +157,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       }
       const { cookies } = await secretary.context().storageState();
       const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const { results } = await demoLawyer.api.call(listClients, { query: { q: client.lastName } });
+      const { results } = await lawyer.api.call(listClients, { query: { q: client.lastName } });
       const notePath = setClientNote.path.replace('{id}', results[0]?._id ?? '');
       const refused = await secretary.request.put(notePath, {
         data: { note: 'Mine' },
@@ -181,6 +186,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await secretary.goto('/lawyer-portal/meetings');
       await expect(secretary).not.toHaveURL(/lawyer-portal/);
     });
-    await person.api.close();
+    await takeAppAway(lawyer);
+    await Promise.all([person.api.close(), lawyer.api.close()]);
   });
 });

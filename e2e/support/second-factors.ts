@@ -1,16 +1,15 @@
-import pg from 'pg';
+import { Secret, TOTP } from 'otpauth';
+import { confirmApp, removeApp, setUpApp } from '@/lib/contract/accounts/second-factor';
 import type { Person } from './people';
-import { databaseUrl } from './target';
 
-/** Gives an account an app that nobody has: enough for what only asks whether there is one. Needs the product's database. */
-export async function giveSecondFactor({ email }: Person): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  await client
-    .query(
-      `insert into second_factors (user_id, secret, confirmed_at)
-       select id, 'of nobody', now() from users where email = $1`,
-      [email],
-    )
-    .finally(() => client.end());
+/** Sets up an authenticator app for an account, given in the session of `api`; the others of the account end. */
+export async function addApp({ api, password }: Person): Promise<void> {
+  const { secret } = await api.call(setUpApp, { body: { current_password: password } });
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  await api.call(confirmApp, { body: { code: app.generate() } });
+}
+
+/** Takes it away again, so that others can sign in with the password alone. */
+export async function takeAppAway({ api, password }: Person): Promise<void> {
+  await api.call(removeApp, { body: { current_password: password } });
 }

@@ -24,7 +24,7 @@ export default async function PracticesPage() {
   return (
     <Queries>
       <HydrationBoundary state={dehydrate(queries)}>
-        <Practices home={home} settings={`${home}/account-settings`} />
+        <Practices home={home} settings={`${home}/account-settings#second-factor`} />
       </HydrationBoundary>
     </Queries>
   );

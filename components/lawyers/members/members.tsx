@@ -46,7 +46,7 @@ export function Members() {
         </div>
         {rows && rows.length > 0 && <InviteMember />}
       </div>
-      <FactorNeeded what="A change of your members" />
+      <FactorNeeded what="A change of your members" why="let strangers in" />
       <QueryList
         className="mt-6"
         query={query}
