@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
@@ -26,6 +26,15 @@ export async function invitationOf(
       expiresAt: new Date(Date.now() + DAY_MS),
     });
   return token;
+}
+
+/** Id of the only membership or invitation of a practice. */
+export async function memberIdOf({ lawyerId }: TestLawyer): Promise<string> {
+  const [row] = await database()
+    .select({ id: practiceMembers.id })
+    .from(practiceMembers)
+    .where(eq(practiceMembers.lawyerId, lawyerId));
+  return row?.id ?? '';
 }
 
 /** Id of the membership under which `user`, who has a second factor, works for `lawyer` from now on. */

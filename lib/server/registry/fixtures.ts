@@ -104,6 +104,8 @@ export interface Fixtures {
 
   /** The token of an invitation by `lawyer` that `client` can accept. */
   practiceInvitation(): Promise<string>;
+  /** Somebody whom `lawyer` has invited. */
+  invitedMember(): Promise<string>;
   /** `client`, with a second factor, works for `lawyer`: the id of that. */
   practice(): Promise<string>;
   /** Nobody works for the lawyers, whose IDs are checked, and nobody is invited. */

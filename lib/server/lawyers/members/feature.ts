@@ -9,12 +9,7 @@ const lawyersOnly: Access['answers'] = 'session mail mail role 200 role 200';
 const everybody: Access['answers'] = 'session mail mail 200 200 200 200';
 const RIGHTS = [...DEFAULT_RIGHTS];
 
-async function invited(f: Fixtures) {
-  await f.noMembers();
-  const body = { email: f.newAddress(), rights: RIGHTS };
-  const { _id: id } = await f.call(operations.inviteMember, { body }, 'lawyer');
-  return { params: { id } };
-}
+const invited = async (f: Fixtures) => ({ params: { id: await f.invitedMember() } });
 
 /** Who works for a lawyer, and what they did. */
 export const members: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
