@@ -65,7 +65,8 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await secretary.getByLabel('Email', { exact: true }).fill(identity.email);
       await secretary.getByLabel('Password', { exact: true }).fill(identity.password);
       await secretary.getByRole('button', { name: 'Create account' }).click();
-      await secretary.waitForURL(/verify-email/);
+      await secretary.waitForURL(/join-practice/);
+      await expect(secretary.getByRole('link', { name: 'Confirm your email first' })).toBeVisible();
       await visit(
         secretary,
         linkIn(await expectMail(identity.email, VERIFY_SUBJECT), '/verify-email/'),
