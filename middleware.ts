@@ -55,6 +55,7 @@ function carriesToken(pathname: string): boolean {
     '/verify-ibp/',
     '/leave-waitlist/',
     '/stop-emails/',
+    '/join-practice/',
     '/guest/',
   ];
   return prefixes.some((prefix) => pathname.startsWith(prefix));

@@ -1,14 +1,18 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import Link from 'next/link';
 import type { SearchParams } from '@/components/accounts/authentication/query-value';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
+import { PRACTICES_PATH } from '@/components/platform/practice';
 import { PortalMain } from '@/components/portal/portal-main';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { preferenceKeys } from '@/lib/client/notifications/preferences';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getFactors } from '@/lib/server/accounts/second-factor/operations';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listSessions } from '@/lib/server/accounts/settings/sessions-operations';
+import { listPractices } from '@/lib/server/lawyers/members/operations';
 import { getPreferences } from '@/lib/server/notifications/preferences/preferences';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
@@ -23,7 +27,8 @@ interface AccountSettingsPageProps {
 export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
   const actor = await requireActor(path);
   const queries = createQueryClient();
-  const [account, factors, sessions, preferences] = await Promise.all([
+  const [practices, account, factors, sessions, preferences] = await Promise.all([
+    tryLoad(listPractices, {}, actor),
     tryLoad(getAccount, {}, actor),
     tryLoad(getFactors, {}, actor),
     tryLoad(listSessions, {}, actor),
@@ -37,6 +42,13 @@ export async function AccountSettingsPage({ path, searchParams }: AccountSetting
   return (
     <PortalMain>
       <NeedsScripts form="Changing these settings" />
+      {practices.ok && practices.data.results.length > 0 && (
+        <p className="mb-4">
+          <Link href={PRACTICES_PATH} className={textLinkAloneClass}>
+            Practices you work for
+          </Link>
+        </p>
+      )}
       <HydrationBoundary state={dehydrate(queries)}>
         <AccountSettings
           requestNow={requestNow()}

@@ -1,29 +1,49 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
+import { PracticeLine } from '@/components/lawyers/members/practice-line';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
+import { WorkingFor } from '@/components/platform/practice';
 import { SupportEmail } from '@/components/platform/support-email';
 import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
+import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { firstNotices } from '../first-notices';
 import { signedInUser } from '../signed-in-user';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default async function LawyerPortalLayout({ children }: { children: ReactNode }) {
-  const [user, notices] = await Promise.all([signedInUser(), firstNotices()]);
+  const [actor, user, notices] = await Promise.all([
+    currentActor(),
+    signedInUser(),
+    firstNotices(),
+  ]);
+  const practice = actor?.practice ?? null;
+  const shown = practice && {
+    id: practice.memberId,
+    lawyerName: practice.lawyerName,
+    rights: practice.rights,
+  };
+  const line = practice && (
+    <Queries>
+      <PracticeLine />
+    </Queries>
+  );
   return (
     <SignedIn user={user}>
       <SupportEmail email={contacts().supportEmail}>
-        <LawyerPortalShell notices={notices}>
-          <Queries>
-            <LiveMeetings />
-            <LiveWorkItems />
-            {children}
-          </Queries>
-        </LawyerPortalShell>
+        <WorkingFor practice={shown}>
+          <LawyerPortalShell notices={notices} line={line}>
+            <Queries>
+              <LiveMeetings />
+              <LiveWorkItems />
+              {children}
+            </Queries>
+          </LawyerPortalShell>
+        </WorkingFor>
       </SupportEmail>
     </SignedIn>
   );

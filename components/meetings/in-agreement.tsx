@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { usePractice } from '@/components/platform/practice';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Side } from './meeting-labels';
@@ -23,7 +24,8 @@ export function InAgreement({ meeting, side }: InAgreementProps) {
 
 /** To the agreement that includes it; nothing for other meetings. */
 export function AgreementLink({ meeting: { work_item_id: id }, side }: InAgreementProps) {
-  if (id === null) return null;
+  const practice = usePractice();
+  if (id === null || practice) return null;
   return (
     <Link href={agreementPath(side, id)} className={textLinkAloneClass}>
       Open the agreement

@@ -1,5 +1,6 @@
 import { Star } from 'lucide';
 import Link from 'next/link';
+import { usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
@@ -136,7 +137,8 @@ interface RowEndProps {
 
 /** What the whole row does, drawn as a button; above the stretched link of the row, the call, payment and review. */
 function RowEnd({ meeting, side, near, now }: RowEndProps) {
-  if (isJoinable(meeting, now)) {
+  const practice = usePractice();
+  if (!practice && isJoinable(meeting, now)) {
     return (
       <JoinMeeting
         meeting={meeting}

@@ -52,7 +52,9 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
 }
 
 const statesOf = (meetings: Meeting[], all = meetings) =>
-  meetingEntries(meetings, nextMeetingId(all, NOW), NOW).map(({ id, state }) => [id, state]);
+  meetingEntries(meetings, { nextId: nextMeetingId(all, NOW), opens: true }, NOW).map(
+    ({ id, state }) => [id, state],
+  );
 
 test('what takes or took place is in the calendar; cancelled and expired meetings are not', () => {
   const soon = isoInstant(NOW + MINUTE_MS);

@@ -11,7 +11,7 @@ import { manilaDayKey, manilaDayNumber, minuteOfClock } from '@/lib/domain/platf
 /** Meetings that take time or took place; cancelled and expired ones are not in the calendar. */
 export function meetingEntries(
   meetings: readonly Meeting[],
-  nextId: string | undefined,
+  { nextId, opens }: { nextId: string | undefined; opens: boolean },
   now: number,
 ): MeetingEntry[] {
   return meetings.flatMap((meeting) => {
@@ -23,7 +23,7 @@ export function meetingEntries(
       title: meeting.client.display_name,
       state: meeting._id === nextId && state === 'coming' ? 'next' : state,
       type: meeting.type,
-      href: meetingPath('lawyer', meeting._id),
+      href: opens ? meetingPath('lawyer', meeting._id) : null,
       start: Date.parse(meeting.start_time),
       end: Date.parse(meeting.end_time),
     };

@@ -10,6 +10,7 @@ import {
 import { readSpan, stepped } from '@/components/lawyers/calendar/model/calendar-dates';
 import { blockerEntry } from '@/components/lawyers/calendar/model/entries';
 import { GoogleStatus } from '@/components/lawyers/calendar-service/google-status';
+import { useMay, usePractice } from '@/components/platform/practice';
 import { useAddress } from '@/components/platform/use-address';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { blockersQuery } from '@/lib/client/lawyers/blockers';
@@ -30,12 +31,17 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
   const coming = useQuery(meetingsBetweenQuery(bookableSpan(now)));
   usePrefetchedNeighbours(address);
   const nextId = coming.data && nextMeetingId(coming.data, now);
-  const profile = useQuery(ownProfileQuery);
+  const practice = usePractice();
+  const may = useMay();
+  const profile = useQuery({ ...ownProfileQuery, enabled: !practice });
   const availability = profile.data?.availability;
   const hoursOf = useMemo(() => ownHours(availability), [availability]);
   const entries =
     meetings.data && blockers.data
-      ? [...meetingEntries(meetings.data, nextId, now), ...blockers.data.map(blockerEntry)]
+      ? [
+          ...meetingEntries(meetings.data, { nextId, opens: may('meetings') }, now),
+          ...blockers.data.map(blockerEntry),
+        ]
       : undefined;
   return (
     <CalendarScreen
@@ -44,7 +50,7 @@ export function LawyerCalendar({ requestNow }: { requestNow: number }) {
       entries={entries}
       hoursOf={hoursOf}
       onGo={go}
-      status={<GoogleStatus />}
+      status={practice ? null : <GoogleStatus />}
       error={meetings.error ?? blockers.error}
       retrying={meetings.isFetching || blockers.isFetching}
       onRetry={() => {

@@ -67,13 +67,7 @@ export async function givePasskey(userId: string): Promise<string> {
 export async function newAdmin(fields: UserFields = {}): Promise<TestUser> {
   const admin = await newClient({ roles: ['ADMIN'], ...fields });
   await openAdministration(admin.id);
-  const secret = () => encrypt(APP_SECRET, `second factor of ${admin.id}`);
-  await database().insert(secondFactors).values({
-    userId: admin.id,
-    secret: secret(),
-    pendingSecret: secret(),
-    confirmedAt: new Date(),
-  });
+  await giveApp(admin.id);
   return admin;
 }
 

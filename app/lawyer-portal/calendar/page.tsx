@@ -37,8 +37,8 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
     tryLoad(listMeetings, { query }, actor),
     tryLoad(listMeetings, { query: spanInstants(bookable) }, actor),
     tryLoad(listBlockers, { query }, actor),
-    tryLoad(getOwnProfile, {}, actor),
-    tryLoad(getGoogle, {}, actor),
+    actor.practice ? null : tryLoad(getOwnProfile, {}, actor),
+    actor.practice ? null : tryLoad(getGoogle, {}, actor),
   ]);
   // The browser reads what failed here or has more pages, and shows the error if it fails again.
   if (meetings.ok && !meetings.data.hasMore)
@@ -47,8 +47,8 @@ export default async function LawyerCalendarPage({ searchParams }: { searchParam
     queries.setQueryData(meetingsBetweenQuery(bookable).queryKey, coming.data.results);
   if (blockers.ok && !blockers.data.hasMore)
     queries.setQueryData(blockersQuery(span).queryKey, blockers.data.results.map(asOwn));
-  if (google.ok) queries.setQueryData(googleCalendarQuery.queryKey, google.data);
-  if (profile.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
+  if (google?.ok) queries.setQueryData(googleCalendarQuery.queryKey, google.data);
+  if (profile?.ok) queries.setQueryData(ownProfileQuery.queryKey, profile.data);
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>

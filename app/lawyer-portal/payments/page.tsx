@@ -28,15 +28,15 @@ export default async function LawyerPaymentsPage({ searchParams }: LawyerPayment
   const queries = createQueryClient();
   const [loaded, payouts] = await Promise.all([
     tryLoad(listReceivedPayments, { query: { month } }, actor),
-    tryLoad(listPayouts, { query: {} }, actor),
+    actor.practice ? null : tryLoad(listPayouts, { query: {} }, actor),
   ]);
-  if (payouts.ok)
+  if (payouts?.ok)
     queries.setQueryData(payoutsQuery.queryKey, { pages: [payouts.data], pageParams: [0] });
   if (loaded.ok) queries.setQueryData(receivedPaymentsQuery(month).queryKey, loaded.data);
   return (
     <PortalMain wide>
       <HydrationBoundary state={dehydrate(queries)}>
-        <PaymentsNav />
+        {!actor.practice && <PaymentsNav />}
         <ReceivedPayments thisMonth={thisMonth} />
       </HydrationBoundary>
     </PortalMain>

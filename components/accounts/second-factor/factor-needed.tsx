@@ -5,14 +5,20 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { factorsQuery } from '@/lib/client/accounts/second-factor';
 
+interface FactorNeededProps {
+  what: string;
+  /** What somebody else could do otherwise. */
+  why?: string;
+}
+
 /** Beside what needs a second factor, for a lawyer without one: why, and where to add it. */
-export function FactorNeeded({ what }: { what: string }) {
+export function FactorNeeded({ what, why = 'redirect your money' }: FactorNeededProps) {
   const { data } = useQuery(factorsQuery);
   if (!data || data.app_since !== null || data.passkeys.length > 0) return null;
   return (
     <Notice tone="waiting" title="Add a second factor first">
-      {what} needs more than your password, so that nobody else can redirect your money. Add a
-      passkey or an authenticator app{' '}
+      {what} needs more than your password, so that nobody else can {why}. Add a passkey or an
+      authenticator app{' '}
       <Link href="/lawyer-portal/account-settings#second-factor" className={textLinkClass}>
         in your account settings
       </Link>

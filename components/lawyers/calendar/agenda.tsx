@@ -1,7 +1,6 @@
 'use client';
 
 import { Plus } from 'lucide';
-import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
@@ -16,6 +15,7 @@ import {
 import type { MinuteRange } from '@/lib/domain/lawyers/open-hours';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS, manilaDayNumber, type TimeRange } from '@/lib/domain/platform/time';
+import { EntryLink } from './entry-link';
 import {
   type BlockerEntry,
   type CalendarEntry,
@@ -86,7 +86,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
   const look = classNames(BOX, entryLook(entry));
   if (entry.kind === 'meeting')
     return (
-      <Link href={entry.href} prefetch={false} className={look}>
+      <EntryLink href={entry.href} className={look}>
         <span className="block font-semibold">
           <span>{shownTitle(entry)}</span>
           <span className="sr-only">{restOfName(entry)}</span>
@@ -94,7 +94,7 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
         <span aria-hidden="true" className="block text-sm">
           {meetingDetail(entry, now)}
         </span>
-      </Link>
+      </EntryLink>
     );
   return (
     <button

@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
 import { partsOfDay } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import { dayKeyStart, formatDate, formatTime } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
+import { EntryLink } from './entry-link';
 import { daysOf } from './model/calendar-dates';
 import {
   type BlockerEntry,
@@ -153,9 +153,9 @@ function Chip({ entry, first, onOpen }: ChipProps) {
   );
   if (entry.kind === 'meeting')
     return (
-      <Link href={entry.href} prefetch={false} className={look}>
+      <EntryLink href={entry.href} className={look}>
         {label}
-      </Link>
+      </EntryLink>
     );
   return (
     <button

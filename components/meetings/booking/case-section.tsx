@@ -48,7 +48,7 @@ export function CaseSection({ booking }: { booking: Booking }) {
         {...register('description')}
         label="What happened"
         rows={6}
-        help={`Only you and ${booking.pricing.lawyer.display_name} can read this. Kept on this device as you type, until you close the tab or sign out.`}
+        help={`Only you, ${booking.pricing.lawyer.display_name} and those who help in that practice can read this. Kept on this device as you type, until you close the tab or sign out.`}
         count={{ length: description?.length ?? 0, max: DESCRIPTION_MAX }}
         error={errors.description?.message}
       />

@@ -4,6 +4,7 @@ import { ArrowLeft, MessageSquare } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { meetingPath } from '@/components/meetings/meeting-path';
+import { useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Fact } from '@/components/ui/display/fact';
@@ -73,6 +74,8 @@ interface DetailProps {
 }
 
 function Detail({ client, lawyerId, now, children }: DetailProps) {
+  const practice = usePractice();
+  const may = useMay();
   return (
     <>
       <div className="mt-1 flex flex-wrap items-center gap-4">
@@ -99,40 +102,48 @@ function Detail({ client, lawyerId, now, children }: DetailProps) {
       <Facts client={client} now={now} />
       <JumpList />
       <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <NextSteps clientId={client._id} now={now} />
-        <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-6 xl:row-start-1">
-          <PrivateNote clientId={client._id} note={client.note} />
-        </div>
-        <ClientMeetings clientId={client._id} now={now} />
-        <FollowUps
-          of={{ clientId: client._id }}
-          side="lawyer"
-          now={now}
-          offer={{ clientId: client._id, clientName: client.display_name, lawyerId }}
-        />
+        {!practice && <NextSteps clientId={client._id} now={now} />}
+        {client.note && (
+          <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-span-6 xl:row-start-1">
+            <PrivateNote clientId={client._id} note={client.note} />
+          </div>
+        )}
+        {may('meetings') && <ClientMeetings clientId={client._id} now={now} />}
+        {!practice && (
+          <FollowUps
+            of={{ clientId: client._id }}
+            side="lawyer"
+            now={now}
+            offer={{ clientId: client._id, clientName: client.display_name, lawyerId }}
+          />
+        )}
         {children}
-        <ClientFiles files={client.files} clientName={client.display_name} />
+        {may('files') && <ClientFiles files={client.files} clientName={client.display_name} />}
       </div>
     </>
   );
 }
 
+/** With the right that a member needs to have it; `lawyer` is what no member has. */
 const SECTIONS = [
-  ['next-steps', 'Next steps'],
-  ['private-note', 'Note'],
-  ['client-meetings', 'Meetings'],
-  ['follow-ups', 'Follow-ups'],
-  ['client-messages', 'Messages'],
-  ['client-agreements', 'Agreements'],
-  ['client-files', 'Files'],
+  ['next-steps', 'Next steps', 'lawyer'],
+  ['private-note', 'Note', 'lawyer'],
+  ['client-meetings', 'Meetings', 'meetings'],
+  ['follow-ups', 'Follow-ups', 'lawyer'],
+  ['client-messages', 'Messages', 'messages'],
+  ['client-agreements', 'Agreements', 'lawyer'],
+  ['client-files', 'Files', 'files'],
 ] as const;
 
 /** The ways down a page that is long where everything stands below each other. */
 function JumpList() {
+  const practice = usePractice();
+  const may = useMay();
+  const shown = SECTIONS.filter(([, , right]) => (right === 'lawyer' ? !practice : may(right)));
   return (
     <nav aria-label="On this page" className="mt-4 xl:hidden">
       <ul className="flex flex-wrap gap-2">
-        {SECTIONS.map(([id, name]) => (
+        {shown.map(([id, name]) => (
           <li key={id}>
             <a href={`#${id}`} className={buttonClass({ variant: 'outline', size: 'small' })}>
               {name}

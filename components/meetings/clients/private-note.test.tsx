@@ -52,7 +52,7 @@ function reply(status: number, payload: unknown) {
 
 function Page() {
   const { data } = useQuery(clientQuery('c1'));
-  return data && <PrivateNote clientId="c1" note={data.note} />;
+  return data?.note && <PrivateNote clientId="c1" note={data.note} />;
 }
 
 function open(queries = createQueryClient()) {

@@ -1,4 +1,5 @@
 import { CalendarClock, CalendarPlus, FilePlus, FileText, Receipt, Video } from 'lucide';
+import { usePractice } from '@/components/platform/practice';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { ActionButton, ActionLink, type MeetingActionProps } from '../action-row';
@@ -15,15 +16,16 @@ export const ACTIONS_ID = 'actions';
 
 /** What can be done with the meeting now. Each row is an ActionLink or an ActionButton and decides itself whether it is there. */
 export function DetailActions(props: MeetingActionProps) {
+  const practice = usePractice();
   return (
     <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
       <InviteGuest {...props} />
       <ChangeTime {...props} />
       <Calendar {...props} />
-      <TestDevices {...props} />
-      <Summary {...props} />
-      <OfferFollowUp {...props} />
-      <Propose {...props} />
+      {!practice && <TestDevices {...props} />}
+      {!practice && <Summary {...props} />}
+      {!practice && <OfferFollowUp {...props} />}
+      {!practice && <Propose {...props} />}
       <ReceiptLink {...props} />
       <CancelMeeting {...props} />
     </div>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { profilePath } from '@/components/lawyers/addresses';
 import { RefundOfMeeting } from '@/components/payments/refund-rule';
+import { useMay, usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
@@ -27,6 +28,8 @@ interface MeetingAsideProps {
 /** Who, the money, what can be done, and the refund rule. */
 export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
   const person = counterpart(meeting, side);
+  const practice = usePractice();
+  const may = useMay();
   return (
     <aside aria-label="Details" className="rounded border bg-white">
       <div className="flex items-center gap-3 p-4">
@@ -49,12 +52,12 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
               Profile
             </Link>
           )}
-          {side === 'lawyer' && isOwnClient(meeting) && (
+          {side === 'lawyer' && may('messages') && isOwnClient(meeting) && (
             <Link
               href={clientPath(meeting.client._id)}
               className={`${textLinkAloneClass} -my-1 text-sm`}
             >
-              All meetings and your note
+              {practice ? 'All meetings' : 'All meetings and your note'}
             </Link>
           )}
         </div>

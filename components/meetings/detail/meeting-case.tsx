@@ -1,6 +1,7 @@
 'use client';
 
 import { Scale } from 'lucide';
+import { usePractice } from '@/components/platform/practice';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ConflictCheck } from '../conflicts/conflict-check';
@@ -17,9 +18,10 @@ interface MeetingCaseProps {
 /** What the client wrote, and who is on the other side: the lawyer reads that first, for conflicts of interest. */
 export function MeetingCase({ meeting, side, now }: MeetingCaseProps) {
   const { description, other_party: otherParty } = meeting;
+  const practice = usePractice();
   if (isIncluded(meeting)) return <OfAgreement meeting={meeting} side={side} />;
   const check = meeting.conflict_check;
-  const ask = side === 'lawyer' && !check && isAhead(meeting, now);
+  const ask = side === 'lawyer' && !practice && !check && isAhead(meeting, now);
   return (
     <section className="py-7">
       {ask && <AskForConflict otherParty={otherParty} />}

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
+import { useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
@@ -77,6 +78,8 @@ interface DetailProps {
 
 function Detail(props: DetailProps) {
   const { meeting, side, now } = props;
+  const practice = usePractice();
+  const may = useMay();
   return (
     <div className="mt-1 grid items-start gap-x-8 gap-y-2 xl:grid-cols-[minmax(0,1fr)_19.5rem]">
       <div className="min-w-0">
@@ -103,11 +106,11 @@ function Detail(props: DetailProps) {
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <MeetingInvoices {...props} />
-        <MeetingFiles {...props} />
-        <MeetingComments {...props} />
-        {side === 'lawyer' && <MeetingFollowUps {...props} />}
-        <LawyerSummary {...props} />
-        <MeetingReview {...props} />
+        {may('files') && <MeetingFiles {...props} />}
+        {may('messages') && <MeetingComments {...props} />}
+        {side === 'lawyer' && !practice && <MeetingFollowUps {...props} />}
+        {!practice && <LawyerSummary {...props} />}
+        {!practice && <MeetingReview {...props} />}
       </div>
       <div className="xl:sticky xl:top-24 xl:mt-9">
         <MeetingAside {...props} />

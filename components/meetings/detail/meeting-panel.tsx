@@ -1,5 +1,6 @@
 import { Clock, Video } from 'lucide';
 import Link from 'next/link';
+import { usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
@@ -25,6 +26,7 @@ interface MeetingPanelProps {
 
 /** When and how; for a held time also until when, and the way to pay. Teal while the meeting is ahead. */
 export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
+  const practice = usePractice();
   const start = Date.parse(meeting.start_time);
   const ahead = isAhead(meeting, now);
   return (
@@ -52,7 +54,7 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         {ahead ? (
           <>
             <Waiting meeting={meeting} side={side} start={start} now={now} />
-            {meeting.status === 'CONFIRMED' && <HowToMeet meeting={meeting} />}
+            {meeting.status === 'CONFIRMED' && !practice && <HowToMeet meeting={meeting} />}
           </>
         ) : (
           <>
@@ -104,7 +106,8 @@ function HowToMeet({ meeting }: Pick<MeetingPanelProps, 'meeting'>) {
 
 /** The way into the call; before its time the same without effect, so that one sees where it will be. */
 function Join({ meeting, side, now }: MeetingPanelProps) {
-  if (meeting.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return null;
+  const practice = usePractice();
+  if (practice || meeting.status !== 'CONFIRMED' || meeting.type !== 'VIDEO') return null;
   if (isJoinable(meeting, now))
     return <JoinMeeting meeting={meeting} side={side} now={now} size="large" />;
   return (
@@ -157,6 +160,8 @@ function HeldActions({ meeting, checkoutUrl }: HeldActionsProps) {
 
 /** What there is to do with a meeting that is over, or will not be. */
 function Afterwards({ meeting, side, now }: MeetingPanelProps) {
+  const practice = usePractice();
+  if (practice) return null;
   return (
     <div className="grid gap-2 empty:hidden">
       <JoinMeeting meeting={meeting} side={side} now={now} />

@@ -81,7 +81,8 @@ export function ConversationSection(props: ConversationSectionProps) {
       )}
       {newest?.total === 0 && conversation.open && (
         <p className="mt-3 text-neutral-700">
-          No messages yet. Only you and {conversation.otherName} can read what you write here.
+          No messages yet. Only you and {conversation.otherName}, with those who help the lawyer,
+          can read what you write here.
         </p>
       )}
       {conversation.open && <CommentComposer conversation={conversation} />}

@@ -1,11 +1,14 @@
 import Link from 'next/link';
+import { usePractice } from '@/components/platform/practice';
 import { textLinkInListClass } from '@/components/ui/layout/text-link';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import { invoicePath } from './payments-path';
 
 /** In a list of payments: the invoice that was sent, or the way to send one. */
 export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
+  const practice = usePractice();
   const { _id, invoice_number: number, reference } = payment;
+  if (practice) return null;
   return (
     <Link href={invoicePath(_id)} className={`${textLinkInListClass} break-words`}>
       {number === null ? 'Send your invoice' : `Your invoice ${number}`}

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
 import { MoreRows } from '@/components/platform/more-rows';
+import { usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
@@ -35,6 +36,7 @@ import { paymentsAddress } from './payments-path';
 export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
   const [{ month }, show] = useAddress(paymentsAddress(thisMonth), 'push');
   const { data, ...query } = useQuery(receivedPaymentsQuery(month));
+  const practice = usePractice();
   const ofMonth = data?.month === month ? data : undefined;
   const months = [...new Set([thisMonth, month, ...(data?.months ?? [])])].toSorted().toReversed();
   const go = (next: string) => show({ month: next });
@@ -42,10 +44,11 @@ export function ReceivedPayments({ thisMonth }: { thisMonth: string }) {
     <>
       <h1 className="text-3xl">Payments</h1>
       <p className="mt-2 max-w-form text-neutral-700">
-        What is yours and when it is paid out, and what clients paid for meetings and agreements
-        with you.
+        {practice
+          ? `What clients paid for meetings and agreements with Atty. ${practice.lawyerName}.`
+          : 'What is yours and when it is paid out, and what clients paid for meetings and agreements with you.'}
       </p>
-      <Payouts />
+      {!practice && <Payouts />}
       <h2 className="mt-10 text-2xl">Month by month</h2>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <MonthSwitch month={month} months={months} thisMonth={thisMonth} onMonth={go} />

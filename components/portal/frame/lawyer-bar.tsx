@@ -1,11 +1,12 @@
 'use client';
-import { CircleUserRound, Eye, FileText, LogOut, Settings, Video } from 'lucide';
+import { ArrowLeftRight, CircleUserRound, Eye, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { NotificationsMenu } from '@/components/notifications/notifications-menu';
+import { PRACTICES_PATH, usePractice } from '@/components/platform/practice';
 import { Wordmark } from '@/components/site/layout/wordmark';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Icon } from '@/components/ui/icons/icon';
@@ -46,13 +47,15 @@ export function LawyerBar({ notices }: { notices: NotificationList | null }) {
   );
 }
 
-type Person = Pick<StoredUser, 'first_name' | 'last_name' | 'picture_url'>;
+type Person = Pick<StoredUser, 'type' | 'first_name' | 'last_name' | 'picture_url'>;
 
 /** Name and picture of a signed-in lawyer, with what belongs to the account. */
 function LawyerMenu({ user }: { user: Person }) {
   const logout = useLogout();
   const tooltip = useId();
-  const name = `Atty. ${user.first_name} ${user.last_name}`;
+  const practice = usePractice();
+  const own = `${user.first_name} ${user.last_name}`;
+  const name = user.type === 'LAWYER' ? `Atty. ${own}` : own;
   return (
     <Tooltip id={tooltip} text="Account settings">
       <NavMenu
@@ -67,20 +70,13 @@ function LawyerMenu({ user }: { user: Person }) {
           </>
         }
       >
-        <NavMenuLink href="/lawyer-portal" icon={<Icon of={Video} />}>
-          Meetings
-        </NavMenuLink>
-        <NavMenuLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
-          Engagement Agreements
-        </NavMenuLink>
-        <AdministrationLink Row={NavMenuLink} />
-        <NavMenuDivider />
-        <NavMenuLink href={PUBLIC_PROFILE_PATH} icon={<Icon of={Eye} />}>
-          Your public profile
-        </NavMenuLink>
-        <NavMenuLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
-          Profile Settings
-        </NavMenuLink>
+        {practice ? (
+          <NavMenuLink href={PRACTICES_PATH} icon={<Icon of={ArrowLeftRight} />}>
+            Practices you work for
+          </NavMenuLink>
+        ) : (
+          <OwnPages />
+        )}
         <NavMenuLink href="/lawyer-portal/account-settings" icon={<Icon of={Settings} />}>
           Account Settings
         </NavMenuLink>
@@ -89,5 +85,27 @@ function LawyerMenu({ user }: { user: Person }) {
         </NavMenuItem>
       </NavMenu>
     </Tooltip>
+  );
+}
+
+/** What a lawyer has beside the account; a member of the practice has none of it. */
+function OwnPages() {
+  return (
+    <>
+      <NavMenuLink href="/lawyer-portal" icon={<Icon of={Video} />}>
+        Meetings
+      </NavMenuLink>
+      <NavMenuLink href="/lawyer-portal/work-items" icon={<Icon of={FileText} />}>
+        Engagement Agreements
+      </NavMenuLink>
+      <AdministrationLink Row={NavMenuLink} />
+      <NavMenuDivider />
+      <NavMenuLink href={PUBLIC_PROFILE_PATH} icon={<Icon of={Eye} />}>
+        Your public profile
+      </NavMenuLink>
+      <NavMenuLink href="/lawyer-portal/profile" icon={<Icon of={CircleUserRound} />}>
+        Profile Settings
+      </NavMenuLink>
+    </>
   );
 }

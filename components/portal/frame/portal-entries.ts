@@ -6,10 +6,12 @@ import {
   LayoutDashboard,
   MessagesSquare,
   Stamp,
+  UserRoundPlus,
   Users,
   Video,
   Wallet,
 } from 'lucide';
+import { type MemberRight, mayOpen } from '@/lib/domain/platform/members';
 
 interface PortalEntry {
   href: string;
@@ -59,6 +61,7 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     icon: Wallet,
     covers: ['/lawyer-portal/payments'],
   },
+  { href: '/lawyer-portal/members', label: 'Members', icon: UserRoundPlus },
   { href: '/lawyer-portal/notary-public', label: 'Notarial services', icon: Stamp },
   {
     href: '/lawyer-portal/profile',
@@ -72,4 +75,11 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
 export function isCurrent({ href, covers }: PortalEntry, pathname: string): boolean {
   if (!covers) return pathname === href;
   return covers.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** Those that a member with these rights has; with null all of them, for the lawyer. */
+export function entriesFor(rights: readonly MemberRight[] | null): readonly PortalEntry[] {
+  return rights === null
+    ? PORTAL_ENTRIES
+    : PORTAL_ENTRIES.filter(({ href }) => mayOpen(href, rights));
 }

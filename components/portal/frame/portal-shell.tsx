@@ -9,15 +9,18 @@ import { PortalTabs } from './portal-tabs';
 interface LawyerPortalShellProps {
   /** What the bell begins with; null where it is not known. */
   notices: NotificationList | null;
+  /** For whom somebody works who is no lawyer of this portal. */
+  line?: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages bring `<main id="main">`. */
-export function LawyerPortalShell({ notices, children }: LawyerPortalShellProps) {
+export function LawyerPortalShell({ notices, line, children }: LawyerPortalShellProps) {
   return (
     <div className="min-h-dvh max-lg:pb-bar low:pb-0">
       <SkipLink />
       <LawyerBar notices={notices} />
+      {line}
       <div className="lg:flex">
         <PortalSide />
         <div className="flex min-w-0 flex-1 flex-col">

@@ -2,21 +2,23 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';
-import { isCurrent, PORTAL_ENTRIES } from './portal-entries';
+import { entriesFor, isCurrent } from './portal-entries';
 
 /** Beside the page from `lg`. */
 export function PortalSide() {
   const pathname = usePathname();
+  const practice = usePractice();
   return (
     <nav
       aria-label="Portal"
       className="on-dark sticky top-header hidden h-[calc(100dvh-4rem)] w-side shrink-0 overflow-y-auto bg-teal-900 p-4 lg:block print:hidden"
     >
       <ul className="grid gap-1">
-        {PORTAL_ENTRIES.map((entry) => {
+        {entriesFor(practice?.rights ?? null).map((entry) => {
           const current = isCurrent(entry, pathname);
           return (
             <li key={entry.href}>

@@ -4,6 +4,7 @@ import { Ellipsis, LogOut, Settings } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { usePractice } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import {
@@ -13,10 +14,7 @@ import {
   NavMenuLink,
 } from '@/components/ui/overlays/nav-menu';
 import { UnreadCount } from '../messages/unread-count';
-import { ENTRIES_OF_A_PHONE, isCurrent, PORTAL_ENTRIES } from './portal-entries';
-
-const FIRST = PORTAL_ENTRIES.slice(0, ENTRIES_OF_A_PHONE);
-const REST = PORTAL_ENTRIES.slice(ENTRIES_OF_A_PHONE);
+import { ENTRIES_OF_A_PHONE, entriesFor, isCurrent } from './portal-entries';
 
 const SETTINGS = '/lawyer-portal/account-settings';
 const ACCOUNT = { icon: Settings, label: 'Account Settings' };
@@ -34,16 +32,19 @@ function tabClass(current: boolean) {
 export function PortalTabs() {
   const pathname = usePathname();
   const logout = useLogout();
+  const practice = usePractice();
+  const entries = entriesFor(practice?.rights ?? null);
+  const rest = entries.slice(ENTRIES_OF_A_PHONE);
   const inSettings = pathname === SETTINGS ? ACCOUNT : undefined;
   // What is shown of the rest: its sign stands in place of the dots.
-  const shown = REST.find((entry) => isCurrent(entry, pathname)) ?? inSettings;
+  const shown = rest.find((entry) => isCurrent(entry, pathname)) ?? inSettings;
   return (
     <nav
       aria-label="Portal"
       className="fixed low:static inset-x-0 bottom-0 z-30 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="flex h-bar">
-        {FIRST.map((entry) => {
+        {entries.slice(0, ENTRIES_OF_A_PHONE).map((entry) => {
           const current = isCurrent(entry, pathname);
           return (
             <li key={entry.href} className="relative flex-1">
@@ -71,7 +72,7 @@ export function PortalTabs() {
               </>
             }
           >
-            {REST.map((entry) => (
+            {rest.map((entry) => (
               <NavMenuLink
                 key={entry.href}
                 href={entry.href}
@@ -81,7 +82,7 @@ export function PortalTabs() {
                 {entry.label}
               </NavMenuLink>
             ))}
-            {REST.length > 0 && <NavMenuDivider />}
+            {rest.length > 0 && <NavMenuDivider />}
             <NavMenuLink
               href={SETTINGS}
               current={pathname === SETTINGS}

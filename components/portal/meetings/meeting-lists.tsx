@@ -8,6 +8,7 @@ import { meetingsPath } from '@/components/meetings/meeting-path';
 import { MeetingRows, MeetingSection } from '@/components/meetings/meeting-section';
 import { type Address, choiceField, listAddress, wordsField } from '@/components/platform/address';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
+import { useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { useAddress } from '@/components/platform/use-address';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -123,22 +124,26 @@ interface FilterChipsProps {
 
 /** What the list can be narrowed to; pressing the chosen one again shows all. */
 function FilterChips({ side, only, onOnly }: FilterChipsProps) {
+  const practice = usePractice();
+  const may = useMay();
+  const isShown = (filter: MeetingFilter) => {
+    if (filter === 'unread') return may('messages');
+    return filter !== 'no_summary' || (side === 'lawyer' && !practice);
+  };
   return (
     <fieldset className="mt-3 flex flex-wrap gap-2">
       <legend className="sr-only">Only</legend>
-      {MEETING_FILTERS.filter((filter) => filter !== 'no_summary' || side === 'lawyer').map(
-        (filter) => (
-          <ChoiceChip
-            key={filter}
-            type="checkbox"
-            className="px-3 text-sm"
-            checked={only === filter}
-            onChange={({ target }) => onOnly(target.checked ? filter : undefined)}
-          >
-            {FILTER_LABELS[filter]}
-          </ChoiceChip>
-        ),
-      )}
+      {MEETING_FILTERS.filter(isShown).map((filter) => (
+        <ChoiceChip
+          key={filter}
+          type="checkbox"
+          className="px-3 text-sm"
+          checked={only === filter}
+          onChange={({ target }) => onOnly(target.checked ? filter : undefined)}
+        >
+          {FILTER_LABELS[filter]}
+        </ChoiceChip>
+      ))}
     </fieldset>
   );
 }

@@ -26,7 +26,7 @@ const VALUES: readonly Value[] = [
   },
   {
     title: 'Between you and your lawyer',
-    text: 'Only you and the lawyer you booked can open what you write and attach. No tracking, no advertising, no recording of meetings.',
+    text: 'Only you, the lawyer you booked and those who help that lawyer can open what you write and attach. No tracking, no advertising, no recording of meetings.',
     icon: EyeOff,
   },
 ];

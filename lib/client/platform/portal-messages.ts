@@ -18,6 +18,31 @@ const REMOVE_DOCUMENT = {
 
 /** What is said of writing agreements, of tax data, and of notarial services and requests for them. */
 export const PORTAL_ROWS = {
+  members: { always: true, otherwise: 'Failed to fetch your members' },
+  memberActivity: { always: true, otherwise: 'Failed to fetch what your members did' },
+  inviteMember: {
+    keys: { invalid_input: CHECK_FIELDS },
+    tooOften: 'You have sent too many invitations today.',
+    serverMessageAt: [403, 409],
+    otherwise: 'The invitation was not sent. Please try again.',
+  },
+  changeMember: {
+    keys: { invalid_input: CHECK_FIELDS },
+    tooOften: 'You have sent too many invitations today.',
+    serverMessageAt: [403, 409],
+    otherwise: 'The change was not saved. Please try again.',
+  },
+  joinPractice: {
+    keys: { not_found: 'This invitation is no longer open.' },
+    serverMessageAt: [403, 409],
+    otherwise: 'You did not join the practice. Please try again.',
+  },
+  practices: { always: true, otherwise: 'Failed to fetch the practices you work for' },
+  switchPractice: {
+    keys: { not_found: 'You no longer work for this practice.' },
+    serverMessageAt: [403],
+    otherwise: 'You could not switch. Please try again.',
+  },
   agreements: { always: true, otherwise: TEXTS.workItems.list },
   writeAgreement: {
     keys: {

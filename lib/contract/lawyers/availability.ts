@@ -142,6 +142,7 @@ export const getBusyTimes = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers/profile/availability/busy',
   access: 'lawyer',
+  member: ['calendar'],
   tag: 'Lawyers',
   summary: 'What takes own time in the 14 days that clients can book: when, and nothing else',
   status: 200,

@@ -48,6 +48,7 @@ export const listBlockers = endpoint({
   method: 'GET',
   path: '/api/v1/blockers',
   access: 'lawyer',
+  member: ['calendar'],
   tag,
   summary: 'Own unavailable times that touch a span, the earliest first; from now on unless told',
   query: z.object({ from: instant.optional(), to: instant.optional(), page }),
@@ -93,6 +94,7 @@ export const createBlocker = endpoint({
   method: 'POST',
   path: '/api/v1/blockers',
   access: 'lawyer',
+  member: ['calendar'],
   tag,
   summary:
     'Make a time unavailable, once or repeated; meetings that stand in it stay, and are named',
@@ -122,6 +124,7 @@ export const changeBlocker = endpoint({
   method: 'PUT',
   path: '/api/v1/blockers/{id}',
   access: 'lawyer',
+  member: ['calendar'],
   tag,
   summary:
     'Move, shorten or rename an unavailable time; others of its series move as far as it does',
@@ -138,6 +141,7 @@ export const deleteBlocker = endpoint({
   method: 'DELETE',
   path: '/api/v1/blockers/{id}',
   access: 'lawyer',
+  member: ['calendar'],
   tag,
   summary: 'Make a time available again',
   params: z.object({ id: rowId }),

@@ -6,6 +6,7 @@ export const getMeetingCalendar = endpoint({
   method: 'GET',
   path: '/api/v1/meeting/{id}/calendar',
   access: 'user',
+  member: ['meetings'],
   tag: 'Meetings',
   summary: 'The calendar entry (RFC 5545) of a meeting that was confirmed, for its two people',
   params: z.object({ id: rowId }),

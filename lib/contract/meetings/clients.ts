@@ -32,6 +32,7 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers/clients',
   access,
+  member: ['messages'],
   tag,
   summary:
     'People who had a meeting with the lawyer confirmed: by the next one, then the latest first',
@@ -67,7 +68,8 @@ export const clientDetail = clientOfLawyer
     client_since: instant,
     /** The newest first. */
     files: z.array(sharedFile),
-    note: clientNote,
+    /** The lawyer's alone: null for a member of the practice. */
+    note: clientNote.nullable(),
   })
   .meta({ id: 'ClientDetail' });
 export type ClientDetail = z.output<typeof clientDetail>;
@@ -79,6 +81,7 @@ export const getClient = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers/clients/{id}',
   access,
+  member: ['messages'],
   tag,
   summary: 'A client with the files of all meetings and agreements, and the private note',
   params,
@@ -91,6 +94,7 @@ export const listClientMeetings = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers/clients/{id}/meetings',
   access,
+  member: ['messages'],
   tag,
   summary: 'Meetings with a client, of every status, the latest first',
   params,

@@ -48,6 +48,7 @@ export const listThreads = endpoint({
   method: 'GET',
   path: '/api/v1/messages',
   access,
+  member: ['messages'],
   tag,
   summary: 'People with whom messages were exchanged, the newest message first',
   query: z.object({
@@ -64,6 +65,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/v1/messages/unread',
   access,
+  member: ['messages'],
   tag,
   summary: 'How many messages the reader has not seen, of everybody',
   status: 200,
@@ -93,6 +95,7 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/api/v1/messages/{id}',
   access,
+  member: ['messages'],
   tag,
   summary:
     'Everything written with a person, over all meetings and agreements: the newest 50 on page 0, each page in the order of writing',
@@ -114,6 +117,8 @@ export const markThreadSeen = endpoint({
   method: 'PUT',
   path: '/api/v1/messages/{id}/seen',
   access,
+  member: ['messages'],
+  unrecorded: true,
   tag,
   summary: 'Mark what a person wrote as seen, about whatever it is; idempotent',
   params,

@@ -18,6 +18,7 @@ export const getMeetingTimes = endpoint({
   method: 'GET',
   path: '/api/v1/meeting/{id}/times',
   access: 'user',
+  member: ['meetings'],
   tag: 'Meetings',
   summary: 'The times to which the reader can move a meeting now',
   params: z.object({ id: rowId }),

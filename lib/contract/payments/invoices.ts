@@ -47,6 +47,7 @@ export const getPaymentInvoice = endpoint({
   method: 'GET',
   path,
   access: 'lawyer',
+  member: ['money'],
   tag,
   summary: 'What the lawyer’s own invoice for a payment needs, and the one that was sent',
   params,

@@ -86,6 +86,7 @@ export const listReceivedPayments = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers/payments',
   access: 'lawyer',
+  member: ['money'],
   tag: 'Payments',
   summary:
     'Payments for the lawyer’s meetings and agreements that arrived in a month in Manila, this one unless told',

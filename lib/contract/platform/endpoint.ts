@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import type { ErrorKey } from './errors';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -30,6 +31,13 @@ export interface Endpoint {
   /** Full path with `{name}` places, such as `/api/v1/meeting/{id}`. */
   path: string;
   access: Access;
+  /**
+   * Of a lawyer's side: the rights of which a member who works for the practice needs one. `own` is about the member's account,
+   * whatever practice is worked for. Without it members are refused: a new endpoint is closed to them until it says so.
+   */
+  member?: 'own' | readonly [MemberRight, ...MemberRight[]];
+  /** Of a write that says nothing about what was done, as having read: it is not in the activity of members. */
+  unrecorded?: boolean;
   tag: string;
   summary: string;
   params?: z.ZodObject;
@@ -81,14 +89,16 @@ export function errorsOf(endpoint: Endpoint): ErrorKey[] {
   return [...new Set(keys)];
 }
 
-function accessErrors({ access, method }: Endpoint): ErrorKey[] {
+function accessErrors({ access, method, member }: Endpoint): ErrorKey[] {
   const unsafe: ErrorKey[] = method === 'GET' || access === 'webhook' ? [] : ['cross_site'];
   if (access === 'public' || access === 'webhook') return unsafe;
   if (access === 'admin-session') return [...unsafe, 'not_found'];
   if (access === 'admin') return [...unsafe, 'not_found', 'second_factor_required'];
   if (access === 'session') return [...unsafe, 'no_session'];
   const role: ErrorKey[] = access === 'user' ? [] : ['wrong_role'];
-  return [...unsafe, 'no_session', 'email_not_verified', ...role];
+  const work: ErrorKey[] =
+    member === 'own' ? ['practice_ended'] : ['practice_ended', 'not_for_members'];
+  return [...unsafe, 'no_session', 'email_not_verified', ...role, ...work];
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   bad_signature: 401,
   email_not_verified: 403,
   wrong_role: 403,
+  not_for_members: 403,
+  practice_ended: 403,
   proof_required: 403,
   second_factor_required: 403,
   second_factor_missing: 403,

@@ -145,6 +145,8 @@ export const FIELD_TEXTS = {
   price: 'Please provide a price from ₱20 to ₱50,000.',
   month: 'Please provide a month, such as 2026-11.',
   monthAhead: 'This month has not started yet.',
+  memberRights: 'Please choose at least one.',
+  memberFiles: 'Files are in meetings and messages: please choose one of these, too.',
   thisCentury: 'Please choose a day from 2000 to 2099.',
   repeatsTooMany: 'At most {{max}} times. Please choose an earlier day.',
   blockersTooMany: 'You can plan up to {{max}} times off. Please remove some first.',

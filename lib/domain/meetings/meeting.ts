@@ -1,3 +1,4 @@
+import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
 /** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
@@ -23,7 +24,23 @@ export type MeetingPeriod = (typeof MEETING_PERIODS)[number];
 /** A person's role in a meeting. */
 export type Party =
   | { side: 'client'; userId: string }
-  | { side: 'lawyer'; userId: string; lawyerId: string };
+  | {
+      side: 'lawyer';
+      userId: string;
+      lawyerId: string;
+      /** Of the member of the practice who looks in the lawyer's place; missing for the lawyer, who may do everything. */
+      rights?: readonly MemberRight[];
+    };
+
+/** Whether somebody looks in the lawyer's place: calls, notes and summaries are the lawyer's own. */
+export function isMember(party: Party): boolean {
+  return party.side === 'lawyer' && party.rights !== undefined;
+}
+
+/** Whether a side may see what a right of members opens: all but members without it. */
+export function sees(party: Party, right: MemberRight): boolean {
+  return party.side === 'client' || (party.rights?.includes(right) ?? true);
+}
 
 export const MEETING_TRANSITIONS: Transitions<MeetingStatus> = {
   PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],

@@ -14,6 +14,7 @@ const RULES: readonly (readonly [prefix: string, access: RouteAccess])[] = [
   ['/forgot-password', 'visitor'],
   ['/reset-password', 'visitor'],
   ['/meeting', 'signed-in'],
+  ['/practices', 'signed-in'],
   ['/customer-portal', 'customer'],
   ['/book', 'customer'],
   ['/waitlist', 'customer'],

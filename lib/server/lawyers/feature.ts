@@ -10,6 +10,7 @@ import { calendarFeed } from './calendars/feed-operations';
 import { googleCalendars } from './calendars/google-operations';
 import { calendarImports } from './calendars/imports-operations';
 import { encryptedAddress } from './calendars/imports-service';
+import { members } from './members/feature';
 import { bookingLink } from './own-profile/booking-link';
 import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
@@ -83,6 +84,7 @@ export const lawyers: Feature = {
     ...calendarImports.personalData,
     ...googleCalendars.personalData,
     ...tax.personalData,
+    ...members.personalData,
     {
       tables: ['reviews'],
       exported: personal.exportedReviews,
@@ -120,6 +122,7 @@ export const lawyers: Feature = {
     ...calendarImports.operations,
     ...googleCalendars.operations,
     ...tax.operations,
+    ...members.operations,
   ],
   access: {
     ...career.access,
@@ -131,6 +134,7 @@ export const lawyers: Feature = {
     ...calendarImports.access,
     ...googleCalendars.access,
     ...tax.access,
+    ...members.access,
     'GET /api/v1/blockers': { answers: 'session mail mail role 200 role 200', sample: () => ({}) },
     'POST /api/v1/blockers': {
       answers: 'session mail mail role 201 role 201',

@@ -24,6 +24,10 @@ export const ACCOUNT_EVENTS = [
   'second_factor_refused',
   'verifier_code_refused',
   'administration_refused',
+  'practice_member_invited',
+  'practice_member_ended',
+  'practice_joined',
+  'practice_left',
   'deletion_planned',
   'account_deleted',
 ] as const;

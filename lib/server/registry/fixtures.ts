@@ -104,6 +104,15 @@ export interface Fixtures {
   /** Headers of a notification for the lawyer's Google Calendar. */
   googleChannel(): Promise<Record<string, string>>;
 
+  /** The token of an invitation by `lawyer` that `client` can accept. */
+  practiceInvitation(): Promise<string>;
+  /** Somebody whom `lawyer` has invited. */
+  invitedMember(): Promise<string>;
+  /** `client`, with a second factor, works for `lawyer`: the id of that. */
+  practice(): Promise<string>;
+  /** Nobody works for the lawyers, whose IDs are checked, and nobody is invited. */
+  noMembers(): Promise<void>;
+
   /** The body of a booking of a free time. */
   booking(): Promise<object>;
   /** Of `client` with `lawyer`, paid and over. */

@@ -66,6 +66,8 @@ export const sessions = pgTable(
     endedAt: instant('ended_at'),
     /** When the second factor was last given in it. */
     secondFactorAt: instant('second_factor_at'),
+    /** The membership (practice_members) that is worked under in it: one that has ended, or is gone, lets nobody in. */
+    practiceMemberId: uuid('practice_member_id'),
   },
   (t) => [
     unique('sessions_token_unique').on(t.tokenHash),

@@ -65,6 +65,7 @@ import {
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { newTaxData } from '@/lib/testing/files/tax-data';
 import { newFailedJob } from '@/lib/testing/jobs';
+import { invitationOf, memberIdOf, newMember, readyToInvite } from '@/lib/testing/members';
 import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
@@ -216,6 +217,14 @@ export function fixturesOf(scenario: Scenario): Fixtures {
 
     calendarImport: () => newCalendarImport(lawyer.lawyerId),
     googleChannel: () => newGoogleChannel(lawyer.lawyerId),
+
+    practiceInvitation: async () => invitationOf(lawyer, client),
+    invitedMember: async () => {
+      await invitationOf(lawyer, { ...client, email: `${newToken()}@example.com` });
+      return memberIdOf(lawyer);
+    },
+    practice: async () => newMember(lawyer, client),
+    noMembers: () => readyToInvite(lawyer, scenario.otherLawyer),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),
     noFollowUps: () => deleteFollowUps(scenario),

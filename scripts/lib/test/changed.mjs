@@ -41,7 +41,11 @@ const SUITES = [
   [/^app\/api\/v1\/lawyers\/(clients|payments)\//, '@portal @headers'],
   [/^app\/api\/v1\/(lawyers|reviews)\//, '@search @landing @profile @headers'],
   [/^app\/api\/v1\/(follow-ups|meeting|meetings|payments|waitlist)\//, '@booking @headers'],
-  [/^app\/api\/v1\/(blockers|calendars|google-calendar)\//, '@portal @headers'],
+  [
+    /^app\/api\/v1\/(blockers|calendars|google-calendar|practices|practice-invitation)\//,
+    '@portal @headers',
+  ],
+  [/^app\/\(site\)\/(practices|join-practice)\//, '@portal'],
   [/^app\/api\/v1\/notifications\//, '@notifications @headers'],
   [/^(lib\/(contract|client|domain|server)|components)\/accounts\//, '@accounts @guards'],
   [

@@ -33,15 +33,15 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
   const queries = createQueryClient();
   const [client, steps, meetings, messages, agreements, followUps] = await Promise.all([
     tryLoad(getClient, { params: { id: clientId } }, actor),
-    tryLoad(listSteps, { params: { id: clientId } }, actor),
+    actor.practice ? null : tryLoad(listSteps, { params: { id: clientId } }, actor),
     tryLoad(listClientMeetings, { params: { id: clientId }, query: {} }, actor),
     tryLoad(getThread, { params: { id: clientId }, query: {} }, actor),
-    tryLoad(listWorkItems, { query: { client_id: clientId } }, actor),
-    tryLoad(listFollowUps, { query: { client_id: clientId } }, actor),
+    actor.practice ? null : tryLoad(listWorkItems, { query: { client_id: clientId } }, actor),
+    actor.practice ? null : tryLoad(listFollowUps, { query: { client_id: clientId } }, actor),
   ]);
   if (client.ok) queries.setQueryData(clientKeys.detail(clientId), client.data);
   else if (client.error.key === 'not_found') notFound();
-  if (steps.ok) queries.setQueryData(stepsKey(clientId), steps.data);
+  if (steps?.ok) queries.setQueryData(stepsKey(clientId), steps.data);
   if (messages.ok) {
     const first = { pages: [messages.data], pageParams: [0] };
     queries.setQueryData(inboxKeys.thread(clientId), first);
@@ -50,12 +50,12 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
     const first = { pages: [meetings.data], pageParams: [0] };
     queries.setQueryData(clientKeys.meetings(clientId), first);
   }
-  if (agreements.ok) {
+  if (agreements?.ok) {
     const first = { pages: [agreements.data], pageParams: [0] };
     queries.setQueryData(workItemKeys.list({ client_id: clientId }), first);
   }
   // The browser reads all of a list that has more pages than one.
-  if (followUps.ok && !followUps.data.hasMore)
+  if (followUps?.ok && !followUps.data.hasMore)
     queries.setQueryData(followUpsKey({ clientId }), followUps.data.results);
   const now = requestNow();
   return (
@@ -63,7 +63,7 @@ export default async function LawyerClientPage({ params }: LawyerClientPageProps
       <HydrationBoundary state={dehydrate(queries)}>
         <ClientPage clientId={clientId} lawyerId={actor.lawyerId ?? ''} requestNow={now}>
           <ClientMessages clientId={clientId} requestNow={now} />
-          <ClientAgreements clientId={clientId} requestNow={now} />
+          {!actor.practice && <ClientAgreements clientId={clientId} requestNow={now} />}
         </ClientPage>
       </HydrationBoundary>
     </PortalMain>

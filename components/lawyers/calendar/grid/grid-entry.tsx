@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { isSaving } from '@/lib/client/lawyers/blocker-cache';
@@ -10,6 +9,7 @@ import {
   type PlacedPart,
 } from '@/lib/domain/lawyers/calendar/calendar-layout';
 import type { TimeRange } from '@/lib/domain/platform/time';
+import { EntryLink } from '../entry-link';
 import {
   type BlockerEntry,
   type CalendarEntry,
@@ -52,9 +52,9 @@ export function GridEntry({ part, wide, faded, actions }: GridEntryProps) {
   return (
     <li className="absolute p-px" style={boxOf(part)}>
       {entry.kind === 'meeting' ? (
-        <Link href={entry.href} prefetch={false} className={classNames(look, 'hover:underline')}>
+        <EntryLink href={entry.href} className={classNames(look, 'hover:underline')}>
           <Lines entry={entry} part={part} wide={wide} />
-        </Link>
+        </EntryLink>
       ) : (
         <BlockerButton entry={entry} part={part} wide={wide} look={look} actions={actions} />
       )}

@@ -12,7 +12,7 @@ export interface MeetingEntry extends TimeRange {
   readonly title: string;
   readonly state: MeetingState;
   readonly type: 'VIDEO' | 'PHONE';
-  readonly href: string;
+  readonly href: string | null;
 }
 
 export interface BlockerEntry extends TimeRange {

@@ -89,7 +89,7 @@ function Note({ clientId }: { clientId: string }) {
   const query = useQuery(clientQuery(clientId));
   return (
     <div className={`${SCROLLS} p-3`}>
-      {query.data && <PrivateNote clientId={clientId} note={query.data.note} />}
+      {query.data?.note && <PrivateNote clientId={clientId} note={query.data.note} />}
       {query.isPending && (
         <LoadingRegion label="Loading your note">
           <Skeleton className="h-7 w-36" />

@@ -111,8 +111,8 @@ function Conversation({ meeting, side, comments, unread, earlier }: Conversation
       {earlier}
       {comments.length === 0 ? (
         <p className="m-auto max-w-60 text-center text-sm text-teal-100">
-          No messages yet. Only you and {from} can read what you write here. It stays with the
-          meeting.
+          No messages yet. Only you and {from}, with those who help the lawyer, can read what you
+          write here. It stays with the meeting.
         </p>
       ) : (
         <ul className="mt-auto grid gap-4">

@@ -36,7 +36,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Your bookings',
     what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for someone else that person’s name and relationship to you, the files you attach (from photos we remove where and when they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. If you report that the lawyer did not call or come: what each of you wrote, and what was decided.',
-    why: 'So that the lawyer can prepare and check for a conflict of interest. Only you and that lawyer see them on the site.',
+    why: 'So that the lawyer can prepare and check for a conflict of interest. Only you, that lawyer and those whom the lawyer lets help with meetings or files see them on the site.',
     howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after an unpaid one is no longer held. With your account we delete your files and erase what you wrote, the other side, the person you booked for, the telephone number, and what both of you wrote about a meeting that did not take place. We keep the record that a meeting took place, when and with which lawyer, without your name.`,
   },
   {
@@ -73,7 +73,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   {
     title: 'Messages to each other',
     what: 'What you and the other side write to each other on the page of a meeting or an agreement, when it was written and changed, when it was first seen and mailed about, and the random key under which your browser sent it.',
-    why: 'So that you can prepare the meeting and settle what follows from it, or from the agreement. Only you and the other side see them on the site; notices and emails about them do not repeat what was written. Where you disagree about money, each of you can hand in messages for the case; a person of ours then reads these, and no others.',
+    why: 'So that you can prepare the meeting and settle what follows from it, or from the agreement. Only you, the other side and those whom the lawyer lets help with messages see them on the site; notices and emails about them do not repeat what was written. Where you disagree about money, each of you can hand in messages for the case; a person of ours then reads these, and no others.',
     howLong: `Until you delete a message, which deletes it for both of you at once, and at most until your account or that of the other side is deleted, which happens ${days('accountGrace')} after its owner asks for it. Then all messages between you go. A message that was handed in for a case stays there as it was, also if it is changed or deleted, until one of these accounts is deleted.`,
   },
   {
@@ -155,6 +155,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     what: 'The times that you block, with the title you give them; clients see only that nothing is open then.',
     why: 'So that nobody books you when you are away.',
     howLong: `Until you delete a blocked time, and at most until your account is deleted. What you delete can be put back for some minutes; a job that runs daily deletes it for good after ${days('removedTimeOff')}.`,
+  },
+  {
+    title: 'If you work for a lawyer, or invite somebody to',
+    what: 'The address that was invited, by which lawyer and when, what the member may do, when the invitation was accepted and the work ended; and each change a member makes for the lawyer: which kind, to what and when, never what was written.',
+    why: 'So that a secretary or an associate can help a lawyer with an own account, and the lawyer can see who did what.',
+    howLong:
+      'With the account of the lawyer. Once the account of a member is deleted, the address and the name are gone, and what was done stays with the practice. Links of invitations work for seven days.',
   },
   {
     title: 'If you are a lawyer: your other calendars',

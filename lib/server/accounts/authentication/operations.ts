@@ -6,7 +6,7 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { revokeSession } from '@/lib/server/platform/session/service';
+import { revokeSession, switchPractice } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
 import { storeStep } from '@/lib/server/platform/session/steps';
 import { countAttempt } from '../credentials/attempts-service';
@@ -92,7 +92,11 @@ export const correctAddress = operation(contract.correctAddress, async (context)
   return serializeUser(user);
 });
 
-/** The pipeline has cleared or renewed the cookie by the time this runs; what is left is to move on. */
-export const refreshSession = operation(contract.refreshSession, async ({ query }) => {
+/**
+ * The pipeline has cleared or renewed the cookie by the time this runs; what is left is to leave a practice that is no longer
+ * worked for, and to move on.
+ */
+export const refreshSession = operation(contract.refreshSession, async ({ actor, query }) => {
+  if (actor?.practiceEnded) await switchPractice(database(), actor.sessionId, null);
   return query.callback_url ?? sitePath`/`;
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { tellMembers } from '@/lib/server/lawyers/members/notices-service';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
@@ -116,6 +117,12 @@ export async function announceConfirmed(
     title: 'New meeting',
     body: `${client.firstName} ${client.lastName}, ${at}`,
     url: `/lawyer-portal/meeting/${meetingId}`,
+    dedupeKey: key,
+  });
+  await tellMembers(tx, lawyer, {
+    title: 'New meeting',
+    body: `${client.firstName} ${client.lastName}, ${at}`,
+    aboutUserId: client.id,
     dedupeKey: key,
   });
   await remindAtOnce(tx, meeting, (meeting.confirmedAt ?? meeting.createdAt).getTime());

@@ -7,7 +7,7 @@ import type {
   SharedFile,
 } from '@/lib/contract/meetings/clients';
 import * as contract from '@/lib/contract/meetings/clients';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { isMember, type Party, sees } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -77,8 +77,8 @@ function serializeClientView({ client, files, note }: ClientView, party: Party):
   return {
     ...serializeClient(client),
     client_since: isoInstant(client.since.getTime()),
-    files: files.map((row) => serializeSharedFile(row, party)),
-    note: serializeNote(note),
+    files: sees(party, 'files') ? files.map((row) => serializeSharedFile(row, party)) : [],
+    note: isMember(party) ? null : serializeNote(note),
   };
 }
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import * as contract from '@/lib/contract/meetings/drafts';
 import type { DraftKind } from '@/lib/domain/meetings/drafts';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { isMember } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
 import type { Access, Feature } from '@/lib/server/registry/feature';
 import { conversationsOf } from '@/lib/server/registry/registry';
 import { requireClient } from '../clients/service';
@@ -16,7 +17,7 @@ import { partyOf } from '../records/policy';
 // Operations
 
 export const getDraft = operation(contract.getDraft, async ({ actor, params, query }) => {
-  const { key } = await ownDraft(partyOf(actor), query.kind, params.id);
+  const { key } = await ownDraft(actor, query.kind, params.id);
   const kept = await draftOf(key);
   if (!kept) return { draft: null };
   const { updatedAt, ...content } = kept;
@@ -26,7 +27,7 @@ export const getDraft = operation(contract.getDraft, async ({ actor, params, que
 export const putDraft = operation(
   contract.putDraft,
   async ({ actor, params, query, body, now }) => {
-    const { key, otherUserId } = await ownDraft(partyOf(actor), query.kind, params.id);
+    const { key, otherUserId } = await ownDraft(actor, query.kind, params.id);
     await keepDraft(key, otherUserId, body, now);
     return undefined;
   },
@@ -34,7 +35,7 @@ export const putDraft = operation(
 );
 
 export const deleteDraft = operation(contract.deleteDraft, async ({ actor, params, query }) => {
-  const { key } = await ownDraft(partyOf(actor), query.kind, params.id);
+  const { key } = await ownDraft(actor, query.kind, params.id);
   await discardDraft(database(), key);
   return undefined;
 });
@@ -47,11 +48,14 @@ export const deleteDraft = operation(contract.deleteDraft, async ({ actor, param
  * @throws AppError not_found
  */
 async function ownDraft(
-  party: Party,
+  actor: Actor,
   kind: DraftKind,
   aboutId: string,
 ): Promise<{ key: DraftKey; otherUserId: string }> {
-  const key = { userId: party.userId, kind, aboutId };
+  const party = partyOf(actor);
+  // A member's are the member's own: nobody reads what the lawyer has not sent.
+  const key = { userId: actor.member?.userId ?? party.userId, kind, aboutId };
+  if (isMember(party) && (kind === 'note' || kind === 'summary')) throw notFound();
   if (kind === 'note') {
     if (party.side !== 'lawyer') throw notFound();
     await requireClient(party.lawyerId, aboutId);

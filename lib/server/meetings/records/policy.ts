@@ -3,26 +3,26 @@ import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
 import type { MeetingFacts } from '@/lib/domain/meetings/cancellation';
 import { canComment } from '@/lib/domain/meetings/comments';
 import { isCaseOpen } from '@/lib/domain/meetings/conflicts/conflict';
-import { isOver, type Party } from '@/lib/domain/meetings/meeting';
+import { isOver, type Party, sees } from '@/lib/domain/meetings/meeting';
 import { AppError } from '@/lib/server/platform/app-error';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { MeetingRow, MeetingRows } from './store';
 
 /** The side on which this user takes part in meetings. */
 export function partyOf(actor: Actor): Party {
-  return actor.lawyerId
-    ? { side: 'lawyer', userId: actor.id, lawyerId: actor.lawyerId }
-    : { side: 'client', userId: actor.id };
+  return actor.lawyerId ? lawyerSideOf(actor) : { side: 'client', userId: actor.id };
 }
 
 /** The same for what lawyers alone may do. */
 export function lawyerSideOf(actor: Actor) {
-  return { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
+  const rights = actor.member?.rights;
+  const own = { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
+  return rights ? { ...own, rights } : own;
 }
 
 /** Whether this person may read what the client wrote: a lawyer first says that there is no conflict of interest. */
-export function showsCase({ conflictState }: Pick<MeetingRow, 'conflictState'>, { side }: Party) {
-  return side === 'client' || isCaseOpen(conflictState);
+export function showsCase({ conflictState }: Pick<MeetingRow, 'conflictState'>, party: Party) {
+  return party.side === 'client' || (isCaseOpen(conflictState) && sees(party, 'meetings'));
 }
 
 /** The same for a file; one's own is there anyway. */
@@ -31,7 +31,10 @@ export function showsFile(
   meeting: Pick<MeetingRow, 'conflictState'>,
   party: Party,
 ): boolean {
-  return file.ownerId === party.userId || showsCase(meeting, party);
+  if (!sees(party, 'files')) return false;
+  return (
+    file.ownerId === party.userId || party.side === 'client' || isCaseOpen(meeting.conflictState)
+  );
 }
 
 /** Files may be added and removed until the meeting is over, and not on one that will not happen. */

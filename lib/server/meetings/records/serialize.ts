@@ -12,7 +12,7 @@ import {
   refusalToMove,
 } from '@/lib/domain/meetings/cancellation';
 import { canInviteGuest } from '@/lib/domain/meetings/guests';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { isMember, type Party, sees } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/meeting-reviews';
@@ -35,6 +35,8 @@ export function serializeMeeting(
   const { start, end } = facts;
   const call = { ...facts, type: meeting.type };
   const held = meeting.status === 'PAYMENT_PENDING';
+  const arranges = sees(party, 'meetings');
+  const writes = sees(party, 'messages');
   return {
     _id: meeting.id,
     status: meeting.status,
@@ -42,11 +44,12 @@ export function serializeMeeting(
     start_time: isoInstant(start),
     end_time: isoInstant(end),
     duration: (end - start) / MINUTE_MS,
-    phone: party.side === 'client' || lawyerSeesNumber(facts, now) ? meeting.phone : null,
+    phone:
+      party.side === 'client' || (arranges && lawyerSeesNumber(facts, now)) ? meeting.phone : null,
     subject: meeting.subject,
     description: showsCase(meeting, party) ? meeting.description : null,
-    other_party: meeting.otherParty,
-    conflict_check: party.side === 'lawyer' ? serializeCheck(view) : null,
+    other_party: arranges ? meeting.otherParty : null,
+    conflict_check: party.side === 'lawyer' && !isMember(party) ? serializeCheck(view) : null,
     attendee_name: meeting.attendeeName,
     relation: meeting.attendeeRelation,
     guest: view.guest && serializeGuest(view.guest, call, party.side, now),
@@ -72,9 +75,9 @@ export function serializeMeeting(
     },
     refund_account: party.side === 'client' ? view.refundAccount : null,
     files: serializeFiles(files, meeting, party),
-    comments: view.comments?.map(serializeComment),
-    unread_comments: view.unread,
-    can_comment: isOpenForComments(view, now),
+    comments: writes ? view.comments?.map(serializeComment) : undefined,
+    unread_comments: writes ? view.unread : 0,
+    can_comment: writes && isOpenForComments(view, now),
     review: view.review && serializeReview(view.review, client, party),
     hold_expires_at:
       held && meeting.holdExpiresAt ? isoInstant(meeting.holdExpiresAt.getTime()) : null,
@@ -83,15 +86,15 @@ export function serializeMeeting(
       held && payment && party.side === 'client' ? `/checkout?ref=${payment.ref}` : null,
     cancelled_by: meeting.cancelledBy,
     cancel_reason: meeting.cancelReason,
-    can_cancel: canCancel(facts, party.side, now),
+    can_cancel: arranges && canCancel(facts, party.side, now),
     refund_if_cancelled: refundIfCancelled(view, party, now),
-    can_reschedule: refusalToMove(facts, party.side, now) === null,
+    can_reschedule: arranges && refusalToMove(facts, party.side, now) === null,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
-    can_join: notJoinableReason(call, now) === null,
+    can_join: !isMember(party) && notJoinableReason(call, now) === null,
     last_move: view.lastMove && serializeMove(view.lastMove),
     call_minutes: meeting.callSeconds === null ? null : callMinutes(meeting.callSeconds * 1000),
     client_absent: meeting.clientAbsent,
-    absence: view.absence && serializeAbsence(view.absence),
+    absence: view.absence && !isMember(party) ? serializeAbsence(view.absence) : null,
     work_item_id: meeting.workItemId,
   };
 }

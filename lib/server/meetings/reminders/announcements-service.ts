@@ -2,6 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { tellMembers } from '@/lib/server/lawyers/members/notices-service';
 import { notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { prerendered } from '@/lib/server/notifications/mails/mails';
@@ -179,6 +180,12 @@ async function tell(
       aboutUserId: client.id,
       body: `${client.firstName} ${client.lastName} ${what}`,
       url: `/lawyer-portal/meeting/${meeting.id}`,
+    });
+    await tellMembers(tx, lawyer, {
+      title: news.title,
+      body: `${client.firstName} ${client.lastName} ${what}`,
+      aboutUserId: client.id,
+      dedupeKey: news.dedupeKey,
     });
   }
 }

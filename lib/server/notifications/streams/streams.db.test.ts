@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
+import { DELETE as endMember } from '@/app/api/v1/lawyers/members/[id]/route';
 import { GET } from '@/app/api/v1/notifications/stream/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
-import { users } from '@/lib/server/schema/accounts';
+import { sessions, users } from '@/lib/server/schema/accounts';
 import { liveEvents } from '@/lib/server/schema/live';
+import { send } from '@/lib/testing/api/requests';
 import { textOf } from '@/lib/testing/database';
-import { newClient, signIn, type TestUser } from '@/lib/testing/factories';
+import { newClient, newLawyer, signIn, type TestUser } from '@/lib/testing/factories';
 import { cutListener, inProcess, OpenStream } from '@/lib/testing/live-stream';
+import { newMember } from '@/lib/testing/members';
 import { publishChange, purgeLiveEvents } from '../live/live';
 
 const HEARTBEAT_MS = 15_000;
@@ -244,4 +247,28 @@ test('an id that cannot be one is refused', async () => {
     user?.cookie ?? '',
   );
   expect(status).toBe(400);
+});
+
+test('a member hears of meetings and messages of the practice, and nothing more once it ended', async () => {
+  const [lawyer, member] = [await newLawyer(), await newClient()];
+  const memberId = await newMember(lawyer, member, ['meetings']);
+  await database()
+    .update(sessions)
+    .set({ practiceMemberId: memberId })
+    .where(eq(sessions.userId, member.id));
+  const stream = await connect(member);
+  await stream.until(1);
+  const [id, later] = [crypto.randomUUID(), crypto.randomUUID()];
+  await transaction((tx) => publishChange(tx, [lawyer.id], bell));
+  await transaction((tx) => publishChange(tx, [lawyer.id], { type: 'work-item', id: later }));
+  await transaction((tx) => publishChange(tx, [lawyer.id], { type: 'meeting', id }));
+  await stream.until(2);
+  expect(stream.events.map(({ type }) => type)).toEqual(['ready', 'meeting']);
+
+  const ended = { params: { id: memberId }, cookie: lawyer.cookie };
+  expect((await send(endMember, ended)).status).toBe(204);
+  await transaction((tx) => publishChange(tx, [lawyer.id], { type: 'meeting', id: later }));
+  // Without a poll or a heartbeat: the end itself wakes the stream.
+  await stream.over;
+  expect(stream.events.map(({ type }) => type)).toEqual(['ready', 'meeting', 'end']);
 });

@@ -1,10 +1,11 @@
 import 'server-only';
 import type { LiveEventType } from '@/lib/contract/notifications/notifications';
 import * as contract from '@/lib/contract/notifications/notifications';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import { AppError } from '@/lib/server/platform/app-error';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
-import { liveSessionsAmong } from '@/lib/server/platform/session/service';
+import { liveSessionsAmong, workingSessionsAmong } from '@/lib/server/platform/session/service';
 import { EventStream } from '@/lib/server/platform/streams/event-stream';
 import { lastEventId } from '@/lib/server/platform/streams/last-event-id';
 import { type Source, streamsOf } from '@/lib/server/platform/streams/open-streams';
@@ -18,7 +19,7 @@ export const streamNotifications = operation(
     const since = lastEventId(header('last-event-id')) ?? query.since ?? null;
     return (signal) => streamFor(actor, since, signal);
   },
-  { before: async ({ actor }) => refuseTooMany(actor.id) },
+  { before: async ({ actor }) => refuseTooMany(actor.sessionId, actor.id) },
 );
 
 // Service
@@ -32,6 +33,8 @@ const MAX_EVENTS = 200;
 interface Reader {
   readonly userId: string;
   readonly sessionId: string;
+  /** Of a member who works for a practice, and reads in the lawyer's place; null in the own account. */
+  readonly rights: readonly MemberRight[] | null;
   /** The last event that it was sent, or begins from; null while it is to begin with the newest. */
   cursor: number | null;
   readonly stream: EventStream;
@@ -41,13 +44,15 @@ const SOURCE: Source<Reader> = {
   channel: CHANNEL,
   topicOf: ({ userId }) => userId,
   async read(readers) {
+    await endForeign(readers);
     for (const { place, lastId, events } of await newsFor(readers, MAX_EVENTS)) {
       const reader = readers[place];
       if (reader) deliver(reader, events, lastId);
     }
   },
-  /** Ends the streams whose session is over. */
+  /** Ends the streams whose session is over, or no longer works for its practice. */
   async check(readers, now) {
+    await endForeign(readers);
     const ids = [...new Set(readers.map(({ sessionId }) => sessionId))];
     const live = await liveSessionsAmong(ids, now);
     for (const reader of readers) {
@@ -57,6 +62,24 @@ const SOURCE: Source<Reader> = {
     }
   },
 };
+
+/** Before anything of a practice is read: ends the streams of those who may no longer. */
+async function endForeign(readers: readonly Reader[]): Promise<void> {
+  const working = readers.filter(({ rights }) => rights !== null);
+  const live = await workingSessionsAmong(working.map(({ sessionId }) => sessionId));
+  for (const reader of working) {
+    if (live.has(reader.sessionId)) continue;
+    send(reader, 'end');
+    reader.stream.close();
+  }
+}
+
+/** Members hear of meetings and messages that they may see; the lawyer's notifications are the lawyer's. */
+function isFor({ rights }: Reader, type: LiveEvent['type']): boolean {
+  if (rights === null) return true;
+  if (type === 'notification') return false;
+  return rights.includes('messages') || (type === 'meeting' && rights.length > 0);
+}
 
 const streams = () => streamsOf('notifications', SOURCE);
 
@@ -71,7 +94,7 @@ function send({ stream }: Reader, event: LiveEventType, data: object = {}, id?: 
 function deliver(reader: Reader, events: readonly LiveEvent[], lastId: number): void {
   const since = reader.cursor;
   if (since !== null && lastId - since === events.length) {
-    for (const { type, id, subjectId } of events)
+    for (const { type, id, subjectId } of events.filter((event) => isFor(reader, event.type)))
       send(reader, type, subjectId === null ? {} : { id: subjectId }, id);
   } else {
     send(reader, since === null ? 'ready' : 'reset', {}, lastId);
@@ -80,20 +103,29 @@ function deliver(reader: Reader, events: readonly LiveEvent[], lastId: number): 
 }
 
 /** @throws AppError rate_limited: whoever has so many can ask now and then */
-function refuseTooMany(userId: string): void {
-  const own = streams().filter((reader) => reader.userId === userId);
+function refuseTooMany(sessionId: string, userId: string): void {
+  const own = streams().filter(
+    (reader) =>
+      reader.sessionId === sessionId || (reader.rights === null && reader.userId === userId),
+  );
   if (own.length < MAX_PER_USER) return;
   throw new AppError('rate_limited', 'Too many connections.', { retryAfter: 60 });
 }
 
 /** The events of a user from now on, or after the one with the id `since`, until the client is gone. */
 function streamFor(
-  { id: userId, sessionId }: Actor,
+  { id, sessionId, practice }: Actor,
   since: number | null,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const stream = new EventStream(signal, () => streams().remove(reader));
-  const reader: Reader = { userId, sessionId, cursor: since, stream };
+  const reader: Reader = {
+    userId: practice?.ownerId ?? id,
+    sessionId,
+    rights: practice?.rights ?? null,
+    cursor: since,
+    stream,
+  };
   if (signal.aborted) stream.close();
   else streams().add(reader);
   return stream.body;

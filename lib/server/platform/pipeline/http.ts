@@ -5,6 +5,7 @@ import { expectBody } from '../body/body';
 import { runOnce } from '../idempotency/service';
 import type { Actor } from '../session/actor';
 import {
+  actingFor,
   admit,
   type Caller,
   type Context,
@@ -37,17 +38,18 @@ async function answer(
   op: Operation,
   request: Request,
   params: unknown,
-  actor: Actor | null,
+  sender: Actor | null,
   caller: Caller,
 ): Promise<Response> {
+  const actor = actingFor(op.endpoint, sender);
   // All of it before the body is read: what will be refused costs nothing.
   await admit(op, actor, caller);
   const expected = expectBody(op.endpoint, request);
-  const sender = actor ? { account: actor.id } : { address: caller.address };
+  const from = sender ? { account: sender.id } : { address: caller.address };
   const url = new URL(request.url);
   // A form sends what was left empty too.
   const query = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ''));
-  return expected.use(sender, (body) =>
+  return expected.use(from, (body) =>
     runOnceIfAsked(op, parse(op, { params, query, body }, actor, caller), request),
   );
 }

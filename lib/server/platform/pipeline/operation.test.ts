@@ -31,6 +31,9 @@ describe('who may call', () => {
     sid: 'token',
     secondFactor,
     secondFactorAt: null,
+    practice: null,
+    practiceEnded: false,
+    member: null,
     lawyerId: type === 'LAWYER' ? 'maria-santos' : null,
   });
   const people = {

@@ -4,7 +4,8 @@ import { fieldMessage } from '@/lib/contract/field-message';
 import type { Access, Endpoint, Parsed, Reply, Result } from '@/lib/contract/platform/endpoint';
 import { checksOwnAnswers } from '@/lib/env';
 import { AppError, notFound } from '../app-error';
-import { type Actor, isAdministrator } from '../session/actor';
+import { forgetActivity, recordActivity } from '../practice-activity/service';
+import { type Actor, isAdministrator, lawyerOf } from '../session/actor';
 import type { ReplyHeaders } from '../session/reply-headers';
 
 /** What an endpoint of responseKind `file` returns. */
@@ -110,13 +111,34 @@ export function authorise(access: Access, actor: Actor | null): void {
     throw new AppError('wrong_role', 'For lawyers only.');
 }
 
+/**
+ * As whom a caller calls an endpoint: as themselves, or, in a session that works for a practice, as its lawyer, with who really
+ * does it beside (`member`).
+ *
+ * @throws AppError not_for_members where the rights do not reach; practice_ended where they are gone, until the session has switched
+ */
+export function actingFor({ access, member }: Endpoint, actor: Actor | null): Actor | null {
+  if (!actor || !ROLE_ACCESS.has(access)) return actor;
+  if (actor.practiceEnded && member !== 'own')
+    throw new AppError('practice_ended', 'You no longer work for this practice.');
+  if (!actor.practice || member === 'own') return actor;
+  const { rights } = actor.practice;
+  if (!member?.some((right) => rights.includes(right)))
+    throw new AppError('not_for_members', 'This is for the lawyer of the practice alone.');
+  return lawyerOf(actor, actor.practice);
+}
+
+/** What is neither public, nor about the session alone, nor the administration's. */
+const ROLE_ACCESS: ReadonlySet<Access> = new Set(['user', 'customer', 'lawyer']);
+
 /** Authorise → parse → run → answer by the schema (`perform`); the one path of HTTP and server components. */
 export async function execute<E extends Endpoint>(
   op: Operation<E>,
   raw: RawInput,
-  actor: Actor | null,
+  sender: Actor | null,
   caller: Caller,
 ): Promise<Result<E>> {
+  const actor = actingFor(op.endpoint, sender);
   await admit(op, actor, caller);
   return perform(op, parse(op, raw, actor, caller));
 }
@@ -153,13 +175,32 @@ export async function perform<E extends Endpoint>(
   op: Operation<E>,
   context: Context<E>,
 ): Promise<Result<E>> {
-  const returned: unknown = await op.run(context);
+  const returned: unknown = await runRecorded(op, context);
   const { response, responseKind } = op.endpoint as Endpoint;
   const isJson = !responseKind || responseKind === 'json';
   if (!response || !isJson) return returned as Result<E>;
   if (checksOwnAnswers) requireDeclared(response, returned);
   else if (!op.isHot) return response.parse(returned) as Result<E>;
   return returned as Result<E>;
+}
+
+/**
+ * What a member changes is written down before it is done, and taken back where it was refused: a server that dies in between
+ * leaves one line too many, never one too few.
+ */
+async function runRecorded<E extends Endpoint>(op: Operation<E>, context: Context<E>) {
+  const { actor, params, now } = context as { actor: Actor | null; params: unknown; now: number };
+  const { method, path, unrecorded } = op.endpoint;
+  if (!actor?.member || !actor.lawyerId || method === 'GET' || unrecorded) return op.run(context);
+  const { memberId } = actor.member;
+  const done = { lawyerId: actor.lawyerId, memberId, operation: `${method} ${path}`, params };
+  const id = await recordActivity(done, now);
+  try {
+    return await op.run(context);
+  } catch (error) {
+    await forgetActivity(id);
+    throw error;
+  }
 }
 
 /** Input checked by the schemas of an endpoint; throws as `parse` does. */

@@ -3,8 +3,9 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { guardRedirect } from '@/lib/domain/platform/guards';
-import { parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import type { Actor } from '../session/actor';
+import { firstPageOf, mayOpen } from '@/lib/domain/platform/members';
+import { isUnder, parseSafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { type Actor, type Practice, portalTypeOf } from '../session/actor';
 import { sessionCookies } from '../session/session-cookie';
 import { resolveSession } from '../session/session-state';
 import { pageError, readFailure } from './load-failure';
@@ -35,8 +36,17 @@ export async function requireActor(path: string): Promise<Actor> {
   if (state.kind === 'ended' || state.kind === 'stale')
     redirect(withCallback(sitePath`/api/v1/auth/refresh`, here));
   const { pathname, search } = new URL(path, 'http://path.invalid');
-  const elsewhere = guardRedirect(pathname, search, state.actor);
+  const { actor } = state;
+  const claims = actor && { type: portalTypeOf(actor), emailVerified: actor.emailVerified };
+  const elsewhere = guardRedirect(pathname, search, claims);
   if (elsewhere) redirect(elsewhere);
-  if (!state.actor) redirect(withCallback(sitePath`/login`, here));
-  return state.actor;
+  if (!actor) redirect(withCallback(sitePath`/login`, here));
+  if (actor.practice) keepToRights(pathname, actor.practice);
+  return actor;
+}
+
+/** A member of a practice has the pages that the rights open, and no other of the lawyer's portal. */
+function keepToRights(pathname: string, { rights }: Practice): void {
+  if (isUnder(pathname, '/lawyer-portal') && !mayOpen(pathname, rights))
+    redirect(firstPageOf(rights));
 }

@@ -1,5 +1,25 @@
 import 'server-only';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import { notFound } from '../app-error';
+
+/** The practice of another lawyer that a session works for. */
+export interface Practice {
+  /** The membership. */
+  memberId: string;
+  lawyerId: string;
+  /** The lawyer's user. */
+  ownerId: string;
+  /** The lawyer's name, as clients see it. */
+  lawyerName: string;
+  rights: readonly MemberRight[];
+}
+
+/** Who really acts where an operation runs for a practice. */
+export interface ActingMember {
+  memberId: string;
+  userId: string;
+  rights: readonly MemberRight[];
+}
 
 /** Who acts: the owner of a live session. */
 export interface Actor {
@@ -19,6 +39,36 @@ export interface Actor {
   secondFactorAt: number | null;
   /** Handle of the lawyer's profile; null for clients. */
   lawyerId: string | null;
+  /** What this session has switched to; null while it is in its owner's own account. Read again with every request. */
+  practice: Practice | null;
+  /** It had switched to a practice that it may no longer work for, and is to say what it wants to do now. */
+  practiceEnded: boolean;
+  /** Set while an operation runs for a practice, as its lawyer; whoever is named here is the one who does it. */
+  member: ActingMember | null;
+}
+
+/** Of which side's portal the session is: a member of a practice works in the lawyer's. */
+export function portalTypeOf(actor: Pick<Actor, 'type' | 'practice'>): Actor['type'] {
+  return actor.practice ? 'LAWYER' : actor.type;
+}
+
+/** The lawyer whom a member works for, as whom an operation of the practice then runs: owner clauses hold as they stand. */
+export function lawyerOf(actor: Actor, practice: Practice): Actor {
+  const { memberId, rights } = practice;
+  return {
+    ...actor,
+    id: practice.ownerId,
+    type: 'LAWYER',
+    roles: [],
+    secondFactor: false,
+    lawyerId: practice.lawyerId,
+    member: { memberId, userId: actor.id, rights },
+  };
+}
+
+/** Whether this is the lawyer, or a member who may do it. */
+export function hasRight(actor: Pick<Actor, 'member'>, right: MemberRight): boolean {
+  return actor.member?.rights.includes(right) ?? true;
 }
 
 /** Whether this user may come to the administration at all. */

@@ -62,7 +62,32 @@ export async function findSession(token: string, now: number): Promise<Actor | n
       row.secondFactorAt !== null && now - row.secondFactorAt.getTime() < SECOND_FACTOR_MS,
     secondFactorAt: row.secondFactorAt?.getTime() ?? null,
     lawyerId: row.lawyerId,
+    practice: practiceOf(row.practice),
+    practiceEnded: row.practiceMemberId !== null && practiceOf(row.practice) === null,
+    member: null,
   };
+}
+
+type FoundPractice = NonNullable<Awaited<ReturnType<typeof store.findSession>>>['practice'];
+
+/** A join that found nothing has no columns. */
+function practiceOf({ memberId, lawyerId, ownerId, lawyerName, rights }: FoundPractice) {
+  if (!memberId || !lawyerId || !ownerId || lawyerName === null || !rights) return null;
+  return { memberId, lawyerId, ownerId, lawyerName, rights };
+}
+
+/** From now on the session works under this membership, or with null in its owner's own account. */
+export async function switchPractice(
+  exec: Executor,
+  sessionId: string,
+  memberId: string | null,
+): Promise<void> {
+  await store.setPractice(exec, sessionId, memberId);
+}
+
+/** Those of these sessions that still work for a practice; asking is no use of them. */
+export async function workingSessionsAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return ids.length === 0 ? new Set() : new Set(await store.workingAmong(database(), ids));
 }
 
 /**

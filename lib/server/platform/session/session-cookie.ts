@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Actor } from './actor';
+import { type Actor, portalTypeOf } from './actor';
 import { cookieLine, hostCookieName, readCookie } from './cookie';
 import type { ReplyHeaders } from './reply-headers';
 import { type SessionToken, signSessionToken } from './session-token';
@@ -48,7 +48,8 @@ export async function setSession(
 
 /** Gives the browser of a session its new token. */
 export async function renewSession(reply: ReplyHeaders, actor: Actor, sid: string): Promise<void> {
-  const { id: userId, type, emailVerified } = actor;
+  const { id: userId, emailVerified } = actor;
+  const type = portalTypeOf(actor);
   for (const cookie of await sessionCookies.issue({ sid, userId, type, emailVerified }))
     reply.setCookie(cookie);
 }

@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Actor } from './actor';
+import { type Actor, portalTypeOf } from './actor';
 import { findSession } from './service';
 import { sessionCookies } from './session-cookie';
 import { verifySessionToken } from './session-token';
 
 /**
  * none: no or no valid cookie · ended: the cookie outlived its session · stale: the session lives, the cookie's claims
- * are old · live.
+ * are old, or the practice that it worked for is gone · live.
  */
 export type SessionState =
   | { kind: 'none' | 'ended'; actor: null }
@@ -20,11 +20,12 @@ export async function resolveSession(jwt: string | null, now: number): Promise<S
   if (!token) return { kind: 'ended', actor: null };
   const actor = await findSession(token.sid, now);
   if (actor?.id !== token.userId) return { kind: 'ended', actor: null };
-  if (actor.type === token.type && actor.emailVerified === token.emailVerified)
-    return { kind: 'live', actor };
+  const type = portalTypeOf(actor);
+  const isSame = type === token.type && actor.emailVerified === token.emailVerified;
+  if (isSame && !actor.practiceEnded) return { kind: 'live', actor };
   const renewed = await sessionCookies.issue({
     ...token,
-    type: actor.type,
+    type,
     emailVerified: actor.emailVerified,
   });
   return { kind: 'stale', actor, renewed };

@@ -7,6 +7,7 @@ export interface SessionToken {
   /** Random session token; the row stores its hash. */
   sid: string;
   userId: string;
+  /** Of which side's portal it is: a client who works for a lawyer is in the lawyer's. */
   type: 'CUSTOMER' | 'LAWYER';
   emailVerified: boolean;
 }

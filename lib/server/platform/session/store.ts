@@ -4,9 +4,11 @@ import {
   arrayContains,
   desc,
   eq,
+  exists,
   gt,
   gte,
   inArray,
+  isNotNull,
   isNull,
   lt,
   max,
@@ -15,8 +17,10 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { sessions, users } from '@/lib/server/schema/accounts';
+import { alias } from 'drizzle-orm/pg-core';
+import { passkeys, secondFactors, sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { practiceMembers } from '@/lib/server/schema/members';
 import type { Executor } from '../db/pool';
 import { prepared } from '../db/prepared';
 
@@ -30,6 +34,47 @@ export async function insertSession(
   },
 ): Promise<void> {
   await exec.insert(sessions).values(session);
+}
+
+const practiceLawyer = alias(lawyers, 'practice_lawyer');
+
+/**
+ * The membership that a session works under, while it lasts: its member's own, not ended, as long as there is a second
+ * factor, with a lawyer who is neither suspended nor leaving.
+ */
+function workedUnder(exec: Executor) {
+  const owner = alias(users, 'practice_owner');
+  const lawyer = alias(lawyers, 'owned_practice');
+  return and(
+    eq(practiceMembers.id, sessions.practiceMemberId),
+    eq(practiceMembers.userId, sessions.userId),
+    isNull(practiceMembers.endedAt),
+    or(
+      exists(
+        exec
+          .select({ id: secondFactors.userId })
+          .from(secondFactors)
+          .where(and(eq(secondFactors.userId, sessions.userId), isNotNull(secondFactors.secret))),
+      ),
+      exists(
+        exec.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, sessions.userId)),
+      ),
+    ),
+    exists(
+      exec
+        .select({ id: lawyer.id })
+        .from(lawyer)
+        .innerJoin(owner, eq(owner.id, lawyer.userId))
+        .where(
+          and(
+            eq(lawyer.id, practiceMembers.lawyerId),
+            isNull(owner.suspendedAt),
+            isNull(owner.deletionDueAt),
+            isNull(owner.deletedAt),
+          ),
+        ),
+    ),
+  );
 }
 
 const session = prepared((exec) =>
@@ -47,10 +92,20 @@ const session = prepared((exec) =>
       endedAt: sessions.endedAt,
       secondFactorAt: sessions.secondFactorAt,
       lawyerId: lawyers.id,
+      practiceMemberId: sessions.practiceMemberId,
+      practice: {
+        memberId: practiceMembers.id,
+        lawyerId: practiceLawyer.id,
+        ownerId: practiceLawyer.userId,
+        lawyerName: practiceLawyer.displayName,
+        rights: practiceMembers.rights,
+      },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(lawyers, eq(lawyers.userId, users.id))
+    .leftJoin(practiceMembers, workedUnder(exec))
+    .leftJoin(practiceLawyer, eq(practiceLawyer.id, practiceMembers.lawyerId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
@@ -82,6 +137,21 @@ export async function findOpen(exec: Executor, { given, seen }: { given: Date; s
       and(isNull(sessions.endedAt), gt(sessions.secondFactorAt, given), gt(sessions.seenAt, seen)),
     )
     .orderBy(users.firstName, users.lastName, users.id);
+}
+
+/** The membership that is worked under in a session from now on; null: the own account. */
+export async function setPractice(exec: Executor, id: string, memberId: string | null) {
+  await exec.update(sessions).set({ practiceMemberId: memberId }).where(eq(sessions.id, id));
+}
+
+/** Those of these sessions that still work under the membership that they did. */
+export async function workingAmong(exec: Executor, ids: readonly string[]): Promise<string[]> {
+  const rows = await exec
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(practiceMembers, workedUnder(exec))
+    .where(inArray(sessions.id, [...ids]));
+  return rows.map(({ id }) => id);
 }
 
 export async function setToken(exec: Executor, id: string, tokenHash: string): Promise<void> {

@@ -77,9 +77,11 @@ function paths(reader: Reader): ZodOpenApiPathsObject {
 function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   const { access, body, headers, idempotent, params, query } = endpoint;
   const ownHeaders = idempotent ? idempotencyHeader : headers;
+  const members = forMembers(endpoint);
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
+    ...(members && { description: members }),
     security: access === 'public' || access === 'webhook' ? [] : [{ session: [] }],
     requestParams: {
       ...(params && { path: params }),
@@ -94,6 +96,12 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
     }),
     responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
   };
+}
+
+/** What members of a practice need to call it in the lawyer's place; nothing where they cannot. */
+function forMembers({ member }: Endpoint): string | null {
+  if (!member || member === 'own') return null;
+  return `A member of a practice needs the right ${member.join(' or ')}.`;
 }
 
 /** A form repeats the key of a list, which is how OpenAPI has arrays travel as form data. */

@@ -1,0 +1,57 @@
+import { Unlink } from 'lucide';
+import type { Metadata } from 'next';
+import { signedInUser } from '@/app/signed-in-user';
+import { MessagePage } from '@/components/accounts/verification/message-page';
+import { JoinPractice } from '@/components/lawyers/members/join-practice';
+import { NeedsScripts } from '@/components/site/layout/needs-scripts';
+import { Icon } from '@/components/ui/icons/icon';
+import { Queries } from '@/lib/client/platform/queries';
+import { getInvitation } from '@/lib/server/lawyers/members/operations';
+import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = {
+  title: 'Invitation to a practice',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+/** What the link of an invitation opens, signed in or not. Opening it changes nothing. */
+export default async function JoinPracticePage({ params }: PageProps<'/join-practice/[token]'>) {
+  const { token } = await params;
+  const [found, user] = await Promise.all([
+    tryLoad(getInvitation, { query: { token } }, null, await clientAddress()),
+    signedInUser(),
+  ]);
+  if (!found.ok) {
+    const { key } = found.error;
+    return <Closed unreachable={key !== 'not_found' && key !== 'invalid_input'} />;
+  }
+  return (
+    <Queries>
+      <div className="mx-auto max-w-[33rem] px-4">
+        <NeedsScripts form="Joining the practice" />
+      </div>
+      <JoinPractice
+        token={token}
+        invitation={found.data}
+        account={user && { email: user.email, verified: user.email_verified }}
+      />
+    </Queries>
+  );
+}
+
+function Closed({ unreachable }: { unreachable: boolean }) {
+  return (
+    <MessagePage
+      icon={<Icon of={Unlink} />}
+      title={unreachable ? 'This did not work' : 'This invitation is no longer open'}
+    >
+      <p className="mt-3 text-neutral-700">
+        {unreachable
+          ? 'The invitation could not be read. Please load this page again in a moment.'
+          : 'It was used, taken back or replaced, or is older than seven days. Please ask the lawyer for a new one.'}
+      </p>
+    </MessagePage>
+  );
+}

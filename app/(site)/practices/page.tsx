@@ -1,0 +1,31 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
+import { Practices } from '@/components/lawyers/members/practices';
+import { practicesQuery } from '@/lib/client/lawyers/members';
+import { Queries } from '@/lib/client/platform/queries';
+import { createQueryClient } from '@/lib/client/platform/query-client';
+import { portalOf } from '@/lib/domain/platform/guards';
+import { listPractices } from '@/lib/server/lawyers/members/operations';
+import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
+
+export const metadata: Metadata = {
+  title: 'Practices you work for',
+  robots: { index: false, follow: false },
+};
+
+export default async function PracticesPage() {
+  const actor = await requireActor('/practices');
+  const queries = createQueryClient();
+  const practices = await tryLoad(listPractices, {}, actor);
+  // The browser retries what failed here, and shows the error if it fails again.
+  if (practices.ok) queries.setQueryData(practicesQuery.queryKey, practices.data);
+  const home = portalOf(actor.type);
+  return (
+    <Queries>
+      <HydrationBoundary state={dehydrate(queries)}>
+        <Practices home={home} settings={`${home}/account-settings#second-factor`} />
+      </HydrationBoundary>
+    </Queries>
+  );
+}

@@ -1,0 +1,18 @@
+import { FEATURES } from '@/lib/server/features';
+import { activityText, KNOWN_ACTIVITIES } from './activity-texts';
+
+const RECORDED = FEATURES.flatMap(({ operations }) => operations.map(({ endpoint }) => endpoint))
+  .filter(
+    ({ member, method, unrecorded }) =>
+      member && member !== 'own' && method !== 'GET' && !unrecorded,
+  )
+  .map(({ method, path }) => `${method} ${path}`);
+
+test('whatever a member can change has words, and nothing else has', () => {
+  expect(KNOWN_ACTIVITIES.toSorted()).toEqual(RECORDED.toSorted());
+});
+
+test('what has no words yet is still shown', () => {
+  expect(activityText('PUT /api/v1/meeting/{id}/cancel')).toBe('cancelled a meeting');
+  expect(activityText('PUT /api/v1/other')).toBe('used PUT /api/v1/other');
+});

@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { useChangeMember } from '@/lib/client/lawyers/members';
+import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { memberChange, type PracticeMember } from '@/lib/contract/lawyers/members';
+import { fieldErrors } from './field-errors';
+import { RightsFields } from './rights-fields';
+
+/** What a member may do, changed from the next request on. */
+export function ChangeMember({ member }: { member: PracticeMember }) {
+  const [open, setOpen] = useState(false);
+  const name = member.name ?? member.email ?? '';
+  return (
+    <>
+      <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        Change<span className="sr-only"> what {name} may do</span>
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={`What ${name} may do`}>
+        <ChangeForm member={member} onSaved={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function ChangeForm({ member, onSaved }: { member: PracticeMember; onSaved: () => void }) {
+  const change = useChangeMember(member._id);
+  const [rights, setRights] = useState(member.rights);
+  const [notices, setNotices] = useState(member.notices);
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    const parsed = memberChange.safeParse({ rights, notices }, FIELD_MESSAGES);
+    setError(parsed.success ? undefined : fieldErrors(parsed.error).rights);
+    if (!parsed.success) return;
+    change.mutate(parsed.data, {
+      onSuccess: () => {
+        showToast('success', 'Saved. It holds at once.');
+        onSaved();
+      },
+    });
+  };
+  return (
+    <form
+      aria-label="Rights"
+      className="mt-4 grid gap-5"
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <RightsFields rights={rights} error={error} onChange={setRights} />
+      <Checkbox
+        label="Tell this person of bookings"
+        help="New, moved and cancelled meetings: who and when, nothing of the case. Needs “Requests and meetings”."
+        checked={notices}
+        onChange={({ target }) => setNotices(target.checked)}
+      />
+      {change.isError && (
+        <Notice
+          tone="bad"
+          title={factorNeededMessage(change.error) ?? messageFor('changeMember', change.error)}
+        />
+      )}
+      <SubmitButton pending={change.isPending} pendingLabel="Saving">
+        Save
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { UserRoundPlus } from 'lucide';
+import { useState } from 'react';
+import { Notice } from '@/components/ui/feedback/notice';
+import { showToast } from '@/components/ui/feedback/toast-queue';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/input';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { Icon } from '@/components/ui/icons/icon';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { factorNeededMessage } from '@/lib/client/accounts/second-factor';
+import { useInviteMember } from '@/lib/client/lawyers/members';
+import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { memberInput } from '@/lib/contract/lawyers/members';
+import { DEFAULT_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
+import { fieldErrors } from './field-errors';
+import { RightsFields } from './rights-fields';
+
+/** Asks for an address and rights, and mails an invitation. */
+export function InviteMember() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon of={UserRoundPlus} className="size-5" />
+        Invite somebody
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Invite somebody to work for you"
+        description="They get an email with a link that works once, for seven days, with an account of that address."
+      >
+        <InviteForm onSent={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function InviteForm({ onSent }: { onSent: () => void }) {
+  const invite = useInviteMember();
+  const [email, setEmail] = useState('');
+  const [rights, setRights] = useState<MemberRight[]>([...DEFAULT_RIGHTS]);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const submit = () => {
+    const parsed = memberInput.safeParse({ email, rights }, FIELD_MESSAGES);
+    setErrors(parsed.success ? {} : fieldErrors(parsed.error));
+    if (!parsed.success) return;
+    invite.mutate(parsed.data, {
+      onSuccess: ({ email: to }) => {
+        showToast('success', `The invitation was sent to ${to}.`);
+        onSent();
+      },
+    });
+  };
+  return (
+    <form
+      aria-label="Invitation"
+      className="mt-4 grid gap-5"
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label="Email address"
+        type="email"
+        name="email"
+        autoComplete="off"
+        value={email}
+        error={errors.email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <RightsFields rights={rights} error={errors.rights} onChange={setRights} />
+      {invite.isError && (
+        <Notice
+          tone="bad"
+          title={factorNeededMessage(invite.error) ?? messageFor('inviteMember', invite.error)}
+        />
+      )}
+      <SubmitButton pending={invite.isPending} pendingLabel="Sending">
+        Send the invitation
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,193 @@
+import { listClients, setClientNote } from '@/lib/contract/meetings/clients';
+import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
+import { bookAndPay } from './support/bookings';
+import { signInAsLawyer } from './support/demo-accounts';
+import { expectMail, linkIn } from './support/inbox';
+import { pickTime } from './support/lawyers';
+import { newIdentity, signInAs, VERIFY_SUBJECT } from './support/people';
+import { addApp, takeAppAway } from './support/second-factors';
+import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
+
+test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => {
+  test.slow();
+
+  test('a secretary is invited, works, is refused notes and money, and is put out at once', async ({
+    page,
+    openPage,
+    newCustomer,
+    visitor,
+  }, info) => {
+    const client = await newCustomer();
+    const time = await pickTime(visitor);
+    const { subject } = await bookAndPay(client, time);
+    const lawyer = await signInAsLawyer(time.lawyer._id);
+    await addApp(lawyer);
+    const identity = newIdentity();
+    const secretary = await openPage();
+    await becomes(page, lawyer);
+
+    await test.step('the lawyer invites an address', async () => {
+      await visit(page, '/lawyer-portal');
+      await page
+        .getByRole('navigation', { name: 'Portal' })
+        .getByRole('link', { name: 'Members' })
+        .click();
+      await page.waitForURL('/lawyer-portal/members');
+      await ready(page);
+      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(dialog.getByText('Please provide')).toBeVisible();
+      await expect(dialog.getByLabel(/^Calendar/)).toBeChecked();
+      await expect(dialog.getByLabel(/^Payments/)).not.toBeChecked();
+      await expectAccessible(page);
+      await picture(page, info, 'invitation');
+      await dialog.getByLabel('Email address').fill(identity.email);
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: identity.email })).toContainText(
+        'Invited',
+      );
+    });
+
+    await test.step('who has no account makes one, and joins', async () => {
+      const link = linkIn(
+        await expectMail(identity.email, 'invites you to work'),
+        '/join-practice/',
+      );
+      await visit(secretary, link);
+      await expectAccessible(secretary);
+      await picture(secretary, info, 'invited');
+      await secretary.getByRole('link', { name: 'Create an account' }).click();
+      await secretary.waitForURL(/signup/);
+      await ready(secretary);
+      await secretary.getByLabel('First name').fill(identity.firstName);
+      await secretary.getByLabel('Last name').fill(identity.lastName);
+      await secretary.getByLabel('Email', { exact: true }).fill(identity.email);
+      await secretary.getByLabel('Password', { exact: true }).fill(identity.password);
+      await secretary.getByRole('button', { name: 'Create account' }).click();
+      await secretary.waitForURL(/join-practice/);
+      await expect(secretary.getByRole('link', { name: 'Confirm your email first' })).toBeVisible();
+      await visit(
+        secretary,
+        linkIn(await expectMail(identity.email, VERIFY_SUBJECT), '/verify-email/'),
+      );
+      await secretary.getByRole('button', { name: 'Verify my email' }).click();
+      await expect(secretary.getByRole('button', { name: 'Verify my email' })).toBeHidden();
+      await visit(secretary, link);
+      await secretary.getByRole('button', { name: 'Join the practice' }).click();
+      await secretary.waitForURL('/practices');
+      await expect(secretary.getByText('Set up a second factor first')).toBeVisible();
+      await expectAccessible(secretary);
+      await visit(secretary, link);
+      await expect(secretary.getByText('This invitation is no longer open')).toBeVisible();
+    });
+
+    const person = await signInAs(identity.email, identity.password);
+    await addApp(person);
+    await becomes(secretary, person);
+    const portal = secretary.getByRole('navigation', { name: 'Portal' });
+
+    await test.step('the secretary sees what the rights open, and nothing else', async () => {
+      await visit(secretary, '/practices');
+      await picture(secretary, info, 'practices');
+      await secretary.getByRole('button', { name: /Work for this practice/ }).click();
+      await secretary.waitForURL('/lawyer-portal/meetings');
+      await ready(secretary);
+      await expect(secretary.getByRole('region', { name: 'Practice' })).toContainText(
+        'You work for Atty.',
+      );
+      await expect(portal.getByRole('link')).toHaveText([
+        'Meetings',
+        'Calendar',
+        /^Messages/,
+        'Clients',
+      ]);
+      await expectAccessible(secretary);
+      await picture(secretary, info, 'meetings of the practice');
+    });
+
+    await test.step('works in meetings, messages and the calendar', async () => {
+      await secretary.getByRole('link', { name: subject }).first().click();
+      await secretary.waitForURL(/meeting\//);
+      await ready(secretary);
+      await expect(secretary.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+      await expect(
+        secretary.getByRole('link', { name: /Summary|Propose|Test camera/ }),
+      ).toHaveCount(0);
+      await expectAccessible(secretary);
+      await picture(secretary, info, 'meeting of the practice');
+      await secretary.getByLabel('Write a message').fill('The office: please bring an ID.');
+      await secretary.getByRole('button', { name: 'Send' }).click();
+      await expect(secretary.getByText('The office: please bring an ID.').first()).toBeVisible();
+      await portal.getByRole('link', { name: 'Messages' }).click();
+      await secretary.waitForURL(/messages/);
+      await expect(secretary.getByText('The office: please bring an ID.').first()).toBeVisible();
+      await expectAccessible(secretary);
+      await portal.getByRole('link', { name: 'Calendar' }).click();
+      await secretary.waitForURL(/calendar/);
+      await ready(secretary);
+      await expectAccessible(secretary);
+      await picture(secretary, info, 'calendar of the practice');
+      await portal.getByRole('link', { name: 'Clients' }).click();
+      await secretary.waitForURL(/clients/);
+      await secretary.getByRole('searchbox').fill(client.lastName);
+      await expect(secretary.getByText('1 client found')).toBeVisible();
+      await secretary
+        .getByRole('link', { name: `${client.firstName} ${client.lastName}` })
+        .first()
+        .click();
+      await secretary.waitForURL(/clients\/.+/);
+      await ready(secretary);
+      await expect(
+        secretary.getByRole('heading', { name: /Note|Next steps|Agreements/ }),
+      ).toHaveCount(0);
+      await expectAccessible(secretary);
+      await picture(secretary, info, 'client of the practice');
+    });
+
+    await test.step('is refused notes and money', async () => {
+      for (const path of [
+        'payments',
+        'payments/tax',
+        'profile/banking-info',
+        'members',
+        'work-items',
+      ]) {
+        await secretary.goto(`/lawyer-portal/${path}`);
+        await secretary.waitForURL('/lawyer-portal/meetings');
+      }
+      const { cookies } = await secretary.context().storageState();
+      const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+      const { results } = await lawyer.api.call(listClients, { query: { q: client.lastName } });
+      const notePath = setClientNote.path.replace('{id}', results[0]?._id ?? '');
+      const refused = await secretary.request.put(notePath, {
+        data: { note: 'Mine' },
+        headers: { cookie: session, origin: new URL(secretary.url()).origin },
+      });
+      expect([refused.status(), await refused.json()]).toMatchObject([
+        403,
+        { key: 'not_for_members' },
+      ]);
+      const money = await secretary.request.get(listReceivedPayments.path);
+      expect([money.status(), await money.json()]).toMatchObject([403, { key: 'not_for_members' }]);
+    });
+
+    await test.step('the lawyer sees what was done, and ends it; the open page is left at once', async () => {
+      await visit(page, '/lawyer-portal/members');
+      await expect(page.getByRole('list', { name: 'Activity' })).toContainText('wrote a message');
+      await expectAccessible(page);
+      await picture(page, info, 'members');
+      await visit(secretary, '/lawyer-portal/messages');
+      const row = page.getByRole('listitem').filter({ hasText: identity.email });
+      await row.getByRole('button', { name: /^End/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End it now' }).click();
+      await expect(row).toContainText('Ended');
+      await secretary.waitForURL('/practices');
+      await expect(secretary.getByText('You work for no practice')).toBeVisible();
+      await secretary.goto('/lawyer-portal/meetings');
+      await expect(secretary).not.toHaveURL(/lawyer-portal/);
+    });
+    await takeAppAway(lawyer);
+    await Promise.all([person.api.close(), lawyer.api.close()]);
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { withFactor } from '@/lib/client/platform/step-up';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import {
+  acceptInvitation,
+  changeMember,
+  endMember,
+  inviteMember,
+  leavePractice,
+  listActivity,
+  listMembers,
+  listPractices,
+  type MemberChange,
+  type MemberInput,
+  type PracticeMember,
+  resendInvitation,
+  switchPractice,
+} from '@/lib/contract/lawyers/members';
+
+const MEMBERS = ['members'];
+const PRACTICES = ['practices'];
+
+/** Who works for the lawyer, or is invited to. */
+export const membersQuery = queryOptions({
+  queryKey: [...MEMBERS, 'list'],
+  queryFn: ({ signal }) => call(listMembers, undefined, { signal }),
+});
+
+/** What they changed, the latest first. */
+export const activityQuery = infiniteQueryOptions({
+  queryKey: [...MEMBERS, 'activity'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listActivity, { query: { page: pageParam } }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
+});
+
+export const useInviteMember = () =>
+  useConfirmed((body: MemberInput) => call(inviteMember, { body }));
+
+export const useChangeMember = (id: string) =>
+  useConfirmed((body: MemberChange) => call(changeMember, { params: { id }, body }));
+
+export const useResendInvitation = (id: string) =>
+  useConfirmed((_nothing: undefined) => call(resendInvitation, { params: { id } }));
+
+export const useEndMember = (id: string) =>
+  useEndpoint(endMember, { params: { id }, invalidatesAlways: [MEMBERS] });
+
+/** A change of who works for the lawyer, which the second factor confirms. */
+function useConfirmed<Input>(send: (input: Input) => Promise<PracticeMember>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => withFactor(() => send(input)),
+    onSettled: () => queries.invalidateQueries({ queryKey: MEMBERS }),
+  });
+}
+
+/** The practices that the user works for. */
+export const practicesQuery = queryOptions({
+  queryKey: PRACTICES,
+  queryFn: ({ signal }) => call(listPractices, undefined, { signal }),
+});
+
+export const useAcceptInvitation = () =>
+  useEndpoint(acceptInvitation, { args: (token: string) => ({ body: { token } }) });
+
+/** Works for another practice, or in the own account; the page that follows is loaded again, so that nothing of before is in it. */
+export const useSwitchPractice = () =>
+  useEndpoint(switchPractice, { args: (practice: string | null) => ({ body: { practice } }) });
+
+export const useLeavePractice = (id: string) =>
+  useEndpoint(leavePractice, { params: { id }, invalidatesAlways: [PRACTICES] });

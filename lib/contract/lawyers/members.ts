@@ -1,0 +1,227 @@
+import * as z from 'zod';
+import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { email, id, instant, page, paged, rowId } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
+
+const access = 'lawyer';
+const tag = 'Members of a practice';
+
+const memberRights = z.array(z.enum(MEMBER_RIGHTS));
+
+/** Of what is chosen: at least one, and files only together with where they are. */
+const chosenRights = memberRights
+  .min(1, FIELD_TEXTS.memberRights)
+  .transform((rights) => MEMBER_RIGHTS.filter((right) => rights.includes(right)))
+  .refine(
+    (rights) =>
+      !rights.includes('files') || rights.includes('meetings') || rights.includes('messages'),
+    FIELD_TEXTS.memberFiles,
+  );
+
+export const practiceMember = z
+  .object({
+    _id: id,
+    /** The address that was invited; null once the member's account is deleted. */
+    email: z.string().nullable(),
+    /** Of the account that joined; null until then. */
+    name: z.string().nullable(),
+    rights: memberRights,
+    notices: z.boolean(),
+    state: z.enum(['invited', 'expired', 'active', 'ended']),
+    invited_at: instant,
+    /** Until when the link of the invitation works, while nobody joined. */
+    expires_at: instant,
+    joined_at: instant.nullable(),
+    ended_at: instant.nullable(),
+  })
+  .meta({ id: 'PracticeMember' });
+export type PracticeMember = z.output<typeof practiceMember>;
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/members',
+  access,
+  tag,
+  summary: 'Who works for the practice, who is invited, and the last 50 who no longer do',
+  status: 200,
+  response: z.object({ results: z.array(practiceMember) }),
+  errors: [],
+});
+
+export const memberInput = z.object({ email, rights: chosenRights }).meta({ id: 'MemberInput' });
+export type MemberInput = z.input<typeof memberInput>;
+
+export const inviteMember = endpoint({
+  method: 'POST',
+  path: '/api/v1/lawyers/members',
+  access,
+  tag,
+  summary:
+    'Invite somebody by mail to work for the practice; again while the invitation is open changes its rights and mails nothing',
+  body: memberInput,
+  status: 201,
+  response: practiceMember,
+  errors: [...FACTOR_ERRORS, 'bad_transition', 'rate_limited'],
+});
+
+const params = z.object({ id: rowId });
+
+export const memberChange = z
+  .object({ rights: chosenRights, notices: z.boolean() })
+  .meta({ id: 'MemberChange' });
+export type MemberChange = z.input<typeof memberChange>;
+
+export const changeMember = endpoint({
+  method: 'PUT',
+  path: '/api/v1/lawyers/members/{id}',
+  access,
+  tag,
+  summary: 'Change what a member may do; it holds from the next request on',
+  params,
+  body: memberChange,
+  status: 200,
+  response: practiceMember,
+  errors: [...FACTOR_ERRORS, 'bad_transition'],
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/lawyers/members/{id}/invitation',
+  access,
+  tag,
+  summary: 'Mail another link; the one before is worth nothing from now on',
+  params,
+  status: 200,
+  response: practiceMember,
+  errors: [...FACTOR_ERRORS, 'bad_transition', 'rate_limited'],
+});
+
+export const endMember = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/lawyers/members/{id}',
+  access,
+  tag,
+  summary: 'End a membership, at once and everywhere, or take an invitation back; may be repeated',
+  params,
+  status: 204,
+  errors: [],
+});
+
+export const memberActivity = z
+  .object({
+    _id: id,
+    at: instant,
+    member: z.object({ _id: id, name: z.string() }),
+    /** The method and path of the endpoint, as in the documentation of the API. */
+    operation: z.string(),
+    /** Ids that the address named. */
+    target: z.string().nullable(),
+  })
+  .meta({ id: 'MemberActivity' });
+export type MemberActivity = z.output<typeof memberActivity>;
+
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/members/activity',
+  access,
+  tag,
+  summary: 'What members changed for the practice, the latest first; never what they wrote',
+  query: z.object({ page }),
+  status: 200,
+  response: paged(memberActivity),
+  errors: [],
+});
+
+const token = z.string().min(1).max(200);
+
+export const practiceInvitation = z
+  .object({
+    lawyer_name: z.string(),
+    /** The address that it was sent to, and whose account can accept it. */
+    email: z.string(),
+    rights: memberRights,
+  })
+  .meta({ id: 'PracticeInvitation' });
+export type PracticeInvitation = z.output<typeof practiceInvitation>;
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/api/v1/practice-invitation',
+  access: 'public',
+  tag,
+  summary: 'What the link of an invitation invites to; reading it changes nothing',
+  query: z.object({ token }),
+  status: 200,
+  response: practiceInvitation,
+  errors: ['not_found', 'rate_limited'],
+});
+
+export const ownPractice = z
+  .object({
+    _id: id,
+    lawyer_id: id,
+    lawyer_name: z.string(),
+    rights: memberRights,
+    joined_at: instant,
+    /** This session works for it now. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'OwnPractice' });
+export type OwnPractice = z.output<typeof ownPractice>;
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/v1/practice-invitation',
+  access: 'user',
+  member: 'own',
+  tag,
+  summary:
+    'Join the practice, with the account of the address that was invited; the link works once',
+  body: z.object({ token }),
+  status: 200,
+  response: ownPractice,
+  errors: ['not_found', 'bad_transition', 'rate_limited'],
+});
+
+export const listPractices = endpoint({
+  method: 'GET',
+  path: '/api/v1/practices',
+  access: 'user',
+  member: 'own',
+  tag,
+  summary: 'The practices that the user works for',
+  status: 200,
+  response: z.object({
+    results: z.array(ownPractice),
+    /** Without one nobody can work for a practice. */
+    has_second_factor: z.boolean(),
+  }),
+  errors: [],
+});
+export type OwnPractices = z.output<(typeof listPractices)['response']>;
+
+export const switchPractice = endpoint({
+  method: 'PUT',
+  path: '/api/v1/practices/current',
+  access: 'user',
+  member: 'own',
+  tag,
+  summary: 'Work for a practice in this session, or with null in the own account again',
+  body: z.object({ practice: rowId.nullable() }).meta({ id: 'PracticeSwitch' }),
+  status: 204,
+  errors: ['not_found', 'second_factor_missing'],
+});
+
+export const leavePractice = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/practices/{id}',
+  access: 'user',
+  member: 'own',
+  tag,
+  summary: 'Stop working for a practice; may be repeated',
+  params,
+  status: 204,
+  errors: [],
+});

@@ -1,0 +1,51 @@
+import { isUnder } from './safe-path';
+
+/** What a member of a practice may be let into; never bank, tax, private notes, IDs, profile or members (contract.md, People). */
+export const MEMBER_RIGHTS = ['calendar', 'meetings', 'messages', 'files', 'money'] as const;
+export type MemberRight = (typeof MEMBER_RIGHTS)[number];
+
+/** What an invitation begins with. */
+export const DEFAULT_RIGHTS: readonly MemberRight[] = ['calendar', 'meetings', 'messages'];
+
+/** Most members of a practice, those who are only invited included. */
+export const MAX_MEMBERS = 20;
+
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 7;
+
+/** Most practices that one account works for. */
+export const MAX_PRACTICES = 20;
+
+/** Pages of the lawyer's portal that a member can open, with the rights of which one is enough. */
+const PAGES: readonly (readonly [prefix: string, rights: readonly MemberRight[]])[] = [
+  ['/lawyer-portal/meetings', ['meetings']],
+  ['/lawyer-portal/meeting', ['meetings']],
+  ['/lawyer-portal/calendar', ['calendar']],
+  ['/lawyer-portal/messages', ['messages']],
+  ['/lawyer-portal/clients', ['messages']],
+  ['/lawyer-portal/payments', ['money']],
+];
+
+/** Pages below those that stay the lawyer's own. */
+const CLOSED = ['/lawyer-portal/payments/tax'];
+
+/** The member's own account has its settings in whatever portal it is in. */
+const OWN = '/lawyer-portal/account-settings';
+
+/** Whether a member with these rights can open a page of the lawyer's portal. */
+export function mayOpen(pathname: string, rights: readonly MemberRight[]): boolean {
+  if (isUnder(pathname, OWN)) return true;
+  if (CLOSED.some((prefix) => isUnder(pathname, prefix)) || isCallOrSummary(pathname)) return false;
+  const page = PAGES.find(([prefix]) => isUnder(pathname, prefix));
+  return page?.[1].some((right) => rights.includes(right)) ?? false;
+}
+
+/** What is said in a call, and what the lawyer writes about it, is between lawyer and client. */
+function isCallOrSummary(pathname: string): boolean {
+  return /^\/lawyer-portal\/meeting\/[^/]+\/(join|summary)$/.test(pathname);
+}
+
+/** Where a member with these rights begins. */
+export function firstPageOf(rights: readonly MemberRight[]): string {
+  return PAGES.find(([, needed]) => needed.some((right) => rights.includes(right)))?.[0] ?? OWN;
+}

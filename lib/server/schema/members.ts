@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { MemberRight } from '@/lib/domain/platform/members';
+import { users } from './accounts';
+import { citext, instant } from './columns';
+import { lawyers } from './lawyers';
+
+/** Who works for a lawyer, or is invited to. A row that has ended stays, so that what its member did keeps a name. */
+export const practiceMembers = pgTable(
+  'practice_members',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** The address that was invited; the account that joins has it. Null once that account is deleted. */
+    email: citext('email'),
+    /** Null until the invitation is accepted. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    rights: text('rights').array().$type<MemberRight[]>().notNull(),
+    /** Hears of bookings of the practice. */
+    notices: boolean('notices').notNull().default(false),
+    /** Of the link of the invitation; null once it was used or taken back. */
+    tokenHash: text('token_hash'),
+    invitedAt: instant('invited_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    unique('practice_members_token_unique').on(t.tokenHash),
+    uniqueIndex('practice_members_open_unique')
+      .on(t.lawyerId, t.email)
+      .where(sql`ended_at is null`),
+    uniqueIndex('practice_members_user_unique')
+      .on(t.userId, t.lawyerId)
+      .where(sql`ended_at is null and user_id is not null`),
+    index('practice_members_lawyer').on(t.lawyerId, t.invitedAt),
+    index('practice_members_user').on(t.userId),
+    check(
+      'practice_members_rights',
+      sql`${t.rights} <@ array['calendar', 'meetings', 'messages', 'files', 'money']::text[]`,
+    ),
+    check('practice_members_email', sql`${t.email} is not null or ${t.endedAt} is not null`),
+    check('practice_members_accepted', sql`(${t.acceptedAt} is null) = (${t.userId} is null)`),
+  ],
+);
+
+/** What members did for a practice: the endpoint and the rows its address named, never what was written. */
+export const practiceActivity = pgTable(
+  'practice_activity',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lawyerId: text('lawyer_id')
+      .notNull()
+      .references(() => lawyers.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => practiceMembers.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    /** As `PUT /api/v1/meeting/{id}/cancel`. */
+    operation: text('operation').notNull(),
+    target: text('target'),
+  },
+  (t) => [
+    index('practice_activity_newest').on(t.lawyerId, t.at, t.id),
+    index('practice_activity_member').on(t.memberId),
+  ],
+);
