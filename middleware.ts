@@ -1,6 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { pagePolicy } from '@/lib/csp.mjs';
-import { bookingLinkTarget, checkAddressOf, checkPageOf } from '@/lib/domain/accounts/check-address';
+import {
+  bookingLinkTarget,
+  checkAddressOf,
+  checkPageOf,
+} from '@/lib/domain/accounts/check-address';
 import { guardRedirect } from '@/lib/domain/platform/guards';
 import { isDevelopment } from '@/lib/env';
 import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';

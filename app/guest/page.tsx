@@ -1,8 +1,8 @@
 import { DoorOpen } from 'lucide';
 import type { Metadata } from 'next';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { GuestFrame } from '@/components/meetings/guests/guest-frame';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 
 export const metadata: Metadata = { title: 'Outside the meeting' };
 

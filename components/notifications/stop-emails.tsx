@@ -1,10 +1,10 @@
 'use client';
 
 import { MailX } from 'lucide';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { useStopMails } from '@/lib/client/notifications/preferences';
 import { messageFor } from '@/lib/client/platform/messages';
 

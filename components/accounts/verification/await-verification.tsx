@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { isSignedOut, sessionCheckQuery } from '@/lib/client/accounts/authentication';
 import { useSession, useSignOut } from '@/lib/client/accounts/session';
@@ -17,7 +18,6 @@ import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/saf
 import { destinationOf, leaveFor, refreshPath } from '../authentication/destination';
 import { ChangeAddress } from './change-address';
 import { CodeForm } from './code-form';
-import { MessagePage } from './message-page';
 import { ResendButton } from './resend-button';
 
 interface Verification {

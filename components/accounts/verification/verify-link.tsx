@@ -7,13 +7,13 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { useVerifyEmail } from '@/lib/client/accounts/authentication';
 import { useSession } from '@/lib/client/accounts/session';
 import { messageFor } from '@/lib/client/platform/messages';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { destinationOf, leaveFor } from '../authentication/destination';
-import { MessagePage } from './message-page';
 import { ResendButton } from './resend-button';
 
 interface VerifyLinkProps {

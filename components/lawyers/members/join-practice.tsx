@@ -1,12 +1,12 @@
 'use client';
 
 import { Handshake } from 'lucide';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { PRACTICES_PATH } from '@/components/platform/practice';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { useAcceptInvitation } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { PracticeInvitation } from '@/lib/contract/lawyers/members';

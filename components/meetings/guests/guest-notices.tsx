@@ -1,8 +1,8 @@
 import { CalendarX, CircleCheck, CircleQuestionMark, RefreshCw, Unlink, UserRound } from 'lucide';
 import Link from 'next/link';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import type { Side } from '../meeting-labels';
 import { meetingPath } from '../meeting-path';
 

@@ -2,13 +2,13 @@
 
 import { BellOff } from 'lucide';
 import Link from 'next/link';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { waitlistPath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { useLeaveByLink } from '@/lib/client/meetings/waitlist';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { WaitlistLink } from '@/lib/contract/meetings/waitlist';

@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import type * as mailLink from '@/lib/contract/notifications/mail-link';
 import type * as contract from '@/lib/contract/notifications/preferences';
-import type * as stopped from '@/lib/contract/notifications/stopped-mails';
 import { browserPush, turnOffPush, turnOnPush } from './web-push';
 
 const getPreferences = outline<typeof contract.getPreferences>(
@@ -37,7 +37,7 @@ export function browserPushQuery() {
   });
 }
 
-const stopMails = outline<typeof stopped.stopMails>('POST', '/api/v1/notifications/mails/{id}');
+const stopMails = outline<typeof mailLink.stopMails>('POST', '/api/v1/notifications/mails/{id}');
 
 /** Ends mails of the kind that a link in such a mail names. */
 export const useStopMails = (token: string) => useEndpoint(stopMails, { params: { id: token } });

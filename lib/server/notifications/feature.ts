@@ -4,9 +4,9 @@ import * as inApp from './in-app/operations';
 import { deleteNotifications, exportedNotifications } from './in-app/service';
 import { deleteLiveEvents } from './live/live';
 import { cancelQueuedMails, mailBacklog } from './mails/service';
+import { mailLink } from './preferences/mail-link';
 import * as preferences from './preferences/preferences';
 import { deletePreferences, preferencesOf, serializePreferences } from './preferences/preferences';
-import { stoppedMails } from './preferences/stopped-mails';
 import * as push from './push/operations';
 import { deleteSubscriptions, encryptedSubscription, exportedSubscriptions } from './push/service';
 import * as streams from './streams/streams';
@@ -85,11 +85,11 @@ export const notifications: Feature = {
   ],
   operations: [
     ...[inApp, preferences, push, streams].flatMap(operationsOf),
-    ...stoppedMails.operations,
+    ...mailLink.operations,
     ...work.operations,
   ],
   access: {
-    ...stoppedMails.access,
+    ...mailLink.access,
     ...work.access,
     'GET /api/v1/notifications/in-app': {
       answers: 'session mail mail 200 200 200 200',

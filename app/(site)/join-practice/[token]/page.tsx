@@ -1,10 +1,10 @@
 import { Unlink } from 'lucide';
 import type { Metadata } from 'next';
 import { signedInUser } from '@/app/signed-in-user';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { JoinPractice } from '@/components/lawyers/members/join-practice';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { Queries } from '@/lib/client/platform/queries';
 import { getInvitation } from '@/lib/server/lawyers/members/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';

@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide';
 import type { Metadata } from 'next';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { LeaveLink } from '@/components/meetings/waitlist/leave-link';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { getWaitlistLink } from '@/lib/server/meetings/waitlist/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { KIND_LABELS } from '@/components/accounts/settings/notifications/kind-labels';
 import { StopEmails } from '@/components/notifications/stop-emails';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
-import { kindOfMailLink } from '@/lib/contract/notifications/stopped-mails';
+import { kindOfMailLink } from '@/lib/contract/notifications/mail-link';
 
 export const metadata: Metadata = {
   title: 'Stop these emails',

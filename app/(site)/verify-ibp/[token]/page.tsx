@@ -2,11 +2,11 @@ import { IdCard, Unlink } from 'lucide';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { MessagePage } from '@/components/accounts/verification/message-page';
 import { SUBJECT_TEXTS } from '@/components/lawyers/verification/subject-texts';
 import { VerifyLawyer } from '@/components/lawyers/verification/verify-lawyer';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
+import { MessagePage } from '@/components/ui/layout/message-page';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import {

@@ -8,8 +8,8 @@ import { database, type Executor, transaction } from '@/lib/server/platform/db/p
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Backlog } from '@/lib/server/registry/feature';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { stopAddress } from '../preferences/mail-link';
 import { preferencesOf } from '../preferences/preferences';
-import { stopAddress } from '../preferences/stopped-mails';
 import * as store from './store';
 
 interface NewMail {

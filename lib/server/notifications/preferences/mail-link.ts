@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import * as contract from '@/lib/contract/notifications/stopped-mails';
-import { kindOfMailLink } from '@/lib/contract/notifications/stopped-mails';
+import * as contract from '@/lib/contract/notifications/mail-link';
+import { kindOfMailLink } from '@/lib/contract/notifications/mail-link';
 import type { NotificationKind, NotificationSwitch } from '@/lib/domain/notifications/kinds';
 import { env } from '@/lib/env';
 import { notFound } from '@/lib/server/platform/app-error';
@@ -69,7 +69,7 @@ async function switchOff(
 // Feature
 
 /** What a mail says about ending mails like it. */
-export const stoppedMails: Pick<Feature, 'operations' | 'access'> = {
+export const mailLink: Pick<Feature, 'operations' | 'access'> = {
   operations: [openMailLink, stopMails],
   access: {
     'GET /api/v1/notifications/mails/{id}': {

@@ -14,8 +14,8 @@ import { newClient, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { queueMail, sendMail } from '../mails/service';
+import { stopAddress } from './mail-link';
 import { serializePreferences } from './preferences';
-import { stopAddress } from './stopped-mails';
 
 const sent: string[] = [];
 let server: Awaited<ReturnType<typeof startMailServer>>;
