@@ -39,6 +39,7 @@ const TABLE = `
 /guest                                     %2Fguest                                           -        -       -       -       -
 /checkout                                  %2Fcheckout                                        -        -       -       -       -
 /login                                     %2Flogin                                           -        own     own     own     own
+/login/second-step                         %2Flogin%2Fsecond-step                              -        own     own     own     own
 /signup                                    %2Fsignup                                          -        own     own     own     own
 /signup/lawyer                             %2Fsignup%2Flawyer                                 -        own     own     own     own
 /signup/customer                           %2Fsignup%2Fcustomer                               -        own     own     own     own

@@ -62,7 +62,7 @@ export async function invite(
     await lock(tx, 'lawyer', lawyerId);
     const known = await store.findOpenByAddress(tx, lawyerId, input.email);
     if (known) {
-      await store.setMember(tx, known, { rights: input.rights });
+      if (!(await store.setMember(tx, known, { rights: input.rights }))) throw hasEnded();
       return known.id;
     }
     if ((await store.countOpen(tx, lawyerId)) >= MAX_MEMBERS)
