@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { confirmApp, setUpApp } from '@/lib/contract/accounts/second-factor';
+import { confirmApp, removeApp, setUpApp } from '@/lib/contract/accounts/second-factor';
 import type { Person } from './people';
 
 /** What an app with this key shows now, or some half minutes later: each code is good once. */
@@ -16,4 +16,9 @@ export async function addApp({
   const { secret } = await api.call(setUpApp, { body: { current_password: password } });
   await api.call(confirmApp, { body: { code: appCode(secret) } });
   return { code: (later) => appCode(secret, later) };
+}
+
+/** Takes it away again, so that others can sign in with the password alone. */
+export async function takeAppAway({ api, password }: Person): Promise<void> {
+  await api.call(removeApp, { body: { current_password: password } });
 }

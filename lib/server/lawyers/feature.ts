@@ -158,7 +158,7 @@ export const lawyers: Feature = {
       answers: 'session mail mail role 200 role none',
       sample: async (f) => {
         const { _id: id } = await f.call(blockers.createBlocker, { body: SOME_TIME }, 'lawyer');
-        await f.call(blockers.deleteBlocker, { params: { id } }, 'lawyer');
+        await f.call(blockers.deleteBlocker, { params: { id }, query: {} }, 'lawyer');
         return { params: { id } };
       },
     },
