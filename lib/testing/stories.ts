@@ -21,16 +21,22 @@ export interface Story {
   readonly right: readonly number[];
 }
 
-const FOLDER = join(process.cwd(), 'lib/catalogue/legal-problems/queries/stories');
+const QUERIES = join(process.cwd(), 'lib/catalogue/legal-problems/queries');
+
+const storiesOf = (folder: string): readonly Story[] =>
+  readdirSync(join(QUERIES, folder))
+    .toSorted()
+    .flatMap((file) => storiesIn(readFileSync(join(QUERIES, folder, file), 'utf8')));
 
 /**
  * What people say happened, in whole sentences, where the other queries are rather what they search for. A file has the
  * ids that are right in a line of their own, then a sentence a line behind its manner. A new sentence goes where its
  * problem stands, whether or not the matcher knows it. Made up like the other queries, and read by no lawyer.
  */
-export const STORIES: readonly Story[] = readdirSync(FOLDER)
-  .toSorted()
-  .flatMap((file) => storiesIn(readFileSync(join(FOLDER, file), 'utf8')));
+export const WORKING_STORIES = storiesOf('stories');
+
+/** Written apart from the others and counted only: they show what somebody's own sentence can expect. */
+export const STORIES_KEPT_APART = storiesOf('kept-apart');
 
 function storiesIn(file: string): Story[] {
   let right: readonly number[] = [];
@@ -46,12 +52,6 @@ function storiesIn(file: string): Story[] {
       return [{ manner: manner as Story['manner'], text: words.join(' '), right }];
     });
 }
-
-const isKeptApart = (_: Story, at: number) => at % 10 === 9;
-
-/** Nine of ten, which may guide the matcher; every tenth shows whether that carries over, and is counted only. */
-export const WORKING_STORIES = STORIES.filter((story, at) => !isKeptApart(story, at));
-export const STORIES_KEPT_APART = STORIES.filter(isKeptApart);
 
 interface Figures {
   readonly of: number;
