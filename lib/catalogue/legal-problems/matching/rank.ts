@@ -42,9 +42,9 @@ const STORY = 3;
 const MAX_TOLD_WORDS = 30;
 
 /** How fast a problem becomes unlikely when the words are used of it less, and what phrases count beside. */
-const SPREAD = Number(process.env.SP ?? 8);
+const SPREAD = 8;
 
-const PHRASES_SHARE = Number(process.env.PS ?? 0.5);
+const PHRASES_SHARE = 0.3;
 
 /** Problems this far behind the best are left out. */
 const TAIL = 0.55;

@@ -5,7 +5,7 @@ import { TOLD_WORDS } from './told-words';
 import { isNear } from './typing-errors';
 
 /** What counts for a form that nobody used of a problem. */
-const UNSEEN = 0.05;
+const UNSEEN = 0.02;
 
 /** A word that is guessed, from its consonants or behind typing errors, counts less. */
 const GUESSED = 0.7;
