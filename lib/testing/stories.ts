@@ -35,8 +35,13 @@ const storiesOf = (folder: string): readonly Story[] =>
  */
 export const WORKING_STORIES = storiesOf('stories');
 
-/** Written apart from the others and counted only: they show what somebody's own sentence can expect. */
+/** By the authors of the first working stories and counted only: what the matcher makes of sentences of their kind. */
 export const STORIES_KEPT_APART = storiesOf('kept-apart');
+
+/** By authors who saw neither the code nor another story, and counted only: what a stranger's sentence can expect. */
+export const STORIES_OF_STRANGERS = storiesOf('written-by-others');
+
+export const STORIES = [...WORKING_STORIES, ...STORIES_KEPT_APART, ...STORIES_OF_STRANGERS];
 
 function storiesIn(file: string): Story[] {
   let right: readonly number[] = [];
@@ -81,23 +86,28 @@ export function figuresOf(stories: readonly Story[], misses = missesOf(stories))
   };
 }
 
-/** The figures and the misses of the working part as lines to read; of the part kept apart the figures alone. */
+/** The figures and the misses of the working part as lines to read; of the parts kept apart the figures alone. */
 export function reportLines(): string[] {
   const misses = missesOf(WORKING_STORIES);
-  const line = (name: string, { of, first, firstThree }: Figures) =>
-    `${name}: ${of} stories, right first ${share(first, of)}, among the first three ${share(firstThree, of)}`;
   return [
     line('Working part', figuresOf(WORKING_STORIES, misses)),
     line('Kept apart', figuresOf(STORIES_KEPT_APART)),
-    ...Object.entries(MANNERS).map(([manner, name]) =>
-      line(`  ${name}`, figuresOf(WORKING_STORIES.filter((story) => story.manner === manner))),
-    ),
+    line('Written by others', figuresOf(STORIES_OF_STRANGERS)),
+    ...byManner(STORIES_OF_STRANGERS),
     ...misses.map(
       ({ text, right, found }) =>
         `- ${text}: ${labelsOf(found)}; should be ${right.map((id) => findLegalProblem(id)?.label).join(' or ')}`,
     ),
   ];
 }
+
+const line = (name: string, { of, first, firstThree }: Figures) =>
+  `${name}: ${of} stories, right first ${share(first, of)}, among the first three ${share(firstThree, of)}`;
+
+const byManner = (stories: readonly Story[]) =>
+  Object.entries(MANNERS).map(([manner, name]) =>
+    line(`  ${name}`, figuresOf(stories.filter((story) => story.manner === manner))),
+  );
 
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
 

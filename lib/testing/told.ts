@@ -35,7 +35,7 @@ const tellings = (): Telling[] => [
 ];
 
 /** The module of the counts: a form a line, then the problems it was used of, with how often where it was more than once. */
-export function toldWordsModule(): string {
+export function toldCountsModule(): string {
   const counts = new Map<string, Map<number, number>>();
   for (const [text, problem] of tellings()) {
     const words = wordsOf(foldText(text)).filter((word) => !STOP_WORDS.has(word));
@@ -47,6 +47,6 @@ export function toldWordsModule(): string {
   const lines = [...counts].map(([form, of]) =>
     [form, ...[...of].map(([id, count]) => (count > 1 ? `${id}:${count}` : `${id}`))].join(' '),
   );
-  return `/** Made by \`npm run picker:words\`: how often a form of a word was used of a problem. */
-export const TOLD_WORDS = \`${lines.toSorted().join('\n')}\`;`;
+  return `/** Made by \`npm run picker:counts\`: how often a form of a word was used of a problem. */
+export const TOLD_COUNTS = \`${lines.toSorted().join('\n')}\`;`;
 }

@@ -71,7 +71,8 @@ function withTold(words: readonly string[], byPhrases: ReadonlyMap<number, numbe
   const bestPhrase = Math.max(...byPhrases.values());
   const scores = told.map((score, at): [number, number] => [
     at,
-    Math.exp((score - likeliest) / SPREAD) + (PHRASES_SHARE * (byPhrases.get(at) ?? 0)) / bestPhrase,
+    Math.exp((score - likeliest) / SPREAD) +
+      (PHRASES_SHARE * (byPhrases.get(at) ?? 0)) / bestPhrase,
   ]);
   return new Map(scores);
 }

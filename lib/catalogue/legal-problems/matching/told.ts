@@ -1,7 +1,7 @@
 import { LEGAL_PROBLEMS } from '../legal-problems';
 import { rootsOf } from './roots';
 import { meaningOf } from './synonyms';
-import { TOLD_WORDS } from './told-words';
+import { TOLD_COUNTS } from './told-counts';
 import { isNear } from './typing-errors';
 
 /** What counts for a form that nobody used of a problem. */
@@ -16,7 +16,7 @@ type Counts = readonly (readonly [problem: number, count: number])[];
 
 /** How often a form was used of each problem (its position in the catalogue), where it was. */
 const COUNTS: ReadonlyMap<string, Counts> = new Map(
-  TOLD_WORDS.split('\n').map((line) => {
+  TOLD_COUNTS.split('\n').map((line) => {
     const [form = '', ...counts] = line.split(' ');
     return [form, counts.map(countIn)];
   }),

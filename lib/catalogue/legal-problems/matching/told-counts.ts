@@ -1,5 +1,5 @@
-/** Made by `npm run picker:words`: how often a form of a word was used of a problem. */
-export const TOLD_WORDS = `000 412 55 1
+/** Made by `npm run picker:counts`: how often a form of a word was used of a problem. */
+export const TOLD_COUNTS = `000 412 55 1
 1 144:2 35 60 97
 10 32 156 30 8 42 45:2 304:2
 100 115
