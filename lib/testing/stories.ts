@@ -21,16 +21,27 @@ export interface Story {
   readonly right: readonly number[];
 }
 
-const FOLDER = join(process.cwd(), 'lib/catalogue/legal-problems/queries/stories');
+const QUERIES = join(process.cwd(), 'lib/catalogue/legal-problems/queries');
+
+const storiesOf = (folder: string): readonly Story[] =>
+  readdirSync(join(QUERIES, folder))
+    .toSorted()
+    .flatMap((file) => storiesIn(readFileSync(join(QUERIES, folder, file), 'utf8')));
 
 /**
  * What people say happened, in whole sentences, where the other queries are rather what they search for. A file has the
  * ids that are right in a line of their own, then a sentence a line behind its manner. A new sentence goes where its
  * problem stands, whether or not the matcher knows it. Made up like the other queries, and read by no lawyer.
  */
-export const STORIES: readonly Story[] = readdirSync(FOLDER)
-  .toSorted()
-  .flatMap((file) => storiesIn(readFileSync(join(FOLDER, file), 'utf8')));
+export const WORKING_STORIES = storiesOf('stories');
+
+/** By the authors of the first working stories and counted only: what the matcher makes of sentences of their kind. */
+export const STORIES_KEPT_APART = storiesOf('kept-apart');
+
+/** By authors who saw neither the code nor another story, and counted only: what a stranger's sentence can expect. */
+export const STORIES_OF_STRANGERS = storiesOf('written-by-others');
+
+export const STORIES = [...WORKING_STORIES, ...STORIES_KEPT_APART, ...STORIES_OF_STRANGERS];
 
 function storiesIn(file: string): Story[] {
   let right: readonly number[] = [];
@@ -46,12 +57,6 @@ function storiesIn(file: string): Story[] {
       return [{ manner: manner as Story['manner'], text: words.join(' '), right }];
     });
 }
-
-const isKeptApart = (_: Story, at: number) => at % 10 === 9;
-
-/** Nine of ten, which may guide the matcher; every tenth shows whether that carries over, and is counted only. */
-export const WORKING_STORIES = STORIES.filter((story, at) => !isKeptApart(story, at));
-export const STORIES_KEPT_APART = STORIES.filter(isKeptApart);
 
 interface Figures {
   readonly of: number;
@@ -81,23 +86,28 @@ export function figuresOf(stories: readonly Story[], misses = missesOf(stories))
   };
 }
 
-/** The figures and the misses of the working part as lines to read; of the part kept apart the figures alone. */
+/** The figures and the misses of the working part as lines to read; of the parts kept apart the figures alone. */
 export function reportLines(): string[] {
   const misses = missesOf(WORKING_STORIES);
-  const line = (name: string, { of, first, firstThree }: Figures) =>
-    `${name}: ${of} stories, right first ${share(first, of)}, among the first three ${share(firstThree, of)}`;
   return [
     line('Working part', figuresOf(WORKING_STORIES, misses)),
     line('Kept apart', figuresOf(STORIES_KEPT_APART)),
-    ...Object.entries(MANNERS).map(([manner, name]) =>
-      line(`  ${name}`, figuresOf(WORKING_STORIES.filter((story) => story.manner === manner))),
-    ),
+    line('Written by others', figuresOf(STORIES_OF_STRANGERS)),
+    ...byManner(STORIES_OF_STRANGERS),
     ...misses.map(
       ({ text, right, found }) =>
         `- ${text}: ${labelsOf(found)}; should be ${right.map((id) => findLegalProblem(id)?.label).join(' or ')}`,
     ),
   ];
 }
+
+const line = (name: string, { of, first, firstThree }: Figures) =>
+  `${name}: ${of} stories, right first ${share(first, of)}, among the first three ${share(firstThree, of)}`;
+
+const byManner = (stories: readonly Story[]) =>
+  Object.entries(MANNERS).map(([manner, name]) =>
+    line(`  ${name}`, figuresOf(stories.filter((story) => story.manner === manner))),
+  );
 
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
 

@@ -8,6 +8,8 @@ import {
   phrasesWithForm,
   WORDS,
 } from './phrases';
+import { toldScores } from './told';
+import { isNear } from './typing-errors';
 
 /** More words make no query clearer. */
 const MAX_WORDS = 12;
@@ -34,6 +36,16 @@ const LABEL_START = 1.7;
 /** What the words add that a problem holds elsewhere than in its best phrase. */
 const ELSEWHERE = 0.4;
 
+/** From so many words on, somebody tells a story. */
+const STORY = 3;
+
+const MAX_TOLD_WORDS = 30;
+
+/** How fast a problem becomes unlikely when the words are used of it less, and what phrases count beside. */
+const SPREAD = 8;
+
+const PHRASES_SHARE = 0.3;
+
 /** Problems this far behind the best are left out. */
 const TAIL = 0.55;
 
@@ -42,15 +54,36 @@ type Fits = ReadonlyMap<Phrase, number>;
 
 /** Positions in the catalogue of the problems that words mean, the best first. */
 export function rankProblems(words: readonly string[]): number[] {
-  const meant = respelled(words.slice(0, MAX_WORDS));
-  const [first = ''] = words;
-  let scores = scoreProblems(meant.map(fitsOf), first);
-  if (scores.size === 0) scores = scoreProblems(meant.flatMap(wordsAlike).map(fitsOf), first);
+  const byPhrases = phraseScores(words);
+  const scores = words.length < STORY ? byPhrases : withTold(words, byPhrases);
   const best = Math.max(...scores.values());
   return [...scores]
     .filter(([, score]) => score >= best * TAIL)
     .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
     .map(([at]) => at);
+}
+
+/** The scores of a story: what was found by phrases, and how the words are used when people tell what happened. */
+function withTold(words: readonly string[], byPhrases: ReadonlyMap<number, number>) {
+  const told = toldScores(words.slice(0, MAX_TOLD_WORDS));
+  if (!told || byPhrases.size === 0) return byPhrases;
+  const likeliest = Math.max(...told);
+  const bestPhrase = Math.max(...byPhrases.values());
+  const scores = told.map((score, at): [number, number] => [
+    at,
+    Math.exp((score - likeliest) / SPREAD) +
+      (PHRASES_SHARE * (byPhrases.get(at) ?? 0)) / bestPhrase,
+  ]);
+  return new Map(scores);
+}
+
+/** How well phrases of each problem fit the words. */
+function phraseScores(words: readonly string[]): Map<number, number> {
+  const meant = respelled(words.slice(0, MAX_WORDS));
+  const [first = ''] = words;
+  let scores = scoreProblems(meant.map(fitsOf), first);
+  if (scores.size === 0) scores = scoreProblems(meant.flatMap(wordsAlike).map(fitsOf), first);
+  return scores;
 }
 
 function scoreProblems(fits: readonly Fits[], first: string): Map<number, number> {
@@ -138,35 +171,6 @@ function apart(word: string): string[] {
 function wordsNear(word: string): string[] {
   const errors = word.length > 6 ? 2 : 1;
   return WORDS.filter((known) => isNear(word, known, errors));
-}
-
-/**
- * Whether one word becomes the other by so many errors: a letter too many, too few or wrong, two swapped (distance of
- * optimal string alignment). In a word of three letters only a swap counts.
- */
-function isNear(a: string, b: string, errors: number): boolean {
-  if (Math.abs(a.length - b.length) > errors) return false;
-  if (a.length < 4) return a.length === b.length && swapped(a).includes(b);
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swap =
-        a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : replaced;
-      next[j] = Math.min(replaced, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
-    }
-    if (Math.min(...next) > errors) return false;
-    before = row;
-    row = next;
-  }
-  return (row[b.length] ?? 0) <= errors;
-}
-
-function swapped(word: string): string[] {
-  const [a = '', b = '', c = ''] = word;
-  return [`${b}${a}${c}`, `${a}${c}${b}`];
 }
 
 /** Words that hold this one, and those that it holds, from four letters. */
