@@ -184,7 +184,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await secretary.waitForURL('/practices');
       await expect(secretary.getByText('You work for no practice')).toBeVisible();
       await secretary.goto('/lawyer-portal/meetings');
-      await expect(secretary).not.toHaveURL(/lawyer-portal/);
+      await expect(secretary).not.toHaveURL(/\/lawyer-portal/);
     });
     await takeAppAway(lawyer);
     await Promise.all([person.api.close(), lawyer.api.close()]);

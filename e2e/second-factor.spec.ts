@@ -40,8 +40,8 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
+/** On a device whose cookies are gone, but not what the pages know of who was signed in. */
 async function givePassword(page: Page, person: Person, to: string): Promise<void> {
-  // Nothing of the page before asks for anything with a session that is gone.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await visit(page, `/login?callback_url=${encodeURIComponent(to)}`);
@@ -70,6 +70,7 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
   test('a lawyer adds a passkey, signs in with it, and changes the bank account', {
     tag: '@once',
   }, async ({ page, consoleWatch }) => {
+    consoleWatch.allow(401, /\/auth\/session\)/);
     const lawyer = await registerLawyer();
     await withAuthenticator(page);
     await givePassword(page, lawyer, BANK);
@@ -120,6 +121,7 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
     newCustomer,
     consoleWatch,
   }) => {
+    consoleWatch.allow(401, /\/auth\/session\)/);
     const client = await newCustomer();
     const settings = '/customer-portal/account-settings';
     await givePassword(page, client, settings);

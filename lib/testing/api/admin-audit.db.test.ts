@@ -4,7 +4,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { newAdmin } from '@/lib/testing/factories';
-import { createScenario, type Scenario, sampleOf } from './fixtures';
+import { createScenario, knownHash, type Scenario, sampleOf } from './fixtures';
 import { send } from './requests';
 import { loadRoutes } from './routes';
 
@@ -49,7 +49,7 @@ test.each(AUDITED)(
     const handler = handlers.get(endpoint);
     if (!handler) throw new Error(`${endpoint} cannot be called`);
     const request = await sampleOf(endpoint, scenario);
-    const admin = await newAdmin();
+    const admin = await newAdmin({ passwordHash: await knownHash() });
     const answer = await send(handler, { ...request, cookie: admin.cookie });
     expect(answer.status).toBeLessThan(300);
     const rows = await database()

@@ -14,6 +14,7 @@ import { writeExport } from '@/lib/server/accounts/settings/export-service';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
 import { FEATURES } from '@/lib/server/features';
+import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { accept } from '@/lib/server/meetings/calls/invitations-service';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
@@ -96,7 +97,7 @@ const PASSWORD = 'Harbor-42-lamp';
 let passwordHash: Promise<string> | undefined;
 
 /** Made once: hashing takes long on purpose. */
-function knownHash(): Promise<string> {
+export function knownHash(): Promise<string> {
   passwordHash ??= hashPassword(PASSWORD);
   return passwordHash;
 }
@@ -364,7 +365,15 @@ async function confirmed(
 }
 
 /** The meetings that were booked with them, too: a client has two ahead with a lawyer at most. */
+/** Nothing was offered, and the lawyer, whose check another sample may have ended, can offer. */
 async function deleteFollowUps({ client, lawyer, meetingId }: Scenario): Promise<void> {
+  await transaction(async (tx) => {
+    await tx
+      .update(lawyers)
+      .set({ ibpVerifiedAt: new Date() })
+      .where(eq(lawyers.id, lawyer.lawyerId));
+    await profilesChanged(tx, lawyer.lawyerId);
+  });
   await database().delete(followUps).where(eq(followUps.lawyerId, lawyer.lawyerId));
   await database()
     .update(meetings)

@@ -22,6 +22,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '/api/v1/openapi.json': 'made once',
   '/api/v1/auth/challenge': 'reads nothing',
   '/api/v1/auth/refresh': 'a step of a navigation, about the own session',
+  '/api/v1/auth/second-step': 'nothing is read without a cookie that we signed',
   '/api/v1/auth/oauth/{id}': 'reads nothing',
   '/api/v1/meeting/video/{id}': 'for the people of a call alone, who have limits of their own',
   '/api/v1/meeting/{id}/stream': 'for the people of a call alone, who have limits of their own',
