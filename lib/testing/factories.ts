@@ -68,6 +68,7 @@ export async function newAdmin(fields: UserFields = {}): Promise<TestUser> {
   const admin = await newClient({ roles: ['ADMIN'], ...fields });
   await openAdministration(admin.id);
   await giveApp(admin.id);
+  await giveApp(admin.id, 'waits');
   return admin;
 }
 

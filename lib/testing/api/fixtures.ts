@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
 import { PUT as addCaseFiles } from '@/app/api/v1/cases/[id]/files/route';
 import { GET as getCase } from '@/app/api/v1/cases/[id]/route';
 import { PUT as addMeetingFiles } from '@/app/api/v1/meeting/[id]/files/route';
@@ -382,7 +382,7 @@ async function deleteFollowUps({ client, lawyer, meetingId }: Scenario): Promise
       and(
         eq(meetings.clientId, client.id),
         eq(meetings.lawyerId, lawyer.lawyerId),
-        eq(meetings.status, 'CONFIRMED'),
+        inArray(meetings.status, ['CONFIRMED', 'PAYMENT_PENDING']),
         gt(meetings.endsAt, new Date()),
         ne(meetings.id, meetingId),
       ),

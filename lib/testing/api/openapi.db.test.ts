@@ -9,7 +9,7 @@ import { newAdmin } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
 import { ENDPOINTS } from './endpoints';
-import { ACCESS, createScenario, newSession, type Scenario, sampleOf } from './fixtures';
+import { ACCESS, createScenario, knownHash, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';
 import { partsOf } from './schema-samples';
@@ -50,7 +50,10 @@ const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
 async function sample(endpoint: Endpoint): Promise<TestRequest> {
   const name = nameOf(endpoint);
   if (endpoint.access.startsWith('admin'))
-    return { ...(await sampleOf(name, scenario)), cookie: (await newAdmin()).cookie };
+    return {
+      ...(await sampleOf(name, scenario)),
+      cookie: (await newAdmin({ passwordHash: await knownHash() })).cookie,
+    };
   const caller = CALLERS[name] ?? (endpoint.access === 'lawyer' ? 'lawyer' : 'client');
   return { ...(await sampleOf(name, scenario)), cookie: await newSession(scenario[caller]) };
 }
@@ -149,6 +152,9 @@ function expectedOf(endpoint: Endpoint): number {
   return statuses.includes(endpoint.status) ? endpoint.status : (statuses[0] ?? endpoint.status);
 }
 
+/** A sign-in that was given its second factor waits no more: second-factor.db.test.ts counts its wrong codes. */
+const USED_UP = new Set(['POST /api/v1/auth/second-step']);
+
 let ofReads: Promise<Scenario> | undefined;
 
 /** Shared by what only reads. */
@@ -193,6 +199,7 @@ describe.each(ENDPOINTS.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
       const taken = await database().select().from(rateLimits);
       if (taken.length === 0) return;
       expect(keysAt(endpoint, 429)).toContain('rate_limited');
+      if (USED_UP.has(nameOf(endpoint))) return;
       await database()
         .update(rateLimits)
         .set({ points: 1_000_000, expire: sql`${rateLimits.expire} + 60000` });

@@ -13,7 +13,7 @@ import type { TestLawyer, TestUser } from '../factories';
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   day,
   startMinute: 0,
-  endMinute: 1440,
+  endMinute: 1439,
 }));
 
 /** The body of a request for an appointment in three days, or on the Monday after. */

@@ -24,7 +24,6 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newGoogleChannel } from '@/lib/testing/calendars/google';
 import { newCalendarImport } from '@/lib/testing/calendars/imports';
 import {
-  giveApp,
   manilaTime,
   newAdmin,
   newClient,
@@ -125,7 +124,6 @@ beforeAll(async () => {
   lawyer = await newLawyer();
   const { lawyerId } = lawyer;
   const client = await newClient();
-  await giveApp(client.id, 'waits');
   for (let i = 0; i < 5; i++) clients.push((await newClient()).id);
   const seed = {
     lawyerId,
