@@ -43,7 +43,11 @@ function holdHead(res, onFailure) {
  */
 export function createStaticFiles(folders, context) {
   const assets = sirv(folders.assets, { ...SAME, maxAge: ONE_YEAR, immutable: true });
-  const files = sirv(folders.files, { ...SAME, maxAge: 0 });
+  // Mails show the mark of the site on pages of whoever reads them.
+  const showIcons = (res, path) => {
+    if (path.startsWith('/icons/')) res.setHeader('cross-origin-resource-policy', 'cross-origin');
+  };
+  const files = sirv(folders.files, { ...SAME, maxAge: 0, setHeaders: showIcons });
   // What other servers put there later counts too; `dev` is how sirv looks for each request anew.
   const setHeaders = (res) => res.setHeader('cache-control', IMMUTABLE);
   const shared =
