@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { withFactor } from '@/lib/client/platform/step-up';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
@@ -16,9 +11,6 @@ import {
   listActivity,
   listMembers,
   listPractices,
-  type MemberChange,
-  type MemberInput,
-  type PracticeMember,
   resendInvitation,
   switchPractice,
 } from '@/lib/contract/lawyers/members';
@@ -41,26 +33,19 @@ export const activityQuery = infiniteQueryOptions({
   getNextPageParam: ({ hasMore, page }) => (hasMore ? page + 1 : undefined),
 });
 
-export const useInviteMember = () =>
-  useConfirmed((body: MemberInput) => call(inviteMember, { body }));
+/** A change of who works for the lawyer, which the second factor confirms. */
+const confirmed = { through: withFactor, invalidatesAlways: [MEMBERS] };
+
+export const useInviteMember = () => useEndpoint(inviteMember, confirmed);
 
 export const useChangeMember = (id: string) =>
-  useConfirmed((body: MemberChange) => call(changeMember, { params: { id }, body }));
+  useEndpoint(changeMember, { ...confirmed, params: { id } });
 
 export const useResendInvitation = (id: string) =>
-  useConfirmed((_nothing: undefined) => call(resendInvitation, { params: { id } }));
+  useEndpoint(resendInvitation, { ...confirmed, params: { id } });
 
 export const useEndMember = (id: string) =>
   useEndpoint(endMember, { params: { id }, invalidatesAlways: [MEMBERS] });
-
-/** A change of who works for the lawyer, which the second factor confirms. */
-function useConfirmed<Input>(send: (input: Input) => Promise<PracticeMember>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => withFactor(() => send(input)),
-    onSettled: () => queries.invalidateQueries({ queryKey: MEMBERS }),
-  });
-}
 
 /** The practices that the user works for. */
 export const practicesQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { refreshSession } from '@/lib/client/accounts/session-store';
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
@@ -6,7 +6,6 @@ import { withFactor } from '@/lib/client/platform/step-up';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import type * as availability from '@/lib/contract/lawyers/availability';
 import type * as profile from '@/lib/contract/lawyers/own-profile';
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import { ownProfileKey, ownVerificationQuery } from './verification';
 
 const getBusyTimes = outline<typeof availability.getBusyTimes>(
@@ -70,17 +69,8 @@ const preview = profilePreviewQuery.queryKey;
 export const useSetBasicInfo = () =>
   useEndpoint(setBasicInfo, { stores, invalidates: [preview, ownVerificationQuery.queryKey] });
 
-export function useSetBankingInfo() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: CallArgs<typeof setBankingInfo>['body']) =>
-      withFactor(() => call(setBankingInfo, { body })),
-    onSuccess: (profile) => {
-      queries.setQueryData(stores, profile);
-      return queries.invalidateQueries({ queryKey: preview });
-    },
-  });
-}
+export const useSetBankingInfo = () =>
+  useEndpoint(setBankingInfo, { through: withFactor, stores, invalidates: [preview] });
 
 /** Shows the profile or hides it; what the page says changes with the answer, not with the press. */
 export const useSetVisibility = () =>

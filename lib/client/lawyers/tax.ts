@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type UploadOptions, upload } from '@/lib/client/media/upload';
 import { call } from '@/lib/client/platform/call';
 import { withFactor } from '@/lib/client/platform/step-up';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
   getOwnTax,
   removeTaxDocument,
@@ -9,23 +10,14 @@ import {
   setTaxDocument,
 } from '@/lib/contract/lawyers/tax';
 
-import type { CallArgs } from '@/lib/contract/platform/endpoint';
-
 /** What the lawyer is called by the Bureau of Internal Revenue. */
 export const ownTaxQuery = queryOptions({
   queryKey: ['own-tax'] as const,
   queryFn: ({ signal }) => call(getOwnTax, undefined, { signal }),
 });
 
-export function useSetTax() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: TaxBody) => withFactor(() => call(setOwnTax, { body })),
-    onSuccess: (own) => queries.setQueryData(ownTaxQuery.queryKey, own),
-  });
-}
-
-type TaxBody = CallArgs<typeof setOwnTax>['body'];
+export const useSetTax = () =>
+  useEndpoint(setOwnTax, { through: withFactor, stores: ownTaxQuery.queryKey });
 
 interface Sending extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   document: File;
@@ -41,10 +33,5 @@ export function useSetTaxDocument() {
   });
 }
 
-export function useRemoveTaxDocument() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => withFactor(() => call(removeTaxDocument)),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ownTaxQuery.queryKey }),
-  });
-}
+export const useRemoveTaxDocument = () =>
+  useEndpoint(removeTaxDocument, { through: withFactor, invalidates: [ownTaxQuery.queryKey] });

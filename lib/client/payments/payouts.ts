@@ -1,12 +1,8 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { withFactor } from '@/lib/client/platform/step-up';
+import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import { listPayouts, readPayout, requestPayout } from '@/lib/contract/payments/payouts';
 
 /** The balance and payouts, the newest first; the first page says what the balance is. */
@@ -28,13 +24,9 @@ export function payoutQuery(id: string) {
 /** What is sent again after an answer got lost pays out once. */
 const keys = new IdempotencyKeys();
 
-export function useRequestPayout() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      keys.use({}, (idempotencyKey) =>
-        withFactor(() => call(requestPayout, undefined, { idempotencyKey })),
-      ),
-    onSettled: () => queries.invalidateQueries({ queryKey: payoutsQuery.queryKey }),
+export const useRequestPayout = () =>
+  useEndpoint(requestPayout, {
+    through: withFactor,
+    keys,
+    invalidatesAlways: [payoutsQuery.queryKey],
   });
-}

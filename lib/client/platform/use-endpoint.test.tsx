@@ -6,6 +6,7 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { fakeServer } from '@/lib/testing/fake-server';
 import { IdempotencyKeys } from './idempotency-keys';
 import { createQueryClient } from './query-client';
+import { onStepUp, withFactor } from './step-up';
 import { useEndpoint } from './use-endpoint';
 
 const rename = endpoint({
@@ -74,4 +75,25 @@ test('one that may have arrived is repeated under its key', async () => {
   const [first, again] = server.sent.map(({ key }) => key);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(first);
+});
+
+test('one that needs the second factor is sent again once that was given, under its key', async () => {
+  let given = false;
+  const stop = onStepUp(async () => {
+    given = true;
+  });
+  const keys = new IdempotencyKeys();
+  server.answer = () =>
+    given
+      ? { status: 200, payload: { name: 'New' } }
+      : { status: 403, payload: { key: 'second_factor_required', message: 'No.' } };
+  const options = { params: { id: 't1' }, through: withFactor, keys, stores: KEY };
+  const { result, queries } = open(() => useEndpoint(rename, options));
+  await act(() => result.current.mutateAsync({ name: 'New' }));
+  stop();
+  expect(server.sent.map(({ body }) => body)).toEqual([{ name: 'New' }, { name: 'New' }]);
+  const [first, again] = server.sent.map(({ key }) => key);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(queries.getQueryData(KEY)).toEqual({ name: 'New' });
 });

@@ -21,6 +21,8 @@ interface EndpointOptions<E extends Endpoint, Input> {
   args?: (input: Input) => CallArgs<E>;
   /** Pressing again after a lost answer repeats the call instead of doing it twice. */
   keys?: IdempotencyKeys;
+  /** What each sending goes through, such as `withFactor`, which sends again once the second factor was given. */
+  through?: <T>(send: () => Promise<T>) => Promise<T>;
   /** The answer is what is known under this key from now on. */
   stores?: QueryKey;
   /** Read again after it; until then it is under way. */
@@ -41,14 +43,15 @@ export function useEndpoint<E extends Endpoint, Input = Body<E>>(
 ): UseMutationResult<Result<E>, Error, Input> {
   const queries = useQueryClient();
   const { params, args, keys, stores, invalidates = [], invalidatesAlways = [] } = options;
-  const { onDone, onFailed, scope, gcTime } = options;
+  const { through, onDone, onFailed, scope, gcTime } = options;
   const again = (known: readonly QueryKey[]) =>
     Promise.all(known.map((queryKey) => queries.invalidateQueries({ queryKey })));
   return useMutation({
     mutationFn: (input: Input) => {
       const given = args ? args(input) : { params, body: input };
-      const send = (idempotencyKey?: string) =>
+      const ask = (idempotencyKey?: string) =>
         request(endpoint, given, { idempotencyKey }) as Promise<Result<E>>;
+      const send = (key?: string) => (through ? through(() => ask(key)) : ask(key));
       return keys ? keys.use(given, send) : send();
     },
     onSuccess: async (result, input) => {

@@ -51,7 +51,6 @@ export const listMembers = endpoint({
 });
 
 export const memberInput = z.object({ email, rights: chosenRights }).meta({ id: 'MemberInput' });
-export type MemberInput = z.input<typeof memberInput>;
 
 export const inviteMember = endpoint({
   method: 'POST',
@@ -71,7 +70,6 @@ const params = z.object({ id: rowId });
 export const memberChange = z
   .object({ rights: chosenRights, notices: z.boolean() })
   .meta({ id: 'MemberChange' });
-export type MemberChange = z.input<typeof memberChange>;
 
 export const changeMember = endpoint({
   method: 'PUT',
