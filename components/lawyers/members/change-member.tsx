@@ -1,6 +1,9 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
@@ -12,7 +15,6 @@ import { useChangeMember } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberChange, type PracticeMember } from '@/lib/contract/lawyers/members';
-import { fieldErrors } from './field-errors';
 import { RightsFields } from './rights-fields';
 
 /** What a member may do, changed from the next request on. */
@@ -33,37 +35,36 @@ export function ChangeMember({ member }: { member: PracticeMember }) {
 
 function ChangeForm({ member, onSaved }: { member: PracticeMember; onSaved: () => void }) {
   const change = useChangeMember(member._id);
-  const [rights, setRights] = useState(member.rights);
-  const [notices, setNotices] = useState(member.notices);
-  const [error, setError] = useState<string>();
-  const submit = () => {
-    const parsed = memberChange.safeParse({ rights, notices }, FIELD_MESSAGES);
-    setError(parsed.success ? undefined : fieldErrors(parsed.error).rights);
-    if (!parsed.success) return;
-    change.mutate(parsed.data, {
+  const { rights, notices } = member;
+  const { register, handleSubmit, formState } = useForm<
+    z.input<typeof memberChange>,
+    unknown,
+    z.output<typeof memberChange>
+  >({
+    resolver: zodResolver(memberChange, FIELD_MESSAGES),
+    defaultValues: { rights, notices },
+  });
+  const submit = handleSubmit((input) =>
+    change.mutate(input, {
       onSuccess: () => {
         showToast('success', 'Saved. It holds at once.');
         onSaved();
       },
-    });
-  };
+    }),
+  );
   return (
     <form
       aria-label="Rights"
       className="mt-4 grid gap-5"
       noValidate
       method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={(event) => void submit(event)}
     >
-      <RightsFields rights={rights} error={error} onChange={setRights} />
+      <RightsFields field={register('rights')} error={formState.errors.rights?.message} />
       <Checkbox
         label="Tell this person of bookings"
         help="New, moved and cancelled meetings: who and when, nothing of the case. Needs “Requests and meetings”."
-        checked={notices}
-        onChange={({ target }) => setNotices(target.checked)}
+        {...register('notices')}
       />
       {change.isError && (
         <Notice

@@ -1,7 +1,10 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { UserRoundPlus } from 'lucide';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
@@ -14,8 +17,7 @@ import { useInviteMember } from '@/lib/client/lawyers/members';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { memberInput } from '@/lib/contract/lawyers/members';
-import { DEFAULT_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
-import { fieldErrors } from './field-errors';
+import { DEFAULT_RIGHTS } from '@/lib/domain/platform/members';
 import { RightsFields } from './rights-fields';
 
 /** Asks for an address and rights, and mails an invitation. */
@@ -41,41 +43,39 @@ export function InviteMember() {
 
 function InviteForm({ onSent }: { onSent: () => void }) {
   const invite = useInviteMember();
-  const [email, setEmail] = useState('');
-  const [rights, setRights] = useState<MemberRight[]>([...DEFAULT_RIGHTS]);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const submit = () => {
-    const parsed = memberInput.safeParse({ email, rights }, FIELD_MESSAGES);
-    setErrors(parsed.success ? {} : fieldErrors(parsed.error));
-    if (!parsed.success) return;
-    invite.mutate(parsed.data, {
+  const { register, handleSubmit, formState } = useForm<
+    z.input<typeof memberInput>,
+    unknown,
+    z.output<typeof memberInput>
+  >({
+    resolver: zodResolver(memberInput, FIELD_MESSAGES),
+    defaultValues: { email: '', rights: [...DEFAULT_RIGHTS] },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((input) =>
+    invite.mutate(input, {
       onSuccess: ({ email: to }) => {
         showToast('success', `The invitation was sent to ${to}.`);
         onSent();
       },
-    });
-  };
+    }),
+  );
   return (
     <form
       aria-label="Invitation"
       className="mt-4 grid gap-5"
       noValidate
       method="post"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={(event) => void submit(event)}
     >
       <TextField
         label="Email address"
         type="email"
-        name="email"
         autoComplete="off"
-        value={email}
-        error={errors.email}
-        onChange={({ target }) => setEmail(target.value)}
+        error={errors.email?.message}
+        {...register('email')}
       />
-      <RightsFields rights={rights} error={errors.rights} onChange={setRights} />
+      <RightsFields field={register('rights')} error={errors.rights?.message} />
       {invite.isError && (
         <Notice
           tone="bad"

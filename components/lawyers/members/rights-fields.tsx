@@ -1,18 +1,17 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/forms/checkbox';
 import { FieldGroup } from '@/components/ui/forms/field';
-import { MEMBER_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
+import { MEMBER_RIGHTS } from '@/lib/domain/platform/members';
 import { RIGHT_TEXTS } from './right-texts';
 
 interface RightsFieldsProps {
-  rights: readonly MemberRight[];
-  error?: string;
-  onChange: (rights: MemberRight[]) => void;
+  /** Of the list of rights in the form. */
+  field: UseFormRegisterReturn;
+  error: string | undefined;
 }
 
 /** What a member may do, by area. */
-export function RightsFields({ rights, error, onChange }: RightsFieldsProps) {
-  const change = (right: MemberRight, wanted: boolean) =>
-    onChange(MEMBER_RIGHTS.filter((one) => (one === right ? wanted : rights.includes(one))));
+export function RightsFields({ field, error }: RightsFieldsProps) {
   return (
     <FieldGroup
       label="What this person may do"
@@ -24,8 +23,8 @@ export function RightsFields({ rights, error, onChange }: RightsFieldsProps) {
           key={right}
           label={RIGHT_TEXTS[right].label}
           help={RIGHT_TEXTS[right].help}
-          checked={rights.includes(right)}
-          onChange={({ target }) => change(right, target.checked)}
+          value={right}
+          {...field}
         />
       ))}
     </FieldGroup>
