@@ -17,7 +17,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import {
@@ -26,7 +26,7 @@ import {
   revokeSessions,
 } from '@/lib/server/platform/session/service';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
-import { accountOf, requirePassword } from '../settings/service';
+import { accountOf, requireCountedPassword } from '../settings/service';
 import { notifyOfChange } from './mails';
 import * as passkeys from './passkeys-service';
 import * as store from './store';
@@ -89,9 +89,7 @@ export async function requireChange(
 ): Promise<void> {
   const has = await hasFactor(database(), actor.id);
   if (has) await requireFactor(actor, now);
-  await consumeRateLimit('password_account', actor.id);
-  await requirePassword(await accountOf(database(), actor), password);
-  await refundRateLimit('password_account', actor.id);
+  await requireCountedPassword(await accountOf(database(), actor), password);
 }
 
 /** A secret for an app, the same until a code of it arrives. `requireChange` comes before. */

@@ -17,7 +17,11 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/limits/service';
+import {
+  consumeRateLimit,
+  countUnconfirmedMail,
+  refundRateLimit,
+} from '@/lib/server/platform/limits/service';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
@@ -62,6 +66,20 @@ export async function requirePassword(
   logSecurity('password_refused', { account: account.id });
   const message = account.passwordHash ? FIELD_TEXTS.passwordWrong : FIELD_TEXTS.passwordMissing;
   throw new AppError('wrong_password', message, { fields: { current_password: message } });
+}
+
+/**
+ * The same where each wrong password counts.
+ *
+ * @throws AppError wrong_password, rate_limited
+ */
+export async function requireCountedPassword(
+  account: store.AccountRow,
+  password: string | undefined,
+): Promise<void> {
+  await consumeRateLimit('password_account', account.id);
+  await requirePassword(account, password);
+  await refundRateLimit('password_account', account.id);
 }
 
 /** Changes names and phone at once; a new address is mailed a link first. */

@@ -3,13 +3,12 @@ import * as contract from '@/lib/contract/accounts/settings';
 import { isFactorRecent } from '@/lib/domain/accounts/second-factor';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
-import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { deviceName } from '@/lib/server/platform/session/device-name';
 import * as service from '@/lib/server/platform/session/service';
 import { clearSessionCookies } from '@/lib/server/platform/session/session-cookie';
-import { accountOf, requirePassword } from './service';
+import { accountOf, requireCountedPassword } from './service';
 
 export const listSessions = operation(contract.listSessions, async ({ actor, now }) => ({
   results: (await service.sessionsOf(actor, now)).map((row) => ({
@@ -49,7 +48,5 @@ async function requireOwner(actor: Actor, password: string | undefined, now: num
   if (isFactorRecent(actor.secondFactorAt, now)) return;
   const account = await accountOf(database(), actor);
   if (account.passwordHash === null) return;
-  await consumeRateLimit('password_account', actor.id);
-  await requirePassword(account, password);
-  await refundRateLimit('password_account', actor.id);
+  await requireCountedPassword(account, password);
 }

@@ -38,6 +38,7 @@ import { accessLostMail } from './google-mails';
 import { differences, googleEventOf } from './google-policy';
 import * as store from './google-store';
 import { bookableTimes, sameTimes } from './imports-policy';
+import { findOwner } from './imports-store';
 
 /** All of one look, and how long nobody else looks meanwhile. */
 const LOOK_MS = MINUTE_MS;
@@ -228,7 +229,7 @@ async function recordFailure(row: store.GoogleRow, error: GoogleError, now: numb
     const after = { problem, failures, dueAt, claimedUntil };
     await store.updateGoogle(tx, row.id, after);
     const present = needsOwner(problem) && (await store.findConnected(tx, row.lawyerId));
-    const owner = present && (await store.findOwner(tx, row.lawyerId));
+    const owner = present && (await findOwner(tx, row.lawyerId));
     if (!owner || present.id !== row.id) return;
     const dedupeKey = `google-calendar:${row.id}:${row.connectedAt.getTime()}`;
     await record(tx, 'calendar_access_lost', { role: 'system' }, { subject: owner.userId, now });

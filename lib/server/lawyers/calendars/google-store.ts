@@ -3,7 +3,6 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { users } from '@/lib/server/schema/accounts';
 import { googleTimes, googleCalendars as table } from '@/lib/server/schema/calendars';
 import { lawyers } from '@/lib/server/schema/lawyers';
 
@@ -168,16 +167,6 @@ export async function replaceTimes(
       endsAt: new Date(end),
     })),
   );
-}
-
-/** Whose it is. */
-export async function findOwner(exec: Executor, lawyerId: string) {
-  const [row] = await exec
-    .select({ userId: users.id, firstName: users.firstName, email: users.email })
-    .from(lawyers)
-    .innerJoin(users, eq(users.id, lawyers.userId))
-    .where(eq(lawyers.id, lawyerId));
-  return row;
 }
 
 /** All of a user, also those that are being taken back. */

@@ -128,7 +128,7 @@ export async function replaceTimes(
 /** Whom to write to about the calendars of a lawyer. */
 export async function findOwner(exec: Executor, lawyerId: string) {
   const [row] = await exec
-    .select({ firstName: users.firstName, email: users.email })
+    .select({ userId: users.id, firstName: users.firstName, email: users.email })
     .from(lawyers)
     .innerJoin(users, eq(users.id, lawyers.userId))
     .where(eq(lawyers.id, lawyerId));
