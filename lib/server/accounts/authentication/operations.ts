@@ -5,7 +5,8 @@ import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
-import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
+import { knownDevice } from '@/lib/server/platform/session/device-cookie';
+import { enterSession } from '@/lib/server/platform/session/entry';
 import { revokeSession, switchPractice } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
 import { storeStep } from '@/lib/server/platform/session/steps';
@@ -20,9 +21,7 @@ export const signup = operation(contract.signup, async ({ body, actor, header, .
   await requireProof('sign_up_unproven', address, await checkProof(body.proof));
   const { user, sid } = await service.registerClient(body, userAgent, now);
   logSecurity('signed_up', { account: user.id, how: 'password' });
-  if (actor) await revokeSession(database(), actor.sessionId, now);
-  await setSession(reply, user, sid);
-  await rememberDevice(reply, header('cookie'), user.id);
+  await enterSession({ actor, header, reply, now }, { user, sid });
   return serializeUser(user);
 });
 
@@ -42,9 +41,7 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
   }
   const { user, sid } = signedIn;
   logSecurity('signed_in', { account: user.id, how: 'password' });
-  if (actor) await revokeSession(database(), actor.sessionId, now);
-  await setSession(reply, user, sid);
-  await rememberDevice(reply, header('cookie'), user.id);
+  await enterSession({ actor, header, reply, now }, { user, sid });
   return serializeUser(user);
 });
 

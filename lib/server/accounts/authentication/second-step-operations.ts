@@ -1,12 +1,9 @@
 import 'server-only';
 import * as contract from '@/lib/contract/accounts/second-factor';
-import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
-import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { revokeSession } from '@/lib/server/platform/session/service';
-import { setSession } from '@/lib/server/platform/session/session-cookie';
+import { enterSession } from '@/lib/server/platform/session/entry';
 import { clearStep, type SignInStep, stepOf } from '@/lib/server/platform/session/steps';
 import { passkeyOptions } from '../second-factor/passkeys-service';
 import { waysOf } from '../second-factor/service';
@@ -36,9 +33,7 @@ export const giveSecondStep = operation(contract.giveSecondStep, async (context)
   const step = await waiting(header, now);
   const { user, sid, way } = await finishSignIn(step, body, userAgent, now);
   logSecurity('signed_in', { account: user.id, how: `${step.how} and ${way}` });
-  if (actor) await revokeSession(database(), actor.sessionId, now);
   reply.setCookie(clearStep());
-  await setSession(reply, user, sid);
-  await rememberDevice(reply, header('cookie'), user.id);
+  await enterSession({ actor, header, reply, now }, { user, sid });
   return serializeUser(user);
 });

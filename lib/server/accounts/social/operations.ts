@@ -3,7 +3,6 @@ import * as contract from '@/lib/contract/accounts/social';
 import type { SocialProblem, SocialService } from '@/lib/domain/accounts/social';
 import { portalOf } from '@/lib/domain/platform/guards';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import {
@@ -11,9 +10,7 @@ import {
   readAttempt,
   storeAttempt,
 } from '@/lib/server/platform/session/attempt-cookie';
-import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { revokeSession } from '@/lib/server/platform/session/service';
-import { setSession } from '@/lib/server/platform/session/session-cookie';
+import { enterSession } from '@/lib/server/platform/session/entry';
 import { storeStep } from '@/lib/server/platform/session/steps';
 import * as service from './service';
 
@@ -51,9 +48,7 @@ export const finishSocial = operation(
     }
     const { user, sid } = outcome;
     logSecurity('signed_in', { account: user.id, how: params.id });
-    if (actor) await revokeSession(database(), actor.sessionId, visitor.now);
-    await setSession(reply, user, sid);
-    await rememberDevice(reply, header('cookie'), user.id);
+    await enterSession({ actor, header, reply, now: visitor.now }, { user, sid });
     return withoutForeignHash(params.id, callbackUrl ?? portalOf(user.type));
   },
 );

@@ -31,9 +31,8 @@ import {
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
-import { rememberDevice } from '@/lib/server/platform/session/device-cookie';
-import { revokeSession, startSession } from '@/lib/server/platform/session/service';
-import { setSession } from '@/lib/server/platform/session/session-cookie';
+import { enterSession } from '@/lib/server/platform/session/entry';
+import { startSession } from '@/lib/server/platform/session/service';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { checkDocuments, storing } from '../verification/documents-service';
 import { requestVerification } from '../verification/service';
@@ -51,9 +50,7 @@ export const lawyerSignup = operation(
     const { user, sid } = await registerLawyer(body, userAgent, now);
     logSecurity('signed_up', { account: user.id, how: 'password' });
     await refund();
-    if (actor) await revokeSession(database(), actor.sessionId, now);
-    await setSession(reply, user, sid);
-    await rememberDevice(reply, header('cookie'), user.id);
+    await enterSession({ actor, header, reply, now }, { user, sid });
     return serializeUser(user);
   },
   { before: ({ address }) => consumeRateLimit('lawyer_form_address', address) },

@@ -50,6 +50,7 @@ export async function findSession(token: string, now: number): Promise<Actor | n
     return null;
   if (idle > (admin ? ADMIN_TOUCH_MS : TOUCH_MS))
     await store.touchSession(database(), row.sessionId, new Date(now));
+  const practice = practiceOf(row.practice);
   return {
     id: row.userId,
     type: row.type,
@@ -62,8 +63,8 @@ export async function findSession(token: string, now: number): Promise<Actor | n
       row.secondFactorAt !== null && now - row.secondFactorAt.getTime() < SECOND_FACTOR_MS,
     secondFactorAt: row.secondFactorAt?.getTime() ?? null,
     lawyerId: row.lawyerId,
-    practice: practiceOf(row.practice),
-    practiceEnded: row.practiceMemberId !== null && practiceOf(row.practice) === null,
+    practice,
+    practiceEnded: row.practiceMemberId !== null && practice === null,
     member: null,
   };
 }
