@@ -34,6 +34,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `A session ends after 30 days without use, after 90 days at the latest, or when you sign out. The record that it existed is deleted ${days('sessions')} after it ended, and with the account.`,
   },
   {
+    title: 'Your second factor',
+    what: 'If you add an authenticator app: its secret, encrypted. Of each passkey: its public key, the name you give it, and when it was added and last used; the other half never leaves your device. Of recovery codes, only hashes.',
+    why: 'So that your password alone signs nobody in, or moves a lawyer’s money.',
+    howLong: 'Until you remove it, and at most until your account is deleted.',
+  },
+  {
     title: 'Your bookings',
     what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for someone else that person’s name and relationship to you, the files you attach (from photos we remove where and when they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. If you report that the lawyer did not call or come: what each of you wrote, and what was decided.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you, that lawyer and those whom the lawyer lets help with meetings or files see them on the site.',
