@@ -18,6 +18,7 @@ import {
   save,
   setPicture,
 } from './support/profile-editor';
+import { addApp } from './support/second-factor';
 import { becomes, expect, expectAccessible, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
@@ -34,6 +35,8 @@ test.describe('a lawyer just signed up', { tag: '@portal' }, () => {
     async ({ page, openPage, ownProduct, consoleWatch }, info) => {
       const lawyer = await registerLawyer(ownProduct.address);
       const { _id: id } = await lawyer.api.call(getOwnProfile, {});
+      // A bank account asks for a second factor; second-factor.spec.ts walks the way to one.
+      await addApp(lawyer);
       const addresses = [ownProduct.address];
       // Whether another process knows at once does not depend on the device.
       if (info.project.name === 'desktop') addresses.push(await ownProduct.another());
