@@ -15,7 +15,7 @@ test.describe('pictures for a meeting', { tag: '@booking' }, () => {
     const taken = await photo();
     await becomes(page, client);
     await visit(page, `/customer-portal/meeting/${meetingId}`);
-    const keep = page.getByRole('checkbox', { name: 'Keep the originals of pictures' });
+    const keep = page.getByRole('checkbox', { name: 'Send pictures with the place and time' });
     await expect(keep).not.toBeChecked();
 
     await add(page, 'without place.jpg', taken);

@@ -6,8 +6,8 @@ export function KeepOriginal({ queue }: { queue: UploadQueue }) {
   return (
     <Checkbox
       className="mt-1"
-      label="Keep the originals of pictures, with place and time"
-      help="Otherwise we remove where and when they were taken."
+      label="Send pictures with the place and time they were taken"
+      help="We remove both unless you choose this. They can matter, as after an accident."
       onChange={(event) => queue.keepOriginals(event.target.checked)}
     />
   );

@@ -11,6 +11,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { JumpList } from '@/components/ui/layout/jump-list';
 import { accountQuery, useCancelDeletion, useRequestExport } from '@/lib/client/accounts/settings';
 import { preferencesQuery } from '@/lib/client/notifications/preferences';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
@@ -25,7 +26,7 @@ import { PreferencesForm } from './notifications/preferences-form';
 import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
-import { SettingsSection } from './settings-section';
+import { SETTINGS, SettingsSection } from './settings-section';
 
 interface AccountSettingsProps {
   /** Epoch milliseconds. */
@@ -56,6 +57,10 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
         <>
           {emailConfirmed && <EmailConfirmed email={data.user.email} />}
           {data.deletes_at && <DeletionNotice deletesAt={data.deletes_at} />}
+          <JumpList
+            sections={SETTINGS.filter(([id]) => id !== 'delete' || !data.deletes_at)}
+            className="mt-4 md:hidden"
+          />
           <div className="mt-6 border-b">
             <ProfileSection account={data} />
             <EmailSection account={data} />
@@ -129,10 +134,7 @@ function DeletionNotice({ deletesAt }: { deletesAt: string }) {
 function NotificationsSection({ userType }: { userType: keyof typeof KIND_LABELS }) {
   const { data, error, refetch, isFetching } = useQuery(preferencesQuery());
   return (
-    <SettingsSection
-      title="Notifications"
-      intro="Choose what we notify you about, where, and when."
-    >
+    <SettingsSection id="notifications" intro="Choose what we notify you about, where, and when.">
       {!data && error && (
         <ErrorState
           headingLevel="h3"
@@ -162,7 +164,7 @@ function DataSection({ state: { state, expires_at } }: { state: Account['export'
   const ask = useRequestExport();
   return (
     <SettingsSection
-      title="Your data"
+      id="data"
       intro="Everything we keep about you in one download: your records as JSON, plus the files you sent."
     >
       {ask.isError && <Notice tone="bad" title={messageFor('requestExport', ask.error)} />}

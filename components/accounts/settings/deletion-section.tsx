@@ -64,7 +64,7 @@ export function DeletionSection({ account }: { account: Account }) {
   };
 
   return (
-    <SettingsSection title="Delete the account" intro={`You have ${GRACE} to change your mind.`}>
+    <SettingsSection id="delete" intro={`You have ${GRACE} to change your mind.`}>
       <p>
         We remove your name, contact details, files and messages. The law requires us to keep
         payment records, so we keep those without your name. The other party keeps any agreement

@@ -33,7 +33,7 @@ export function EmailSection({ account }: { account: Account }) {
   );
   return (
     <SettingsSection
-      title="Email"
+      id="email"
       intro="You sign in with it, and we send your confirmations and reminders there. A new email replaces it once you confirm it."
     >
       <p>

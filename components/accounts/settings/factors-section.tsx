@@ -41,7 +41,7 @@ export function FactorsSection() {
   return (
     <div id="second-factor" className="scroll-mt-20">
       <SettingsSection
-        title="Second factor"
+        id="second-factor"
         intro="With one, your password alone opens nothing: signing in also takes your phone, your computer or a security key."
       >
         {query.data && <OwnFactors factors={query.data} />}

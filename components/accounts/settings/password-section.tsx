@@ -29,7 +29,7 @@ const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const
 
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   return (
-    <SettingsSection title="Password" intro="Changing it signs you out on every other device.">
+    <SettingsSection id="password" intro="Changing it signs you out on every other device.">
       {hasPassword ? (
         <PasswordForm />
       ) : (

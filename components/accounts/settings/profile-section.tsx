@@ -52,7 +52,7 @@ export function ProfileSection({ account: { user } }: { account: Account }) {
   );
   return (
     <SettingsSection
-      title="You"
+      id="you"
       intro={
         user.type === 'LAWYER'
           ? 'Your picture also appears on your public profile.'

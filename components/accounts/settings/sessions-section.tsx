@@ -34,7 +34,7 @@ export function SessionsSection({ requestNow, hasPassword }: SessionsSectionProp
   const others = data?.results.filter(({ current }) => !current) ?? [];
   return (
     <SettingsSection
-      title="Where you are signed in"
+      id="sessions"
       intro="If you don’t recognize a device, sign it out and change your password."
     >
       <QueryList

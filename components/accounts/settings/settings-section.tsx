@@ -1,23 +1,41 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+
+/** The sections in the order of the page, with their titles. */
+export const SETTINGS = [
+  ['you', 'You'],
+  ['email', 'Email'],
+  ['password', 'Password'],
+  ['second-factor', 'Second factor'],
+  ['notifications', 'Notifications'],
+  ['sessions', 'Where you are signed in'],
+  ['data', 'Your data'],
+  ['delete', 'Delete the account'],
+] as const;
+
+type SettingsId = (typeof SETTINGS)[number][0];
+
+const TITLES = new Map<SettingsId, string>(SETTINGS);
 
 interface SettingsSectionProps {
-  title: string;
+  /** Of the section, for links to it. */
+  id: SettingsId;
   /** What can be done here, in a sentence. */
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /** One subject of the account settings: what it is at the left, its controls at the right. */
-export function SettingsSection({ title, intro, children }: SettingsSectionProps) {
-  const id = useId();
+export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
+  const heading = `${id}-title`;
   return (
     <section
-      aria-labelledby={id}
-      className="grid gap-5 border-t py-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
+      id={id}
+      aria-labelledby={heading}
+      className="grid scroll-mt-20 gap-5 border-t py-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10"
     >
       <div>
-        <h2 id={id} className="text-xl">
-          {title}
+        <h2 id={heading} className="text-xl">
+          {TITLES.get(id)}
         </h2>
         {intro && <p className="mt-1.5 text-sm text-neutral-700">{intro}</p>}
       </div>

@@ -71,7 +71,9 @@ export function CaseSection({ booking }: { booking: Booking }) {
       />
       <div>
         <Documents booking={booking} />
-        <KeepOriginal queue={booking.queue} />
+        {booking.items.some(({ file }) => file.type.startsWith('image/')) && (
+          <KeepOriginal queue={booking.queue} />
+        )}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
+import { JumpList } from '@/components/ui/layout/jump-list';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { clientQuery } from '@/lib/client/meetings/clients';
 import type { ClientDetail, ClientOfLawyer } from '@/lib/contract/meetings/clients';
@@ -76,6 +77,7 @@ interface DetailProps {
 function Detail({ client, lawyerId, now, children }: DetailProps) {
   const practice = usePractice();
   const may = useMay();
+  const shown = SECTIONS.filter(([, , right]) => (right === 'lawyer' ? !practice : may(right)));
   return (
     <>
       <div className="mt-1 flex flex-wrap items-center gap-4">
@@ -100,7 +102,7 @@ function Detail({ client, lawyerId, now, children }: DetailProps) {
         </Link>
       </div>
       <Facts client={client} now={now} />
-      <JumpList />
+      <JumpList sections={shown} className="mt-4 xl:hidden" />
       <div className="mt-7 grid items-start gap-x-8 gap-y-8 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {!practice && <NextSteps clientId={client._id} now={now} />}
         {client.note && (
@@ -134,26 +136,6 @@ const SECTIONS = [
   ['client-agreements', 'Agreements', 'lawyer'],
   ['client-files', 'Files', 'files'],
 ] as const;
-
-/** The ways down a page that is long where everything stands below each other. */
-function JumpList() {
-  const practice = usePractice();
-  const may = useMay();
-  const shown = SECTIONS.filter(([, , right]) => (right === 'lawyer' ? !practice : may(right)));
-  return (
-    <nav aria-label="On this page" className="mt-4 xl:hidden">
-      <ul className="flex flex-wrap gap-2">
-        {shown.map(([id, name]) => (
-          <li key={id}>
-            <a href={`#${id}`} className={buttonClass({ variant: 'outline', size: 'small' })}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 function Facts({ client, now }: { client: ClientOfLawyer; now: number }) {
   const { last_meeting: last, next_meeting: next, meeting_count: count } = client;

@@ -97,7 +97,7 @@ test('one that is chosen is sent and listed', async () => {
   choose(pdf());
   expect(await screen.findByRole('link', { name: 'Download deed.pdf' })).toBeVisible();
   expect(uploads).toEqual([['/api/v1/work-items/w1/files', 'deed.pdf']]);
-  expect(screen.getByLabelText(/^Keep the originals of pictures/)).not.toBeChecked();
+  expect(screen.getByLabelText(/^Send pictures with the place and time/)).not.toBeChecked();
 });
 
 test('one that is refused stays with its reason', async () => {
