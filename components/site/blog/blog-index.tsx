@@ -1,4 +1,19 @@
-import { Rss } from 'lucide';
+import {
+  Banknote,
+  BriefcaseBusiness,
+  Building2,
+  Gavel,
+  HeartHandshake,
+  House,
+  type IconNode,
+  MessagesSquare,
+  Plane,
+  ReceiptText,
+  Rss,
+  ScrollText,
+  ShieldAlert,
+  Vote,
+} from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Banig } from '@/components/ui/icons/banig';
@@ -10,6 +25,22 @@ import type { TagSlug } from '@/lib/blog/tags';
 import { TAGS } from '@/lib/blog/tags';
 import { PostDay, ReadingTime } from './post-meta';
 import { TopicNav } from './tag-links';
+
+/** A drawing for each topic. */
+const DRAWINGS: Record<TagSlug, IconNode> = {
+  work: BriefcaseBusiness,
+  family: HeartHandshake,
+  inheritance: ScrollText,
+  property: House,
+  money: Banknote,
+  business: Building2,
+  taxes: ReceiptText,
+  'criminal-cases': ShieldAlert,
+  courts: Gavel,
+  'living-abroad': Plane,
+  'public-office': Vote,
+  lawyers: MessagesSquare,
+};
 
 interface BlogIndexProps {
   title: string;
@@ -66,25 +97,32 @@ function PostList({ posts }: { posts: readonly Post[] }) {
 
 function PostEntry({ post }: { post: Post }) {
   return (
-    <article className="group relative flex h-full flex-col py-6 lg:py-8">
-      <p className="text-sm font-medium text-teal-700">
-        {post.tags.map((tag) => TAGS[tag]).join(', ')}
-      </p>
-      <h2 className="mt-1.5 text-xl lg:text-2xl">
-        <Link
-          href={postPath(post.slug)}
-          prefetch={false}
-          className="stretch rounded underline-offset-4 group-hover:underline"
-        >
-          {post.title}
-        </Link>
-      </h2>
-      <p className="mt-2 max-w-text text-neutral-700">{post.description}</p>
-      <p className="mt-auto pt-3 text-sm text-neutral-600 tabular">
-        <PostDay day={post.published} />
-        <span aria-hidden="true"> · </span>
-        <ReadingTime post={post} />
-      </p>
+    <article className="group relative grid h-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-6 lg:gap-x-6 lg:py-8">
+      <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800 transition-colors group-hover:bg-teal-100 lg:size-18">
+        {post.tags.slice(0, 1).map((tag) => (
+          <Icon key={tag} of={DRAWINGS[tag]} className="size-6 lg:size-8" />
+        ))}
+      </span>
+      <div className="flex flex-col">
+        <p className="text-sm font-medium text-teal-700">
+          {post.tags.map((tag) => TAGS[tag]).join(', ')}
+        </p>
+        <h2 className="mt-1.5 text-xl lg:text-2xl">
+          <Link
+            href={postPath(post.slug)}
+            prefetch={false}
+            className="stretch rounded underline-offset-4 group-hover:underline"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mt-2 max-w-text text-neutral-700">{post.description}</p>
+        <p className="mt-auto pt-3 text-sm text-neutral-600 tabular">
+          <PostDay day={post.published} />
+          <span aria-hidden="true"> · </span>
+          <ReadingTime post={post} />
+        </p>
+      </div>
     </article>
   );
 }
