@@ -113,13 +113,16 @@ h1{font-size:2rem;line-height:2.375rem}
 h2{font-size:1.3125rem;line-height:1.625rem;margin-top:2.5rem}
 p{margin-top:.75rem}
 .note{color:#454239}
-.small{font-size:.875rem;line-height:1.25rem;color:#5A564D;margin-top:.25rem}
+.small{font-size:.875rem;line-height:1.25rem;color:#5A564D}
 ul{list-style:none;padding:0;margin-top:1rem;display:grid;gap:.75rem}
 li{background:#fff;border:1px solid #E9E5DD;border-radius:.625rem;padding:1.25rem}
 li p{margin-top:.25rem}
+li .small{margin-top:.5rem}
 .when{font-weight:600;font-size:1.125rem;line-height:1.625rem;margin:0;font-variant-numeric:tabular-nums}
 .button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:0 1rem;border-radius:.625rem;background:#0B4A47;color:#fff;font-weight:600;text-decoration:none;margin-top:1rem}
 .button:hover{background:#145854}
+.outline{background:#fff;color:#1E1D19;border:1px solid #918B7F}
+.outline:hover{background:#F5F3EE}
 .link{display:inline-flex;align-items:center;min-height:2.75rem;color:#0B4A47;font-weight:500;text-underline-offset:4px}
 a:focus-visible{outline:3px solid #0B4A47;outline-offset:2px}
 [hidden]{display:none}`;
@@ -190,6 +193,7 @@ async function offlinePage({ pathname }) {
 <header><div><a class="name" href="/">${MARK}Sangguni</a></div></header>
 <main id="main"><h1>${title}</h1>
 <p role="status">${cause} ${isCall ? 'Your call' : 'This page'} opens here by itself as soon as it is back.</p>
+<a class="button outline" href="">Try again</a>
 ${kept ? meetingsPart(kept) + supportPart(kept) : ''}</main>
 <script nonce="${nonce}">(${inPage})()</script></body></html>`;
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -33,13 +33,13 @@ test('is there once the browser offers it, and gone when it is installed', async
   expect(card()).toBeNull();
   const { prompt, event } = offer('accepted');
   expect(event.defaultPrevented).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Add to home screen' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Install' }));
   expect(prompt).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(card()).toBeNull());
   expect(localStorage.getItem('install_choice')).toBeNull();
 });
 
-test.each(['Not now', 'Add to home screen'])('refused by “%s” it stays away', async (press) => {
+test.each(['Not now', 'Install'])('refused by “%s” it stays away', async (press) => {
   const { unmount } = await show();
   offer('dismissed');
   fireEvent.click(screen.getByRole('button', { name: press }));
@@ -54,7 +54,7 @@ test('an iPhone has no question of its own: the card says where to press', async
   agent.mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1');
   await show();
   expect(screen.getByText(/^Press Share, then Add to Home Screen/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add to home screen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
 });
 
 test('on the home screen nothing is asked', async () => {

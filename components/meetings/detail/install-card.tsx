@@ -1,11 +1,12 @@
 import { Smartphone } from 'lucide';
+import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { declineInstall, install, useInstallWay } from '@/lib/client/platform/install';
+import { declineInstall, install, installWay, onInstallWay } from '@/lib/client/platform/install';
 
 /** After a booking: the way to the home screen of this device, until it is there or not wanted. */
 export function InstallCard() {
-  const way = useInstallWay();
+  const way = useSyncExternalStore(onInstallWay, installWay, () => null);
   if (!way) return null;
   return (
     <section aria-labelledby="install" className="mt-7 flex gap-3 rounded border bg-white p-4">
@@ -17,12 +18,12 @@ export function InstallCard() {
         <p className="mt-1 max-w-text text-neutral-700">
           {way === 'share'
             ? 'Press Share, then Add to Home Screen. Your next meetings are shown there without a signal too.'
-            : 'Add Sangguni to this device. Your next meetings are shown there without a signal too.'}
+            : 'Install Sangguni on this device. Your next meetings are shown there without a signal too.'}
         </p>
         <p className="mt-3 flex flex-wrap gap-2">
           {way === 'prompt' && (
             <Button variant="outline" onClick={() => void install()}>
-              Add to home screen
+              Install
             </Button>
           )}
           <Button variant="quiet" onClick={declineInstall}>

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** What Chromium asks with, https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
@@ -31,11 +29,6 @@ export function listenForInstall(): void {
     tell();
   });
   addEventListener('appinstalled', done);
-}
-
-/** Null while hydrating. */
-export function useInstallWay(): InstallWay {
-  return useSyncExternalStore(subscribe, installWay, () => null);
 }
 
 /** To be called by a press. What is refused in the browser's own question is not asked again. */
@@ -71,7 +64,8 @@ export function isAppleMobile(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-function installWay(): InstallWay {
+/** Of this moment; `onInstallWay` says when it changes. In the browser alone. */
+export function installWay(): InstallWay {
   if (isDone || isInstalled() || wasDeclined()) return null;
   if (offered) return 'prompt';
   return isAppleMobile() ? 'share' : null;
@@ -99,7 +93,8 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Returns how to stop. */
+export function onInstallWay(listener: () => void): () => void {
   listenForInstall();
   listeners.add(listener);
   return () => listeners.delete(listener);

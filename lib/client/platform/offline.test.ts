@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import vm from 'node:vm';
-import { inRoot } from '@/scripts/lib/paths.mjs';
 import config from '@/tailwind.config';
 import { forgetKeptMeetings, KEPT_MEETINGS_MAX, type Kept, keepMeetings } from './offline';
 
-const SOURCE = readFileSync(path.join(inRoot(), 'public/sw.js'), 'utf8');
+const SOURCE = readFileSync('public/sw.js', 'utf8');
 const NOW = Date.parse('2026-11-23T01:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
