@@ -135,7 +135,14 @@ const MARK =
  * Runs in the page, where the browser says which clock that is.
  */
 function inPage() {
-  const again = () => location.reload();
+  let leaving = false;
+  // Whoever is on the way to another page is not called back.
+  addEventListener('click', ({ target }) => {
+    if (target.closest('a[href^="/"]')) leaving = true;
+  });
+  const again = () => {
+    if (!leaving) location.reload();
+  };
   addEventListener('online', again);
   setInterval(() => {
     if (navigator.onLine)
