@@ -66,9 +66,8 @@ export function isAppleMobile(): boolean {
 
 /** Of this moment; `onInstallWay` says when it changes. In the browser alone. */
 export function installWay(): InstallWay {
-  if (isDone || isInstalled() || wasDeclined()) return null;
-  if (offered) return 'prompt';
-  return isAppleMobile() ? 'share' : null;
+  const way = offered ? 'prompt' : isAppleMobile() ? 'share' : null;
+  return way && !isDone && !wasDeclined() && !isInstalled() ? way : null;
 }
 
 function isInstalled(): boolean {
