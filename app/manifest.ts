@@ -12,7 +12,9 @@ export default function manifest(): MetadataRoute.Manifest {
     description: SITE.description,
     lang: 'en-PH',
     start_url: '/',
+    scope: '/',
     display: 'standalone',
+    categories: ['business', 'productivity'],
     theme_color: teal[800],
     background_color: neutral[50],
     icons: [
@@ -25,6 +27,11 @@ export default function manifest(): MetadataRoute.Manifest {
         type: 'image/png',
         purpose: 'maskable',
       },
+    ],
+    shortcuts: [
+      { name: 'Your meetings', url: '/customer-portal' },
+      { name: 'Find a lawyer', url: '/lawyers-online' },
+      { name: 'Free legal help', url: '/free-legal-help' },
     ],
   };
 }

@@ -36,6 +36,8 @@ export default defineConfig({
     baseURL: BASE_URL,
     locale: 'en-PH',
     timezoneId: TIMEZONE,
+    // Pages reach the server by themselves, so that a test may answer in its place; those of the worker allow it.
+    serviceWorkers: 'block',
     actionTimeout: limit(20_000),
     navigationTimeout: limit(45_000),
     // A trace costs time in every test that passes: with --trace only. The picture of a failure is always stored.

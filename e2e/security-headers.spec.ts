@@ -93,6 +93,16 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     }
   });
 
+  test('the worker may ask this site, is looked for anew each time, and does nothing else', async ({
+    visitor,
+  }) => {
+    const answer = await visitor.http.get('/sw.js');
+    expect(answer.status()).toBe(200);
+    expectCommon(answer);
+    expect(answer.headers()['content-security-policy']).toBe(`${DATA_POLICY}; connect-src 'self'`);
+    expect(answer.headers()['cache-control']).toMatch(/no-cache|max-age=0/);
+  });
+
   test('a missing file is not cached', async ({ visitor }) => {
     for (const path of ['/nowhere', '/_next/static/nowhere.js', '/lawyer/nobody', '/checkout']) {
       const answer = await visitor.http.get(path);

@@ -3,6 +3,7 @@ import { pathOfWholeBrowser } from '../scripts/lib/test/browser-path.mjs';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 test.use({
+  serviceWorkers: 'allow',
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, executablePath: pathOfWholeBrowser() });
   },

@@ -9,6 +9,11 @@ test('what is not set is not there, but for an address to write to', () => {
   });
 });
 
+test('a number to call is there when it is set', () => {
+  expect(contacts(readEnv({ SUPPORT_PHONE: '+639171234567' })).supportPhone).toBe('+639171234567');
+  expect(() => readEnv({ SUPPORT_PHONE: '0917 123 4567' })).toThrow('SUPPORT_PHONE');
+});
+
 test('links come in the order of the alphabet, whatever the order of the settings', () => {
   const settings = readEnv({
     SOCIAL_YOUTUBE: 'https://www.youtube.com/@sangguni',

@@ -8,6 +8,7 @@ export interface SocialLink {
 /** Who runs this installation and how to reach them; what is not set is not there. */
 export interface Contacts {
   readonly supportEmail: string;
+  readonly supportPhone?: string;
   readonly privacyEmail: string;
   readonly operatorName?: string;
   readonly operatorAddress?: string;
@@ -27,6 +28,7 @@ const NETWORKS = [
 export function contacts(settings: Env = env): Contacts {
   return {
     supportEmail: settings.SUPPORT_EMAIL,
+    supportPhone: settings.SUPPORT_PHONE,
     privacyEmail: settings.PRIVACY_EMAIL ?? settings.SUPPORT_EMAIL,
     operatorName: settings.OPERATOR_NAME,
     operatorAddress: settings.OPERATOR_ADDRESS,

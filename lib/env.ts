@@ -123,6 +123,11 @@ const settings = z.object({
   VERIFIER_CONSOLE: flag.default(false),
   /** Contact for everything, on every page and in every mail. */
   SUPPORT_EMAIL: z.email(),
+  /** A number to call, for those who cannot write; none is shown where it is not set. */
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a number with its country code, +63…')
+    .optional(),
   /** Contact for questions about personal data; SUPPORT_EMAIL where it is not set. */
   PRIVACY_EMAIL: z.email().optional(),
   /** Who keeps this installation running and is told of what is stuck; SUPPORT_EMAIL where it is not set. */

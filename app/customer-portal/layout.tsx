@@ -5,6 +5,7 @@ import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { SupportEmail } from '@/components/platform/support-email';
 import { ClientAccount } from '@/components/portal/frame/client-account';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
+import { NextMeetingsKept } from '@/components/portal/next-meetings-kept';
 import { SiteFrame } from '@/components/site/layout/site-frame';
 import { SupportFooter } from '@/components/site/layout/support-footer';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
@@ -25,7 +26,10 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
             contacts={contacts()}
             account={<ClientAccount notices={notices} />}
             footer={
-              <SupportFooter className="mx-auto w-full max-w-page border-t px-4 py-2 lg:px-6" />
+              <SupportFooter
+                phone={contacts().supportPhone}
+                className="mx-auto w-full max-w-page border-t px-4 py-2 lg:px-6"
+              />
             }
           >
             <div className="mx-auto flex max-w-page">
@@ -34,6 +38,10 @@ export default async function CustomerPortalLayout({ children }: { children: Rea
                 <Queries>
                   <LiveMeetings />
                   <LiveWorkItems />
+                  <NextMeetingsKept
+                    supportEmail={contacts().supportEmail}
+                    supportPhone={contacts().supportPhone}
+                  />
                   {children}
                 </Queries>
               </div>

@@ -6,6 +6,7 @@ import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { WorkingFor } from '@/components/platform/practice';
 import { SupportEmail } from '@/components/platform/support-email';
 import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
+import { WithoutSignal } from '@/components/portal/next-meetings-kept';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
@@ -36,10 +37,11 @@ export default async function LawyerPortalLayout({ children }: { children: React
     <SignedIn user={user}>
       <SupportEmail email={contacts().supportEmail}>
         <WorkingFor practice={shown}>
-          <LawyerPortalShell notices={notices} line={line}>
+          <LawyerPortalShell notices={notices} line={line} supportPhone={contacts().supportPhone}>
             <Queries>
               <LiveMeetings />
               <LiveWorkItems />
+              <WithoutSignal />
               {children}
             </Queries>
           </LawyerPortalShell>

@@ -13,7 +13,10 @@ export default async function WentWrongPage() {
   return (
     <SupportEmail email={contacts().supportEmail}>
       <FailedPage details={`Reference: ${reference}`}>
-        <SupportFooter className="mx-auto max-w-page border-t px-4 py-2 lg:px-6" />
+        <SupportFooter
+          phone={contacts().supportPhone}
+          className="mx-auto max-w-page border-t px-4 py-2 lg:px-6"
+        />
       </FailedPage>
     </SupportEmail>
   );

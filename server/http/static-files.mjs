@@ -1,4 +1,5 @@
 import sirv from 'sirv';
+import { DATA_POLICY } from '../../lib/csp.mjs';
 import { writeLine } from '../../lib/log-lines.mjs';
 import { markRoute } from './route-class.mjs';
 import { setDataHeaders } from './security-headers.mjs';
@@ -6,6 +7,7 @@ import { setDataHeaders } from './security-headers.mjs';
 const HASHED = '/_next/static/';
 const ONE_YEAR = 365 * 24 * 3600;
 const IMMUTABLE = `public,max-age=${ONE_YEAR},immutable`;
+const WORKER_POLICY = `${DATA_POLICY}; connect-src 'self'`;
 const SAME = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
 
 /**
@@ -43,11 +45,13 @@ function holdHead(res, onFailure) {
  */
 export function createStaticFiles(folders, context) {
   const assets = sirv(folders.assets, { ...SAME, maxAge: ONE_YEAR, immutable: true });
-  // Mails show the mark of the site on pages of whoever reads them.
-  const showIcons = (res, path) => {
+  const setFileHeaders = (res, path) => {
+    // Mails show the mark of the site on pages of whoever reads them.
     if (path.startsWith('/icons/')) res.setHeader('cross-origin-resource-policy', 'cross-origin');
+    // A worker fetches the pages that it is asked about, under the policy that it came with.
+    if (path === '/sw.js') res.setHeader('content-security-policy', WORKER_POLICY);
   };
-  const files = sirv(folders.files, { ...SAME, maxAge: 0, setHeaders: showIcons });
+  const files = sirv(folders.files, { ...SAME, maxAge: 0, setHeaders: setFileHeaders });
   // What other servers put there later counts too; `dev` is how sirv looks for each request anew.
   const setHeaders = (res) => res.setHeader('cache-control', IMMUTABLE);
   const shared =

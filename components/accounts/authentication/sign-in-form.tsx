@@ -2,6 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -12,6 +13,7 @@ import { useSignin } from '@/lib/client/accounts/authentication';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { refusalError } from '@/lib/client/platform/form-refusal';
 import { messageFor } from '@/lib/client/platform/messages';
+import { forgetKeptMeetings } from '@/lib/client/platform/offline';
 import { signinInput } from '@/lib/contract/accounts/authentication';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
@@ -39,6 +41,8 @@ export function SignInForm({ callbackUrl, refused }: SignInFormProps) {
     defaultValues: { email: typed, password: '' },
   });
   const { errors } = formState;
+  // Nobody is signed in here: the session before ended somewhere else.
+  useEffect(() => void forgetKeptMeetings(), []);
 
   const submit = handleSubmit((fields) =>
     signin.mutate(fields, {

@@ -26,6 +26,7 @@ import { MeetingReview } from '../reviews/meeting-review';
 import { LawyerSummary } from '../summaries/lawyer-summary';
 import { useMeeting } from '../use-meeting';
 import { ACTIONS_ID } from './detail-actions';
+import { InstallCard } from './install-card';
 import { MeetingAside } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
@@ -107,6 +108,9 @@ function Detail(props: DetailProps) {
         <MeetingCase {...props} />
         <MeetingInvoices {...props} />
         {may('files') && <MeetingFiles {...props} />}
+        {side === 'client' && meeting.status === 'CONFIRMED' && isAhead(meeting, now) && (
+          <InstallCard />
+        )}
         {may('messages') && <MeetingComments {...props} />}
         {side === 'lawyer' && !practice && <MeetingFollowUps {...props} />}
         {!practice && <LawyerSummary {...props} />}

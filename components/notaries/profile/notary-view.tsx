@@ -3,14 +3,13 @@ import { Fragment } from 'react';
 import { clockText, WEEK } from '@/components/lawyers/availability/hours-labels';
 import { withTitle } from '@/components/lawyers/practice';
 import { ProfileSection } from '@/components/lawyers/profile/profile-section';
+import { PhoneLinks } from '@/components/platform/phone-links';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Price } from '@/components/ui/display/price';
 import { QrCode } from '@/components/ui/display/qr-code';
 import { Icon } from '@/components/ui/icons/icon';
 import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
-import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import type { Notary, OfficeHoursEntry } from '@/lib/contract/notaries/notaries';
-import { phoneLabel } from '@/lib/domain/notaries/phone-label';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { SITE } from '@/lib/site';
 import { notaryPath } from '../addresses';
@@ -101,12 +100,9 @@ function NotaryIdentity({ notary }: { notary: Notary }) {
               {placeOf(notary)}
             </span>
           </span>
-          <span className="flex items-center gap-2.5">
+          <span className="flex flex-wrap items-center gap-x-2.5">
             <Icon of={Phone} className="size-5 text-neutral-500" />
-            <a href={`tel:${phone}`} className={textLinkAloneClass}>
-              <span className="sr-only">Call the office: </span>
-              {phoneLabel(phone)}
-            </a>
+            <PhoneLinks number={phone} whom="the office" />
           </span>
         </address>
       </div>

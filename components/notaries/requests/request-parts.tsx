@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { phoneLabel } from '@/lib/domain/notaries/phone-label';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
+import { phoneLabel } from '@/lib/domain/platform/phone';
 
 /** What was asked for: `Affidavit (jurat), Thu, Nov 26` */
 export function RequestedVisit({ service, day }: { service: string; day: string }) {

@@ -11,11 +11,13 @@ interface LawyerPortalShellProps {
   notices: NotificationList | null;
   /** For whom somebody works who is no lawyer of this portal. */
   line?: ReactNode;
+  supportPhone?: string;
   children: ReactNode;
 }
 
 /** Frame of /lawyer-portal: a bar and a navigation of its own instead of the site header. Pages bring `<main id="main">`. */
-export function LawyerPortalShell({ notices, line, children }: LawyerPortalShellProps) {
+export function LawyerPortalShell(props: LawyerPortalShellProps) {
+  const { notices, line, supportPhone, children } = props;
   return (
     <div className="min-h-dvh max-lg:pb-bar low:pb-0">
       <SkipLink />
@@ -25,7 +27,7 @@ export function LawyerPortalShell({ notices, line, children }: LawyerPortalShell
         <PortalSide />
         <div className="flex min-w-0 flex-1 flex-col">
           <div className="flex-1">{children}</div>
-          <SupportFooter className="border-t px-4 py-2 lg:px-6" />
+          <SupportFooter phone={supportPhone} className="border-t px-4 py-2 lg:px-6" />
         </div>
       </div>
       <PortalTabs />

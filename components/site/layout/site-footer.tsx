@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PhoneLinks } from '@/components/platform/phone-links';
 import { classNames } from '@/components/ui/class-names';
 import { Banig } from '@/components/ui/icons/banig';
 import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
@@ -45,13 +46,13 @@ const LINK =
 const PAIRS = 'grid grid-cols-2 gap-x-4 max-md:text-sm md:grid-cols-1';
 
 interface SiteFooterProps {
-  contacts: Pick<Contacts, 'supportEmail' | 'social'>;
+  contacts: Pick<Contacts, 'supportEmail' | 'supportPhone' | 'social'>;
   year: number;
 }
 
 /** Links at the end of every page. On a phone the lists are side by side, so that it stays short. */
 export function SiteFooter({ contacts, year }: SiteFooterProps) {
-  const { supportEmail, social } = contacts;
+  const { supportEmail, supportPhone, social } = contacts;
   return (
     <footer className="on-dark bg-teal-950 text-teal-100 print:hidden">
       <Banig ground="teal-950" />
@@ -59,7 +60,7 @@ export function SiteFooter({ contacts, year }: SiteFooterProps) {
         <div className="col-span-full lg:col-span-1">
           <Wordmark onDark />
           <p className="mt-1 max-w-100 text-sm leading-6 lg:max-w-80">{SITE.statement}</p>
-          <Support email={supportEmail} />
+          <Support email={supportEmail} phone={supportPhone} />
           <p data-hidden-for="lawyer" className="mt-2">
             <Link
               href={SEARCH_PATH}
@@ -149,16 +150,15 @@ function Social({ links }: { links: Contacts['social'] }) {
   );
 }
 
-function Support({ email }: { email: string }) {
+function Support({ email, phone }: { email: string; phone: string | undefined }) {
+  const link = classNames(textLinkOnDarkClass, 'inline-flex min-h-tap items-center');
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
       Support
-      <a
-        href={`mailto:${email}`}
-        className={classNames(textLinkOnDarkClass, 'inline-flex min-h-tap items-center')}
-      >
+      <a href={`mailto:${email}`} className={link}>
         {email}
       </a>
+      {phone && <PhoneLinks number={phone} className={link} />}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { PhoneLinks } from '@/components/platform/phone-links';
 import { SupportLink } from '@/components/platform/support-email';
 import { classNames } from '@/components/ui/class-names';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
@@ -10,7 +11,7 @@ const LINKS = [
 ] as const;
 
 /** Footer of portals and of pages without the site footer, one line high: where to write to, and what holds here. */
-export function SupportFooter({ className }: { className: string }) {
+export function SupportFooter({ phone, className }: { phone?: string; className: string }) {
   return (
     <footer
       className={classNames(
@@ -20,6 +21,7 @@ export function SupportFooter({ className }: { className: string }) {
     >
       <p className="flex flex-wrap items-center gap-x-2">
         Support <SupportLink className={textLinkAloneClass} />
+        {phone && <PhoneLinks number={phone} />}
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {LINKS.map(([label, href]) => (

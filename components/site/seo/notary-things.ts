@@ -5,7 +5,7 @@ import { notaryPath } from '@/components/notaries/addresses';
 import { notaryCrumbs } from '@/components/notaries/profile/crumbs';
 import { cityLabel } from '@/components/notaries/wording';
 import type { Notary } from '@/lib/contract/notaries/notaries';
-import { phoneLabel } from '@/lib/domain/notaries/phone-label';
+import { phoneLabel } from '@/lib/domain/platform/phone';
 import { breadcrumbList } from './breadcrumb-list';
 
 /** The page of a notary: where it lies, and the office with its hours and fees. */

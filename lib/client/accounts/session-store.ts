@@ -99,10 +99,10 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** The browser's half of web push; the server's ends with the session. */
+/** The browser's half of web push, whose other half ends with the session, and the meetings kept here. */
 async function forgetPush(): Promise<void> {
   const push = await import('@/lib/client/notifications/web-push').catch(() => null);
-  await push?.forgetSubscription();
+  await push?.forgetBrowser();
 }
 
 function start(): void {

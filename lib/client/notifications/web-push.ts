@@ -1,4 +1,6 @@
 import { call } from '@/lib/client/platform/call';
+import { isAppleMobile } from '@/lib/client/platform/install';
+import { forgetKeptMeetings, registerWorker } from '@/lib/client/platform/offline';
 import { outline } from '@/lib/client/platform/outline';
 import type * as preferences from '@/lib/contract/notifications/preferences';
 import type * as contract from '@/lib/contract/notifications/push';
@@ -16,7 +18,6 @@ const getPreferences = outline<typeof preferences.getPreferences>(
   '/api/v1/notifications/preferences',
 );
 
-const WORKER = '/sw.js';
 /** A browser that does not reach its push service may never answer. */
 const SUBSCRIBE_TIMEOUT_MS = 10_000;
 const SIGN_OUT_TIMEOUT_MS = 1_000;
@@ -99,8 +100,12 @@ export async function registerOnce(): Promise<boolean> {
   return true;
 }
 
-/** At sign-out: the next user of this browser hears nothing of this account. Never rejects, and soon over. */
-export async function forgetSubscription(): Promise<void> {
+/**
+ * At sign-out: the next user of this browser hears nothing of this account, and finds none of its meetings. Never rejects, and
+ * soon over.
+ */
+export async function forgetBrowser(): Promise<void> {
+  await forgetKeptMeetings();
   try {
     sessionStorage.removeItem(CHECKED);
     if (!isSupported()) return;
@@ -115,19 +120,13 @@ function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** An iPad says that it is a Mac. */
-function isAppleMobile(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
-}
-
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(WORKER, { scope: '/' });
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey };
   try {

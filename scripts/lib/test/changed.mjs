@@ -17,6 +17,7 @@ const SUITES = [
   [/^components\/site\/layout\//, '@header @public @guards @a11y'],
   [/^components\/site\/home\//, '@public @search @seo @a11y'],
   [/^components\/site\//, '@public @seo @a11y'],
+  [/^(lib\/client\/platform\/offline\.ts|components\/portal\/next-meetings-kept\.tsx)/, '@offline'],
   [/^components\/portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/\(site\)\/lawyers-online\//, '@search @landing @seo @a11y'],
   [/^app\/\(site\)\/lawyer\//, '@profile @seo @a11y'],
@@ -62,7 +63,8 @@ const SUITES = [
   [/^(lib\/(contract|client|domain|server)|components)\/payments\//, '@booking @paymongo'],
   [/^(lib\/(contract|client|domain|server)|components)\/meetings\//, '@booking'],
   [/^(lib\/(contract|client|server)|components)\/notifications\//, '@notifications @booking'],
-  [/^(components\/accounts\/settings\/notifications\/|public\/sw\.js)/, '@notifications'],
+  [/^components\/accounts\/settings\/notifications\//, '@notifications'],
+  [/^public\/sw\.js/, '@notifications @offline'],
 ];
 
 /** Files that every test of a kind depends on without importing them. */

@@ -49,7 +49,7 @@ export function Cookies({ services }: { services: readonly string[] }) {
           </li>
         )}
       </ul>
-      <p>Five more things stay in your browser and are not sent anywhere:</p>
+      <p>Seven more things stay in your browser and are not sent anywhere:</p>
       <ul>
         <li>
           <strong>user</strong>: your name, picture and type of account, so that the header is right
@@ -76,10 +76,21 @@ export function Cookies({ services }: { services: readonly string[] }) {
           hidden; and which call this tab is in. The last is removed when you leave the call or
           close the tab.
         </li>
+        <li>
+          <strong>kept-meetings</strong>: for clients, up to five confirmed meetings ahead, so that
+          you can see them without internet: the time, how you meet, the lawyer’s name and how to
+          reach support. Nothing about your case. It is removed when you sign out, when your session
+          ends, or when another account signs in, and is not shown after seven days.
+        </li>
+        <li>
+          <strong>install_choice</strong>: that you did not want this site on your home screen, so
+          that we do not ask again. It stays.
+        </li>
       </ul>
       <p>
-        If you turn on notifications, your browser also keeps a small program of ours that shows
-        them. It stores nothing.
+        Once you have opened your portal or turned on notifications, your browser also keeps a small
+        program of ours. It shows notifications, and a page of its own when there is no internet. It
+        stores nothing.
       </p>
     </>
   );

@@ -13,5 +13,7 @@ export function videoCallQuery(meetingId: string) {
     queryFn: ({ signal }) => call(joinCall, { params: { id: meetingId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // Asked for without a connection: once it is back, the call opens.
+    refetchOnReconnect: true,
   });
 }

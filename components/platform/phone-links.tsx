@@ -1,0 +1,41 @@
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
+import { mobileDigits, phoneLabel } from '@/lib/domain/platform/phone';
+
+interface PhoneLinksProps {
+  number: string;
+  /** `the office` */
+  whom?: string;
+  className?: string;
+}
+
+/**
+ * A public number to call; of a mobile number also the ways to Viber and WhatsApp, which cost no load. Whether somebody
+ * reads them under it, nobody but the apps can say.
+ */
+export function PhoneLinks({
+  number,
+  whom = 'support',
+  className = textLinkAloneClass,
+}: PhoneLinksProps) {
+  const digits = mobileDigits(number);
+  const apps = digits
+    ? ([
+        ['Viber', `viber://chat?number=%2B${digits}`],
+        ['WhatsApp', `https://wa.me/${digits}`],
+      ] as const)
+    : [];
+  return (
+    <>
+      <a href={`tel:${number}`} className={className}>
+        <span className="sr-only">Call {whom}: </span>
+        {phoneLabel(number)}
+      </a>
+      {apps.map(([app, href]) => (
+        <a key={app} href={href} rel="noreferrer" className={className}>
+          {app}
+          <span className="sr-only"> of {whom}</span>
+        </a>
+      ))}
+    </>
+  );
+}
