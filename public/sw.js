@@ -1,5 +1,5 @@
 // Shows what arrives by web push and opens what it is about; and answers for a page that cannot be reached with one of its own,
-// which lists the next meetings that the portal left here (lib/client/meetings/kept-meetings.ts). It stores nothing itself, and
+// which lists the next meetings that the portal left here (lib/client/platform/offline.ts). It stores nothing itself, and
 // no answer of the site: online every page comes from the site.
 
 /** Where the portal leaves them, and for how long they are shown. */
@@ -100,7 +100,7 @@ function escaped(text) {
   return String(text).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }
 
-/** Its colours are those of tailwind.config.ts (sw.test.ts); no file has to be there for it. */
+/** Its colours are those of tailwind.config.ts (offline.test.ts); no file has to be there for it. */
 const STYLE = `*{box-sizing:border-box;margin:0}
 body{background:#FBFAF7;color:#1E1D19;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2,.name{font-family:Newsreader,Georgia,"Noto Serif",serif;font-weight:500;color:#083735}
