@@ -11,7 +11,7 @@ const FOLDER = join(process.cwd(), 'lib/catalogue/legal-problems/queries/told');
 type Telling = readonly [text: string, problem: number];
 
 /** Ways to tell each problem, written to be learnt from: an id in a line of its own, then a telling a line. */
-function told(): Telling[] {
+export function told(): Telling[] {
   let problem = -1;
   return readdirSync(FOLDER)
     .toSorted()
