@@ -15,7 +15,7 @@ const POSITIONS = new Map(LEGAL_PROBLEMS.map(({ _id }, at) => [_id, at]));
 /** How often each problem (by its position in the catalogue) was told with a form. */
 type Counts = Map<number, number>;
 
-/** Of words as they were counted, of meanings and roots by the words that have them: half the size of counting each. */
+/** Of words as they were counted, of meanings and roots by the words that have them, which keeps the file small. */
 const COUNTS: ReadonlyMap<string, Counts> = countsIn(TOLD_COUNTS);
 
 function countsIn(lines: string): Map<string, Counts> {
