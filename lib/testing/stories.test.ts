@@ -7,7 +7,7 @@ import {
   STORIES_OF_STRANGERS,
   WORKING_STORIES,
 } from './stories';
-import { toldCountsModule } from './told';
+import { told, toldCountsModule } from './told';
 
 test('there are stories enough, of every manner and none twice', () => {
   expect(STORIES.length).toBeGreaterThanOrEqual(2100);
@@ -21,6 +21,13 @@ test('every right answer is in the catalogue', () => {
   expect(ids.filter((id) => !findLegalProblem(id))).toEqual([]);
 });
 
+// The number alone: which they are is for nobody to read.
+test('nothing that is counted only was learnt from', () => {
+  const learnt = new Set(told().map(([text]) => text.toLowerCase()));
+  const apart = [...STORIES_KEPT_APART, ...STORIES_OF_STRANGERS];
+  expect(apart.filter(({ text }) => learnt.has(text.toLowerCase())).length).toBe(0);
+});
+
 test('the counts of words are those of what may be learnt from today (npm run picker:counts)', () => {
   const file = readFileSync('lib/catalogue/legal-problems/matching/told-counts.ts', 'utf8');
   expect(file.trim() === toldCountsModule()).toBe(true);
@@ -29,8 +36,8 @@ test('the counts of words are those of what may be learnt from today (npm run pi
 // Counts alone for the parts kept apart, so that nobody mends the matcher by them.
 test.each([
   ['working', WORKING_STORIES, 0.99, 0.99],
-  ['kept apart', STORIES_KEPT_APART, 0.95, 0.97],
-  ['written by others', STORIES_OF_STRANGERS, 0.8, 0.9],
+  ['kept apart', STORIES_KEPT_APART, 0.97, 0.98],
+  ['written by others', STORIES_OF_STRANGERS, 0.86, 0.94],
 ])(
   'of the %s stories enough have a right answer first, and among the first three',
   (_, stories, first, three) => {

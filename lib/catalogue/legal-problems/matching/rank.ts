@@ -42,7 +42,7 @@ const STORY = 3;
 const MAX_TOLD_WORDS = 30;
 
 /** How fast a problem becomes unlikely when the words are used of it less, and what phrases count beside. */
-const SPREAD = 8;
+const SPREAD = 4;
 
 const PHRASES_SHARE = 0.3;
 

@@ -5,22 +5,32 @@ import { TOLD_COUNTS } from './told-counts';
 import { isNear } from './typing-errors';
 
 /** What counts for a form that nobody used of a problem. */
-const UNSEEN = 0.02;
+const UNSEEN = 0.1;
 
 /** A word that is guessed, from its consonants or behind typing errors, counts less. */
 const GUESSED = 0.7;
 
 const POSITIONS = new Map(LEGAL_PROBLEMS.map(({ _id }, at) => [_id, at]));
 
-type Counts = readonly (readonly [problem: number, count: number])[];
+/** How often each problem (by its position in the catalogue) was told with a form. */
+type Counts = Map<number, number>;
 
-/** How often a form was used of each problem (its position in the catalogue), where it was. */
-const COUNTS: ReadonlyMap<string, Counts> = new Map(
-  TOLD_COUNTS.split('\n').map((line) => {
-    const [form = '', ...counts] = line.split(' ');
-    return [form, counts.map(countIn)];
-  }),
-);
+/** Of words as they were counted, of meanings and roots by the words that have them, which keeps the file small. */
+const COUNTS: ReadonlyMap<string, Counts> = countsIn(TOLD_COUNTS);
+
+function countsIn(lines: string): Map<string, Counts> {
+  const all = new Map<string, Counts>();
+  for (const line of lines.split('\n')) {
+    const [word = '', ...counts] = line.split(' ');
+    for (const form of toldFormsOf(word)) {
+      const of: Counts = all.get(form) ?? new Map();
+      for (const [problem, count] of counts.map(countIn))
+        of.set(problem, (of.get(problem) ?? 0) + count);
+      all.set(form, of);
+    }
+  }
+  return all;
+}
 
 function countIn(text: string): readonly [number, number] {
   const [problem, count = '1'] = text.split(':');
@@ -32,7 +42,8 @@ const BASE: readonly number[] = baseOf([...COUNTS.values()]);
 
 function baseOf(all: readonly Counts[]): number[] {
   const said = LEGAL_PROBLEMS.map(() => UNSEEN * all.length);
-  for (const [problem, count] of all.flat()) said[problem] = (said[problem] ?? 0) + count;
+  for (const counts of all)
+    for (const [problem, count] of counts) said[problem] = (said[problem] ?? 0) + count;
   return said.map((total) => Math.log(UNSEEN / total));
 }
 
@@ -61,8 +72,8 @@ export function toldScores(words: readonly string[]): readonly number[] | null {
   if (forms.size === 0) return null;
   const scores = LEGAL_PROBLEMS.map(() => 0);
   for (const [form, share] of forms) {
-    const counts = COUNTS.get(form) ?? [];
-    const weight = share * Math.log(1 + LEGAL_PROBLEMS.length / counts.length) * 0.2;
+    const counts: Counts = COUNTS.get(form) ?? new Map();
+    const weight = share * Math.log(1 + LEGAL_PROBLEMS.length / counts.size) * 0.2;
     BASE.forEach((base, problem) => {
       scores[problem] = (scores[problem] ?? 0) + weight * base;
     });
