@@ -31,7 +31,6 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { timeFreed } from '../waitlist/service';
 import { type CommentRow, newestComments, unreadCounts } from './comments-service';
-import { type GuestRow, guestsOf } from './guests-service';
 import { factsOf } from './policy';
 import * as store from './store';
 
@@ -48,16 +47,19 @@ export interface MeetingView extends store.MeetingRows {
   /** The newest; not in lists. */
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
-  /** Whom the client invited. */
-  guest: GuestRow | null;
 }
 
 /** A meeting of this person with its files; not found when it is another person's. */
 export async function meetingOf(party: Party, id: string) {
-  const [view] = await viewsOf(party, await store.findRows(database(), id, party));
+  const rows = await store.findRows(database(), id, party);
+  if (rows.length === 0) throw notFound();
+  const [[view], comments, files] = await Promise.all([
+    viewsOf(party, rows),
+    newestComments({ kind: 'meeting', id }),
+    store.listFiles(database(), [id]),
+  ]);
   if (!view) throw notFound();
-  const comments = await newestComments({ kind: 'meeting', id });
-  return { view: { ...view, comments }, files: await store.listFiles(database(), [id]) };
+  return { view: { ...view, comments }, files };
 }
 
 interface Which {
@@ -91,8 +93,11 @@ export async function meetingsOf(
   };
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ meeting }) => meeting.id);
-  const files = await store.listFiles(database(), ids);
-  return { ...found, rows: await viewsOf(party, rows), files };
+  const [views, files] = await Promise.all([
+    viewsOf(party, rows),
+    store.listFiles(database(), ids),
+  ]);
+  return { ...found, rows: views, files };
 }
 
 /** Eight digits, as receipts and mails name a payment. */
@@ -104,15 +109,16 @@ async function viewsOf(
   { userId }: Party,
   rows: readonly store.MeetingRows[],
 ): Promise<MeetingView[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ meeting }) => meeting.id);
-  const payments = await paymentsOf(database(), 'meeting', ids);
-  const accounts = await refundAccountsOf(database(), 'meeting', ids);
-  const unread = await unreadCounts(database(), 'meeting', ids, userId);
-  const reviews = await reviewsOf(database(), ids);
-  const guests = await guestsOf(database(), ids);
+  const [payments, accounts, unread, reviews] = await Promise.all([
+    paymentsOf(database(), 'meeting', ids),
+    refundAccountsOf(database(), 'meeting', ids),
+    unreadCounts(database(), 'meeting', ids, userId),
+    reviewsOf(database(), ids),
+  ]);
   return rows.map((row) => ({
     ...row,
-    guest: guests.get(row.meeting.id) ?? null,
     payment: payments.get(row.meeting.id) ?? null,
     refundAccount: accounts.get(row.meeting.id) ?? null,
     unread: unread.get(row.meeting.id) ?? 0,
