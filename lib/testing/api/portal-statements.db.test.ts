@@ -1,0 +1,156 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { isValidElement, type ReactNode } from 'react';
+import { database } from '@/lib/server/platform/db/pool';
+import { awards, education, workExperience } from '@/lib/server/schema/lawyers';
+import { newAdmin, type TestUser } from '@/lib/testing/factories';
+import { partsOfWorkItem } from '@/lib/testing/work-items';
+import { createScenario, fixturesOf, newSession, type Scenario } from './fixtures';
+
+let cookie = '';
+jest.mock('next/headers', () => ({ headers: async () => new Headers({ cookie }) }));
+
+/** As React keeps what is read once for a page, and no longer. */
+let kept = new Map<unknown, { args: unknown[]; answer: unknown }[]>();
+jest.mock('react', () => ({
+  ...jest.requireActual<object>('react'),
+  cache:
+    (read: (...args: unknown[]) => unknown) =>
+    (...args: unknown[]) => {
+      const answers = kept.get(read) ?? [];
+      kept.set(read, answers);
+      const isSame = (one: { args: unknown[] }) =>
+        one.args.length === args.length && one.args.every((arg, at) => Object.is(arg, args[at]));
+      const known = answers.find(isSame);
+      if (known) return known.answer;
+      const answer = read(...args);
+      answers.push({ args, answer });
+      return answer;
+    },
+}));
+
+/** Statements of a page that a browser loads whole, its layouts with it. */
+const STATEMENTS: Readonly<Record<string, number>> = {};
+
+const APP = path.join(process.cwd(), 'app');
+const PAGES = ['customer-portal', 'lawyer-portal', 'admin/(console)'].flatMap((portal) =>
+  readdirSync(path.join(APP, portal), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.posix.join(portal, path.dirname(file))),
+);
+
+type Values = Readonly<Record<string, string>>;
+
+let scenario: Scenario;
+let admin: TestUser;
+/** What stands for the names in brackets, in each portal. */
+let params: Readonly<Record<string, Values>>;
+
+/** Something of everything that the pages show. */
+async function fill(): Promise<{ workItemId: string; caseId: string }> {
+  const f = fixturesOf(scenario);
+  await f.confirmedMeeting();
+  await f.pastMeeting();
+  await f.manualRefund();
+  await f.ownPayout();
+  await f.workItem('PROPOSAL');
+  await f.workItem('DRAFT');
+  await f.notificationId();
+  await f.attachedFile();
+  await f.verification('lawyer');
+  const caseId = await f.caseOf('ANSWERED');
+  await f.caseMessage(caseId);
+  return { workItemId: await f.workItem('PAID'), caseId };
+}
+
+beforeAll(async () => {
+  scenario = await createScenario();
+  admin = await newAdmin();
+  const { lawyer, client, meetingId } = scenario;
+  const { lawyerId } = lawyer;
+  await database()
+    .insert(awards)
+    .values({ lawyerId, title: 'Best brief', year: 2020, description: null, priority: 0 });
+  const f = fixturesOf(scenario);
+  const { workItemId, caseId } = await fill();
+  const idOf = async (table: typeof awards | typeof education | typeof workExperience) => {
+    const [row] = await database()
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.lawyerId, lawyerId));
+    return row?.id ?? '';
+  };
+  const [meetingRowId = ''] = partsOfWorkItem(workItemId).meetings;
+  params = {
+    'customer-portal': { meetingId, workItemId, meetingRowId, personId: lawyerId },
+    'lawyer-portal': {
+      meetingId,
+      workItemId,
+      personId: client.id,
+      clientId: client.id,
+      paymentId: await f.paymentId(),
+      educationId: await idOf(education),
+      workId: await idOf(workExperience),
+      awardId: await idOf(awards),
+    },
+    admin: { userId: client.id, caseId, verificationId: (await f.verification('lawyer')).id },
+  };
+});
+
+async function cookieFor(page: string): Promise<string> {
+  if (page.startsWith('admin')) return admin.cookie;
+  return newSession(page.startsWith('customer') ? scenario.client : scenario.lawyer);
+}
+
+type Component = (props: object) => ReactNode | Promise<ReactNode>;
+
+/** Runs the server's components; those of the browser read nothing. */
+async function render(node: unknown): Promise<void> {
+  if (Array.isArray(node)) for (const one of node) await render(one);
+  if (!isValidElement<object>(node)) return;
+  if (node.type instanceof Function && node.type.constructor.name === 'AsyncFunction')
+    return render(await (node.type as Component)(node.props));
+  for (const prop of Object.values(node.props)) await render(prop);
+}
+
+/** Begins as Next does: a page and its layouts at once. */
+async function load(page: string): Promise<void> {
+  const [portal = ''] = page.split('/');
+  const props = { params: Promise.resolve(params[portal]), searchParams: Promise.resolve({}) };
+  const files = [
+    `${page}/page.tsx`,
+    page.startsWith('admin') ? 'admin/(console)/layout.tsx' : `${portal}/layout.tsx`,
+  ];
+  const parts = await Promise.all(files.map((file) => import(path.join(APP, file))));
+  await Promise.all(
+    parts.map(async (part: { default: Component }) => render(await part.default(props))),
+  );
+}
+
+async function statementsOf(page: string): Promise<number> {
+  cookie = await cookieFor(page);
+  kept = new Map();
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  try {
+    await load(page);
+    return statements.mock.calls.length;
+  } finally {
+    statements.mockRestore();
+  }
+}
+
+async function allStatements(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const page of PAGES) found[page] = await statementsOf(page);
+  return found;
+}
+
+test('a page of the portals needs as many statements as are told, however many rows there are', async () => {
+  const few = await allStatements();
+  expect(few).toEqual(STATEMENTS);
+  await fill();
+  await fill();
+  expect(await allStatements()).toEqual(few);
+});
