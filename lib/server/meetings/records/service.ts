@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { searchedWords } from '@/lib/domain/meetings/client';
@@ -54,7 +55,7 @@ export async function meetingOf(party: Party, id: string) {
   const rows = await store.findRows(database(), id, party);
   if (rows.length === 0) throw notFound();
   const [[view], comments, files] = await Promise.all([
-    viewsOf(party, rows),
+    viewsOf(party.userId, rows),
     newestComments({ kind: 'meeting', id }),
     store.listFiles(database(), [id]),
   ]);
@@ -91,13 +92,62 @@ export async function meetingsOf(
     dayEnd,
     now: new Date(now),
   };
-  const { rows, ...found } = await store.listRows(database(), party, asked, page);
+  const listed = store.listRows(database(), party, asked, page);
+  const { details, ...found } = await listsTogether(party.userId)(listed);
+  return { ...found, ...(await details) };
+}
+
+/** Meetings of lists, and the files of all of them. */
+interface Details {
+  readonly rows: MeetingView[];
+  readonly files: store.FileRow[];
+}
+
+/**
+ * Of lists that a page asks for at once, what belongs to their meetings is read in one go, as soon as each has its rows. A list
+ * by itself, as the API answers it, waits for nothing.
+ */
+const listsTogether = cache((userId: string) => {
+  let reading = 0;
+  let waiting: { rows: store.MeetingRows[]; resolve: (found: Promise<Details>) => void }[] = [];
+  const goOn = () => {
+    if (reading > 0 || waiting.length === 0) return;
+    const lists = waiting;
+    waiting = [];
+    const all = detailsOf(
+      userId,
+      lists.flatMap(({ rows }) => rows),
+    );
+    let end = 0;
+    for (const { rows, resolve } of lists) {
+      const first = end;
+      end += rows.length;
+      const own = [first, end] as const;
+      resolve(all.then((found) => ({ ...found, rows: found.rows.slice(...own) })));
+    }
+  };
+  return async (list: ReturnType<typeof store.listRows>) => {
+    reading += 1;
+    try {
+      const { rows, ...found } = await list;
+      const details = new Promise<Details>((resolve) => {
+        waiting.push({ rows, resolve });
+      });
+      return { ...found, details };
+    } finally {
+      reading -= 1;
+      goOn();
+    }
+  };
+});
+
+async function detailsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<Details> {
   const ids = rows.map(({ meeting }) => meeting.id);
   const [views, files] = await Promise.all([
-    viewsOf(party, rows),
+    viewsOf(userId, rows),
     store.listFiles(database(), ids),
   ]);
-  return { ...found, rows: views, files };
+  return { rows: views, files };
 }
 
 /** Eight digits, as receipts and mails name a payment. */
@@ -105,10 +155,7 @@ function isReference(word: string): boolean {
   return /^[0-9a-f]{8}$/i.test(word);
 }
 
-async function viewsOf(
-  { userId }: Party,
-  rows: readonly store.MeetingRows[],
-): Promise<MeetingView[]> {
+async function viewsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<MeetingView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ meeting }) => meeting.id);
   const [payments, accounts, unread, reviews] = await Promise.all([

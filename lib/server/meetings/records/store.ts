@@ -309,8 +309,15 @@ export async function listRows(exec: Executor, party: Party, asked: Asked, page:
           ofClient: clientId !== undefined,
         },
         {
-          ...{ own: ownIdOf(party), status, from: span?.from, to: span?.to, clientId },
-          ...{ dayEnd, now, limit, offset },
+          own: ownIdOf(party),
+          status,
+          from: span?.from,
+          to: span?.to,
+          clientId,
+          dayEnd,
+          now,
+          limit,
+          offset,
         },
       );
   return {

@@ -72,7 +72,7 @@ function boundStatements(pool: pg.Pool, begin: string): void {
 }
 
 /** Of one moment, over one connection: PostgreSQL works them off one after the other. */
-const MOST_TOGETHER = 6;
+const MAX_TOGETHER = 6;
 
 interface Waiting {
   readonly send: (client: pg.PoolClient) => Promise<pg.QueryResult>;
@@ -105,7 +105,7 @@ function shareConnections(pool: pg.Pool): void {
   replaceQuery(pool, (...statement) => {
     const send = (client: pg.PoolClient) => (client.query.bind(client) as Query)(...statement);
     return new Promise((resolve, reject) => {
-      const batch = open && open.length < MOST_TOGETHER ? open : begin();
+      const batch = open && open.length < MAX_TOGETHER ? open : begin();
       batch.push({ send, resolve, reject });
     });
   });
