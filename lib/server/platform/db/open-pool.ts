@@ -103,7 +103,8 @@ function shareConnections(pool: pg.Pool): void {
     return batch;
   };
   replaceQuery(pool, (...statement) => {
-    const send = (client: pg.PoolClient) => (client.query.bind(client) as Query)(...statement);
+    const send = async (client: pg.PoolClient) =>
+      (client.query.bind(client) as Query)(...statement);
     return new Promise((resolve, reject) => {
       const batch = open && open.length < MAX_TOGETHER ? open : begin();
       batch.push({ send, resolve, reject });
