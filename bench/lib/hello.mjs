@@ -25,15 +25,22 @@ export default function Layout({ children }) {
   );
 }
 `,
-  'app/page.js': `export default function Page() {
+  'app/page.js': page(),
+  // What a page costs that is rendered for every request.
+  'app/dynamic/page.js': `export const dynamic = 'force-dynamic';
+${page()}`,
+};
+
+function page() {
+  return `export default function Page() {
   return (
     <main>
       <h1>Hello, world</h1>
     </main>
   );
 }
-`,
-};
+`;
+}
 
 /** The folder that holds both; Turbopack reads nothing outside of its root. */
 function commonFolder(a, b) {

@@ -22,15 +22,15 @@ export function exchange(port, { path, headers = {} }) {
 }
 
 /**
- * Keeps 32 connections busy for some seconds, each with one request after the other. What decodes every answer has a
+ * Keeps connections busy for some seconds, each with one request after the other. What decodes every answer has a
  * core of its own full before a bare server has; this reads the head and counts the bytes of the body.
  * @param {number} port
  * @param {{path: string, headers?: Record<string, string>, status?: number}[]} requests are sent in turn; `status` is
  *   what each is answered with, 200 where none is given.
- * @returns {Promise<{rate: number, p50: number, p99: number, wrong: Set<string>}>} answers per second, milliseconds, and
- *   which requests had another status.
+ * @returns {Promise<{count: number, rate: number, p50: number, p99: number, wrong: Set<string>}>} answers, answers per
+ *   second, milliseconds, and which requests had another status.
  */
-export async function load(port, requests, seconds) {
+export async function load(port, requests, seconds, connections = CONNECTIONS) {
   const prepared = requests.map((request) => prepare(port, request));
   const times = [];
   const wrong = new Set();
@@ -42,11 +42,12 @@ export async function load(port, requests, seconds) {
     return performance.now() < end;
   };
   await Promise.all(
-    Array.from({ length: CONNECTIONS }, (_, first) => keepAsking(port, prepared, first, onAnswer)),
+    Array.from({ length: connections }, (_, first) => keepAsking(port, prepared, first, onAnswer)),
   );
-  const rate = times.length / ((performance.now() - began) / 1000);
+  const count = times.length;
+  const rate = count / ((performance.now() - began) / 1000);
   times.sort((a, b) => a - b);
-  return { rate, p50: percentile(times, 0.5), p99: percentile(times, 0.99), wrong };
+  return { count, rate, p50: percentile(times, 0.5), p99: percentile(times, 0.99), wrong };
 }
 
 function prepare(port, { path, headers = {}, status = 200 }) {

@@ -15,11 +15,9 @@ const TRIES = 400;
 /** Builds product and hello-world and serves both with the product's own server. Resolves to their addresses. */
 export async function startBoth(shutdown) {
   await ensureBuilt({ logStep });
-  logStep('Building the hello-world');
-  const hello = await buildHello();
-  shutdown.onStop(hello.remove);
+  const hello = await startHello(shutdown);
   const { url: product } = await startProduct(shutdown);
-  return { product, hello: await startHello(hello.folder, shutdown) };
+  return { product, hello: hello.url };
 }
 
 /** Serves the built product with a database of its own. Resolves to both addresses and the server's pid. */
@@ -40,7 +38,11 @@ export async function startProduct(shutdown, settings = {}) {
   return { url: env.SITE_URL, databaseUrl: env.DATABASE_URL, pid };
 }
 
-async function startHello(folder, shutdown) {
+/** Builds and serves a hello-world, also one that is rendered for every request (`/dynamic`). Resolves to address and pid. */
+export async function startHello(shutdown, settings = {}) {
+  logStep('Building the hello-world');
+  const { folder, remove } = await buildHello();
+  shutdown.onStop(remove);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -48,7 +50,7 @@ async function startHello(folder, shutdown) {
     [inRoot('bench/lib/serve-hello.mjs'), folder, String(port)],
     {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
   shutdown.onStop(() => child.kill());
@@ -57,7 +59,7 @@ async function startHello(folder, shutdown) {
       (response) => response.ok,
       () => false,
     );
-    if (answered) return url;
+    if (answered) return { url, pid: child.pid };
     await sleep(50);
   }
   throw new CommandError('The hello-world did not answer.');

@@ -21,8 +21,7 @@ interface LawyerFactsProps {
 /** Two lines in a narrow card, whatever the font: areas and place, then languages. */
 const COMPACT = {
   list: 'mt-1.5 grid grid-cols-[fit-content(66%)_minmax(0,1fr)] text-sm @3xl:mt-3.5 @3xl:grid-cols-1 @3xl:gap-1.5',
-  item: "@max-3xl:truncate @max-3xl:nth-2:before:mx-1 @max-3xl:nth-2:before:content-['·'] @max-3xl:nth-3:col-span-2 @3xl:flex @3xl:gap-2",
-  icon: 'mt-px size-4.5 @max-3xl:hidden',
+  item: 'card-fact',
 };
 
 /** What a lawyer practises, where, and in which languages. */
@@ -41,10 +40,7 @@ export function LawyerFacts({ lawyer, compact = false, also }: LawyerFactsProps)
     <ul className={classNames('text-neutral-700', compact ? COMPACT.list : 'mt-3.5 grid gap-1.5')}>
       {facts.map(({ name, icon, text }) => (
         <li key={name} className={compact ? COMPACT.item : 'flex gap-2.5'}>
-          <Icon
-            of={icon}
-            className={classNames('text-neutral-500', compact ? COMPACT.icon : 'mt-0.5 size-5')}
-          />
+          <Icon of={icon} {...(!compact && { className: 'mt-0.5 size-5 text-neutral-500' })} />
           <span className="min-w-0">
             <span className="sr-only">{`${name}: `}</span>
             {text}

@@ -14,10 +14,7 @@ export function LawyerPrices({ services, free }: LawyerPricesProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 @3xl:border-t @3xl:pt-3.5">
       <dl className="flex divide-x">
         {services.map(({ duration, price }) => (
-          <div
-            key={duration}
-            className="flex items-baseline gap-1.5 not-first:pl-3 not-last:pr-3 @3xl:block @3xl:not-first:pl-5 @3xl:not-last:pr-5"
-          >
+          <div key={duration} className="card-price">
             <dt className="text-sm text-neutral-600">{`${duration} min`}</dt>
             <dd className="font-semibold @3xl:text-lg">
               <Price centavos={price} />

@@ -34,7 +34,7 @@ export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsPro
         {days.map((day) => (
           <li key={day.key} className="snap-start">
             <DayHead day={day} now={now} />
-            <div className="grid gap-1.5 @max-3xl:[&>.open-time:nth-child(3)]:hidden">
+            <div className="card-day-times">
               {day.starts.slice(0, CARD_TIMES).map((start) => (
                 <TimeLink
                   key={start}
@@ -63,9 +63,8 @@ function showWhole({ target }: FocusEvent) {
 function DayHead({ day, now }: { day: OpenDay; now: number }) {
   const { weekday, date } = dayChipFrom(dayKeyStart(day.key), now);
   return (
-    <p className="py-1 text-center text-xs leading-tight whitespace-nowrap @3xl:pt-0 @3xl:pb-2 @3xl:text-sm">
-      <span className="font-semibold @3xl:block">{weekday}</span>{' '}
-      <span className="text-neutral-600">{date}</span>
+    <p className="card-day">
+      <span>{weekday}</span> <span>{date}</span>
     </p>
   );
 }
@@ -77,11 +76,7 @@ function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
     <Link
       href={profileDayPath(lawyerId, day.key)}
       prefetch={false}
-      className={classNames(
-        // Reaches over the space below it.
-        '-mb-3 grid min-h-9 place-items-center rounded text-sm font-semibold text-teal-800 -outline-offset-3 hover:bg-teal-50 @3xl:mb-0 @3xl:min-h-tap',
-        more === 0 && '@3xl:hidden',
-      )}
+      className={classNames('card-more', more === 0 && '@3xl:hidden')}
     >
       <span>
         <span className="@3xl:hidden">{`+${day.starts.length - NARROW_TIMES} more`}</span>

@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -12,8 +13,15 @@ export async function insertUser(exec: Executor, user: NewUser): Promise<UserRow
   return row;
 }
 
+const userById = prepared((exec) =>
+  exec
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id'))),
+);
+
 export async function findUser(exec: Executor, id: string): Promise<UserRow | undefined> {
-  const [row] = await exec.select().from(users).where(eq(users.id, id));
+  const [row] = await userById(exec, { id });
   return row;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { tokens } from '@/lib/server/schema/accounts';
 
 export type TokenKind = (typeof tokens.$inferSelect)['kind'];
@@ -70,6 +71,22 @@ export async function tokensSince(
     .orderBy(desc(tokens.createdAt));
 }
 
+const openOf = prepared((exec) =>
+  exec
+    .select()
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.userId, sql.placeholder('userId')),
+        eq(tokens.kind, sql.placeholder('kind')),
+        isNull(tokens.usedAt),
+        gt(tokens.expiresAt, sql.placeholder('at')),
+      ),
+    )
+    .orderBy(desc(tokens.createdAt))
+    .limit(1),
+);
+
 /** The newest token of a user that could still be used. */
 export async function findOpenToken(
   exec: Executor,
@@ -77,19 +94,7 @@ export async function findOpenToken(
   kind: TokenKind,
   at: Date,
 ): Promise<TokenRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(tokens)
-    .where(
-      and(
-        eq(tokens.userId, userId),
-        eq(tokens.kind, kind),
-        isNull(tokens.usedAt),
-        gt(tokens.expiresAt, at),
-      ),
-    )
-    .orderBy(desc(tokens.createdAt))
-    .limit(1);
+  const [row] = await openOf(exec, { userId, kind, at });
   return row;
 }
 

@@ -1,15 +1,20 @@
 import 'server-only';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 
 export type AccountRow = typeof users.$inferSelect;
 
-export async function findAccount(exec: Executor, id: string): Promise<AccountRow | undefined> {
-  const [row] = await exec
+const liveById = prepared((exec) =>
+  exec
     .select()
     .from(users)
-    .where(and(eq(users.id, id), isNull(users.deletedAt)));
+    .where(and(eq(users.id, sql.placeholder('id')), isNull(users.deletedAt))),
+);
+
+export async function findAccount(exec: Executor, id: string): Promise<AccountRow | undefined> {
+  const [row] = await liveById(exec, { id });
   return row;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { reviews } from '@/lib/server/schema/meetings';
 import { reviewReplies, reviewReports } from '@/lib/server/schema/summaries';
 
@@ -11,7 +12,7 @@ export async function reviewsOf(
   exec: Executor,
   meetingIds: readonly string[],
 ): Promise<ReadonlyMap<string, MeetingReviewRow>> {
-  const rows = meetingIds.length === 0 ? [] : await findReviewsOf(exec, meetingIds);
+  const rows = meetingIds.length === 0 ? [] : await findReviewsOf(exec, { ids: meetingIds });
   return new Map(rows.map((row) => [row.review.meetingId, row]));
 }
 
@@ -20,8 +21,8 @@ export async function reviewsOf(
 export type MeetingReviewRow = Awaited<ReturnType<typeof findReviewsOf>>[number];
 
 /** Reviews of these meetings, each with its reply, the moment of its report and what was decided. */
-async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
-  return exec
+const findReviewsOf = prepared((exec) =>
+  exec
     .select({
       review: reviews,
       reportedAt: reviewReports.createdAt,
@@ -32,5 +33,5 @@ async function findReviewsOf(exec: Executor, meetingIds: readonly string[]) {
     .from(reviews)
     .leftJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
-    .where(inArray(reviews.meetingId, [...meetingIds]));
-}
+    .where(amongIds(reviews.meetingId, 'ids')),
+);

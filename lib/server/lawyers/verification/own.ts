@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, ne, or } from 'drizzle-orm';
+import { cache } from 'react';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import * as contract from '@/lib/contract/lawyers/verification';
 import { TEXTS } from '@/lib/contract/platform/texts';
@@ -86,15 +87,17 @@ export async function verificationState(
   now: number,
   exec: Executor = database(),
 ) {
-  const [lawyer, last] = await Promise.all([
-    lawyerOf(exec, lawyerId),
-    latestOf(exec, lawyerId, 'identity'),
-  ]);
+  const [lawyer, last] = await factsOf(exec, lawyerId);
   const standing = standingOfLawyer(lawyer, now);
   const latest = last?.status === 'APPROVED' && standing === 'NONE' ? undefined : last;
   const checkedAt = standing === 'NONE' ? null : lawyer.verifiedAt;
   return { lawyer, latest, checkedAt, standing, status: statusOf(latest, checkedAt) };
 }
+
+/** Read once for everything that a page shows of it. */
+const factsOf = cache((exec: Executor, lawyerId: string) =>
+  Promise.all([lawyerOf(exec, lawyerId), latestOf(exec, lawyerId, 'identity')]),
+);
 
 interface Resubmission {
   files: Partial<DocumentFiles>;

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { identityDocuments, verifications } from '@/lib/server/schema/verification';
@@ -50,18 +51,27 @@ export async function deletePending(
     .where(and(ofSubject(lawyerId, subject), eq(verifications.status, 'PENDING')));
 }
 
+const latest = prepared((exec) =>
+  exec
+    .select()
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.lawyerId, sql.placeholder('lawyerId')),
+        eq(verifications.subject, sql.placeholder('subject')),
+      ),
+    )
+    .orderBy(desc(verifications.submittedAt))
+    .limit(1),
+);
+
 /** The latest verification of a lawyer's subject. */
 export async function findLatest(
   exec: Executor,
   lawyerId: string,
   subject: VerificationSubject,
 ): Promise<VerificationRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(verifications)
-    .where(ofSubject(lawyerId, subject))
-    .orderBy(desc(verifications.submittedAt))
-    .limit(1);
+  const [row] = await latest(exec, { lawyerId, subject });
   return row;
 }
 

@@ -67,6 +67,7 @@ export function mailsOfNew(meeting: MeetingRow, people: People): Promise<Confirm
     lastMove: null,
     absence: null,
     conflictDecidedAt: null,
+    guest: null,
   });
 }
 

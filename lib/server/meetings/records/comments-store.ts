@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { COMMENTS_PER_PAGE } from '@/lib/domain/meetings/comments';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { amongIds, preparedBy } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { commentAbout, comments } from '@/lib/server/schema/comments';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -139,6 +140,21 @@ export async function countComments(exec: Executor, place: Place): Promise<numbe
   return row?.value ?? 0;
 }
 
+const unread = preparedBy((exec, { kind }: Pick<Place, 'kind'>) => {
+  const about = commentAbout[kind];
+  return exec
+    .select({ id: about, value: count() })
+    .from(comments)
+    .where(
+      and(
+        amongIds(about, 'ids'),
+        ne(comments.authorId, sql.placeholder('userId')),
+        isNull(comments.seenAt),
+      ),
+    )
+    .groupBy(about);
+});
+
 /** Of each of these, how many comments of the other person this one has not seen; none are left out. */
 export async function unreadCounts(
   exec: Executor,
@@ -147,12 +163,7 @@ export async function unreadCounts(
   userId: string,
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
-  const about = commentAbout[kind];
-  const found = await exec
-    .select({ id: about, value: count() })
-    .from(comments)
-    .where(and(inArray(about, [...ids]), ne(comments.authorId, userId), isNull(comments.seenAt)))
-    .groupBy(about);
+  const found = await unread(exec, { kind }, { ids, userId });
   return new Map(found.map(({ id, value }) => [id ?? '', value]));
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { searchedWords } from '@/lib/domain/meetings/client';
@@ -31,7 +32,6 @@ import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { timeFreed } from '../waitlist/service';
 import { type CommentRow, newestComments, unreadCounts } from './comments-service';
-import { type GuestRow, guestsOf } from './guests-service';
 import { factsOf } from './policy';
 import * as store from './store';
 
@@ -48,16 +48,19 @@ export interface MeetingView extends store.MeetingRows {
   /** The newest; not in lists. */
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
-  /** Whom the client invited. */
-  guest: GuestRow | null;
 }
 
 /** A meeting of this person with its files; not found when it is another person's. */
 export async function meetingOf(party: Party, id: string) {
-  const [view] = await viewsOf(party, await store.findRows(database(), id, party));
+  const rows = await store.findRows(database(), id, party);
+  if (rows.length === 0) throw notFound();
+  const [[view], comments, files] = await Promise.all([
+    viewsOf(party.userId, rows),
+    newestComments({ kind: 'meeting', id }),
+    store.listFiles(database(), [id]),
+  ]);
   if (!view) throw notFound();
-  const comments = await newestComments({ kind: 'meeting', id });
-  return { view: { ...view, comments }, files: await store.listFiles(database(), [id]) };
+  return { view: { ...view, comments }, files };
 }
 
 interface Which {
@@ -89,10 +92,62 @@ export async function meetingsOf(
     dayEnd,
     now: new Date(now),
   };
-  const { rows, ...found } = await store.listRows(database(), party, asked, page);
+  const listed = store.listRows(database(), party, asked, page);
+  const { details, ...found } = await listsTogether(party.userId)(listed);
+  return { ...found, ...(await details) };
+}
+
+/** Meetings of lists, and the files of all of them. */
+interface Details {
+  readonly rows: MeetingView[];
+  readonly files: store.FileRow[];
+}
+
+/**
+ * Of lists that a page asks for at once, what belongs to their meetings is read in one go, as soon as each has its rows. A list
+ * by itself, as the API answers it, waits for nothing.
+ */
+const listsTogether = cache((userId: string) => {
+  let reading = 0;
+  let waiting: { rows: store.MeetingRows[]; resolve: (found: Promise<Details>) => void }[] = [];
+  const goOn = () => {
+    if (reading > 0 || waiting.length === 0) return;
+    const lists = waiting;
+    waiting = [];
+    const all = detailsOf(
+      userId,
+      lists.flatMap(({ rows }) => rows),
+    );
+    let end = 0;
+    for (const { rows, resolve } of lists) {
+      const first = end;
+      end += rows.length;
+      const own = [first, end] as const;
+      resolve(all.then((found) => ({ ...found, rows: found.rows.slice(...own) })));
+    }
+  };
+  return async (list: ReturnType<typeof store.listRows>) => {
+    reading += 1;
+    try {
+      const { rows, ...found } = await list;
+      const details = new Promise<Details>((resolve) => {
+        waiting.push({ rows, resolve });
+      });
+      return { ...found, details };
+    } finally {
+      reading -= 1;
+      goOn();
+    }
+  };
+});
+
+async function detailsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<Details> {
   const ids = rows.map(({ meeting }) => meeting.id);
-  const files = await store.listFiles(database(), ids);
-  return { ...found, rows: await viewsOf(party, rows), files };
+  const [views, files] = await Promise.all([
+    viewsOf(userId, rows),
+    store.listFiles(database(), ids),
+  ]);
+  return { rows: views, files };
 }
 
 /** Eight digits, as receipts and mails name a payment. */
@@ -100,19 +155,17 @@ function isReference(word: string): boolean {
   return /^[0-9a-f]{8}$/i.test(word);
 }
 
-async function viewsOf(
-  { userId }: Party,
-  rows: readonly store.MeetingRows[],
-): Promise<MeetingView[]> {
+async function viewsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<MeetingView[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ meeting }) => meeting.id);
-  const payments = await paymentsOf(database(), 'meeting', ids);
-  const accounts = await refundAccountsOf(database(), 'meeting', ids);
-  const unread = await unreadCounts(database(), 'meeting', ids, userId);
-  const reviews = await reviewsOf(database(), ids);
-  const guests = await guestsOf(database(), ids);
+  const [payments, accounts, unread, reviews] = await Promise.all([
+    paymentsOf(database(), 'meeting', ids),
+    refundAccountsOf(database(), 'meeting', ids),
+    unreadCounts(database(), 'meeting', ids, userId),
+    reviewsOf(database(), ids),
+  ]);
   return rows.map((row) => ({
     ...row,
-    guest: guests.get(row.meeting.id) ?? null,
     payment: payments.get(row.meeting.id) ?? null,
     refundAccount: accounts.get(row.meeting.id) ?? null,
     unread: unread.get(row.meeting.id) ?? 0,

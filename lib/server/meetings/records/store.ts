@@ -11,6 +11,7 @@ import {
   lt,
   lte,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -24,10 +25,11 @@ import {
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { prepared } from '@/lib/server/platform/db/prepared';
+import { amongIds, prepared, preparedBy } from '@/lib/server/platform/db/prepared';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
+import { meetingGuests } from '@/lib/server/schema/guests';
 import { lawyers, listedLawyers } from '@/lib/server/schema/lawyers';
 import { meetingFiles, meetingMoves, meetings } from '@/lib/server/schema/meetings';
 
@@ -64,6 +66,8 @@ export interface MeetingRows {
   absence: typeof meetingAbsences.$inferSelect | null;
   /** When its lawyer decided about a conflict of interest. */
   conflictDecidedAt: Date | null;
+  /** Whom the client invited. */
+  guest: typeof meetingGuests.$inferSelect | null;
 }
 
 export type People = Pick<MeetingRows, 'lawyer' | 'client'>;
@@ -180,7 +184,10 @@ export async function findPeople(
   return row;
 }
 
-function rows(exec: Executor) {
+const NOT_COUNTED = sql<number>`0`;
+
+/** @param total how many there are in all, where that is asked for */
+function rows(exec: Executor, total = NOT_COUNTED) {
   return exec
     .select({
       meeting: meetings,
@@ -188,6 +195,8 @@ function rows(exec: Executor) {
       lastMove: meetingMoves,
       absence: meetingAbsences,
       conflictDecidedAt: meetingConflictChecks.decidedAt,
+      guest: meetingGuests,
+      total,
     })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
@@ -200,7 +209,8 @@ function rows(exec: Executor) {
         eq(meetingConflictChecks.meetingId, meetings.id),
         eq(meetingConflictChecks.decision, meetings.conflictState),
       ),
-    );
+    )
+    .leftJoin(meetingGuests, eq(meetingGuests.meetingId, meetings.id));
 }
 
 const isNewestMove = and(
@@ -218,6 +228,14 @@ function ofParty(party: Party): SQL {
     : eq(meetings.clientId, party.userId);
 }
 
+function ofSide(side: Party['side']): SQL {
+  return eq(side === 'lawyer' ? meetings.lawyerId : meetings.clientId, sql.placeholder('own'));
+}
+
+function ownIdOf(party: Party): string {
+  return party.side === 'lawyer' ? party.lawyerId : party.userId;
+}
+
 /** The row of this person's meeting as it is now; a foreign id finds nothing. */
 export async function findOwn(
   exec: Executor,
@@ -233,6 +251,10 @@ export async function findOwn(
 
 const byId = prepared((exec) => rows(exec).where(eq(meetings.id, sql.placeholder('id'))));
 
+const ownById = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
+  rows(exec).where(and(eq(meetings.id, sql.placeholder('id')), ofSide(side))),
+);
+
 /** The meeting in a list, or none. */
 export async function findRows(
   exec: Executor,
@@ -240,7 +262,7 @@ export async function findRows(
   party: Party | null,
 ): Promise<MeetingRows[]> {
   if (!party) return byId(exec, { id });
-  return rows(exec).where(and(eq(meetings.id, id), ofParty(party)));
+  return ownById(exec, { side: party.side }, { id, own: ownIdOf(party) });
 }
 
 const PAGE_SIZE = 10;
@@ -269,13 +291,63 @@ interface Asked {
 }
 
 /** One more than a page, so that the caller knows whether there is another. */
-export async function listRows(
-  exec: Executor,
-  party: Party,
-  { period, status, span, clientId, words, paidIds = [], only, dayEnd, now }: Asked,
-  page: number,
-) {
-  const where = and(
+export async function listRows(exec: Executor, party: Party, asked: Asked, page: number) {
+  const { period, status, span, clientId, words, only, dayEnd, now } = asked;
+  const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
+  const [limit, offset] = [size + 1, page * size];
+  const hasFree = words.length > 0 || only !== undefined;
+  const found = hasFree
+    ? await listStatement(exec, foundWhere(party, asked), latestEnd).limit(limit).offset(offset)
+    : await usualList(
+        exec,
+        {
+          side: party.side,
+          period,
+          ofStatus: status !== undefined,
+          from: span?.from !== undefined,
+          to: span?.to !== undefined,
+          ofClient: clientId !== undefined,
+        },
+        {
+          own: ownIdOf(party),
+          status,
+          from: span?.from,
+          to: span?.to,
+          clientId,
+          dayEnd,
+          now,
+          limit,
+          offset,
+        },
+      );
+  return {
+    rows: found.slice(0, size).map(({ total, ...row }) => row),
+    hasMore: found.length > size,
+    total: found[0]?.total ?? (page > 0 ? await countAsked(exec, party, asked) : 0),
+  };
+}
+
+/** Rows, each with how many there are in all: that is counted once, and with nothing found not at all. */
+function listStatement(exec: Executor, where: SQL | undefined, order: SQL[]) {
+  const total = sql<number>`(select count(*)::int from ${meetings} where ${where})`;
+  return rows(exec, total)
+    .where(where)
+    .orderBy(...order)
+    .$dynamic();
+}
+
+/** Behind the last page. */
+async function countAsked(exec: Executor, party: Party, asked: Asked): Promise<number> {
+  const [row] = await exec
+    .select({ value: count() })
+    .from(meetings)
+    .where(foundWhere(party, asked));
+  return row?.value ?? 0;
+}
+
+function foundWhere(party: Party, asked: Asked) {
+  const { period, status, span, clientId, words, paidIds = [], only, dayEnd, now } = asked;
+  return and(
     ofParty(party),
     clientId ? eq(meetings.clientId, clientId) : undefined,
     period && inPeriod(period, dayEnd, now),
@@ -285,30 +357,42 @@ export async function listRows(
     span?.from && gt(meetings.endsAt, span.from),
     span?.to && lt(meetings.startsAt, span.to),
   );
-  const size = span ? SPAN_PAGE_SIZE : PAGE_SIZE;
-  const order = clientId
-    ? [desc(meetings.startsAt), desc(meetings.id)]
-    : period === 'past' || words.length > 0 || only
-      ? [desc(ended), desc(meetings.id)]
-      : [asc(meetings.startsAt), asc(meetings.id)];
-  const found = await rows(exec)
-    .where(where)
-    .orderBy(...order)
-    .limit(size + 1)
-    .offset(page * size);
-  const [total] = await exec.select({ value: count() }).from(meetings).where(where);
-  return {
-    rows: found.slice(0, size),
-    hasMore: found.length > size,
-    total: total?.value ?? 0,
-  };
 }
+
+interface UsualList extends Readonly<Record<string, unknown>> {
+  readonly side: Party['side'];
+  readonly period: MeetingPeriod | undefined;
+  readonly ofStatus: boolean;
+  readonly from: boolean;
+  readonly to: boolean;
+  readonly ofClient: boolean;
+}
+
+const usualList = preparedBy((exec, list: UsualList) => {
+  const given = sql.placeholder;
+  const where = and(
+    ofSide(list.side),
+    list.ofClient ? eq(meetings.clientId, given('clientId')) : undefined,
+    list.period && inPeriod(list.period, given('dayEnd'), given('now')),
+    list.ofStatus ? eq(meetings.status, given('status')) : undefined,
+    list.from ? gt(meetings.endsAt, given('from')) : undefined,
+    list.to ? lt(meetings.startsAt, given('to')) : undefined,
+  );
+  const order = list.ofClient
+    ? [desc(meetings.startsAt), desc(meetings.id)]
+    : list.period === 'past'
+      ? latestEnd
+      : [asc(meetings.startsAt), asc(meetings.id)];
+  return listStatement(exec, where, order).limit(given('limit')).offset(given('offset'));
+});
 
 /** When there was an end to it: of one that was cancelled or not paid, when that happened, however far ahead it was. */
 const ended = sql`case ${meetings.status}
   when 'CANCELLED' then coalesce(${meetings.icsChangedAt}, ${meetings.holdExpiresAt}, ${meetings.startsAt})
   when 'EXPIRED' then coalesce(${meetings.holdExpiresAt}, ${meetings.startsAt})
   else ${meetings.startsAt} end`;
+
+const latestEnd = [desc(ended), desc(meetings.id)];
 
 function holdsSearched({ side }: Party, word: string, paidIds: readonly string[]): SQL {
   const name =
@@ -335,7 +419,11 @@ export function withoutSummary(now: Date): SQL {
 }
 
 /** The three periods share no meeting (contract.md, GET meetings). */
-function inPeriod(period: MeetingPeriod, dayEnd: Date, now: Date): SQL | undefined {
+function inPeriod(
+  period: MeetingPeriod,
+  dayEnd: Date | Placeholder,
+  now: Date | Placeholder,
+): SQL | undefined {
   const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
   const coming = and(live, gt(meetings.endsAt, now));
   if (period === 'today') return and(coming, lt(meetings.startsAt, dayEnd));
@@ -343,11 +431,14 @@ function inPeriod(period: MeetingPeriod, dayEnd: Date, now: Date): SQL | undefin
   return or(sql`not ${live}`, lte(meetings.endsAt, now));
 }
 
-export async function listFiles(exec: Executor, meetingIds: readonly string[]): Promise<FileRow[]> {
-  if (meetingIds.length === 0) return [];
-  return exec
+const filesOf = prepared((exec) =>
+  exec
     .select()
     .from(meetingFiles)
-    .where(inArray(meetingFiles.meetingId, [...meetingIds]))
-    .orderBy(asc(meetingFiles.createdAt), asc(meetingFiles.id));
+    .where(amongIds(meetingFiles.meetingId, 'ids'))
+    .orderBy(asc(meetingFiles.createdAt), asc(meetingFiles.id)),
+);
+
+export async function listFiles(exec: Executor, meetingIds: readonly string[]): Promise<FileRow[]> {
+  return meetingIds.length === 0 ? [] : filesOf(exec, { ids: meetingIds });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { clientSteps, meetings } from '@/lib/server/schema/meetings';
@@ -23,7 +24,7 @@ const COLUMNS = {
 };
 
 /** A meeting with the other one of its people. */
-export type MeetingWork = Awaited<ReturnType<typeof meetingsOf>>[number];
+export type MeetingWork = Awaited<ReturnType<typeof findHeld>>[number];
 
 /** Those that a side has to do something about, in the order of it. */
 function meetingsOf(exec: Executor, other: SQL<string>, which: SQL | undefined, order: SQL) {
@@ -46,26 +47,29 @@ export function findEnded(exec: Executor, lawyerId: string, after: Date, which: 
   return meetingsOf(exec, client, ended, asc(meetings.endsAt));
 }
 
-/** Meetings of which a report waits for the lawyer. */
-export async function findReported(exec: Executor, lawyerId: string) {
-  return exec
+const reported = prepared((exec) =>
+  exec
     .select({ ...COLUMNS, person: client, reportedAt: meetingAbsences.reportedAt })
     .from(meetings)
     .innerJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id))
     .where(
       and(
-        eq(meetings.lawyerId, lawyerId),
+        eq(meetings.lawyerId, sql.placeholder('lawyerId')),
         inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
         eq(meetingAbsences.state, 'REPORTED'),
       ),
     )
     .orderBy(asc(meetingAbsences.reportedAt), asc(meetings.id))
-    .limit(WORK_PER_KIND);
+    .limit(WORK_PER_KIND),
+);
+
+/** Meetings of which a report waits for the lawyer. */
+export async function findReported(exec: Executor, lawyerId: string) {
+  return reported(exec, { lawyerId });
 }
 
-/** Next steps of a lawyer that are open on their day or after it, the longest due first. */
-export async function findDueSteps(exec: Executor, lawyerId: string, today: string) {
-  return exec
+const dueSteps = prepared((exec) =>
+  exec
     .select({
       id: clientSteps.id,
       clientId: clientSteps.clientId,
@@ -76,36 +80,49 @@ export async function findDueSteps(exec: Executor, lawyerId: string, today: stri
     .from(clientSteps)
     .where(
       and(
-        eq(clientSteps.lawyerId, lawyerId),
+        eq(clientSteps.lawyerId, sql.placeholder('lawyerId')),
         isNull(clientSteps.doneAt),
-        lte(clientSteps.dueOn, today),
+        lte(clientSteps.dueOn, sql.placeholder('today')),
       ),
     )
     .orderBy(asc(clientSteps.dueOn), asc(clientSteps.createdAt), asc(clientSteps.id))
-    .limit(WORK_PER_KIND);
+    .limit(WORK_PER_KIND),
+);
+
+/** Next steps of a lawyer that are open on their day or after it, the longest due first. */
+export async function findDueSteps(exec: Executor, lawyerId: string, today: string) {
+  return dueSteps(exec, { lawyerId, today });
 }
+
+const held = prepared((exec) => {
+  const which = and(
+    eq(meetings.clientId, sql.placeholder('clientId')),
+    eq(meetings.status, 'PAYMENT_PENDING'),
+    gt(meetings.holdExpiresAt, sql.placeholder('now')),
+  );
+  return meetingsOf(exec, lawyer, which, asc(meetings.holdExpiresAt));
+});
 
 /** Meetings that are held for a client until they are paid for. */
 export function findHeld(exec: Executor, clientId: string, now: Date) {
-  const which = and(
-    eq(meetings.clientId, clientId),
-    eq(meetings.status, 'PAYMENT_PENDING'),
-    gt(meetings.holdExpiresAt, now),
-  );
-  return meetingsOf(exec, lawyer, which, asc(meetings.holdExpiresAt));
+  return held(exec, { clientId, now });
 }
 
-/** Consultations of a client that took place within a span and have no review, the newest first. */
-export function findToReview(exec: Executor, clientId: string, { from, now }: Span) {
+const toReview = prepared((exec) => {
   const which = and(
-    eq(meetings.clientId, clientId),
+    eq(meetings.clientId, sql.placeholder('clientId')),
     eq(meetings.kind, 'CONSULTATION'),
     inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
-    gt(meetings.endsAt, from),
-    lte(meetings.endsAt, now),
+    gt(meetings.endsAt, sql.placeholder('from')),
+    lte(meetings.endsAt, sql.placeholder('now')),
     eq(meetings.clientAbsent, false),
     sql`not exists (select from reviews r where r.meeting_id = ${meetings.id})`,
     sql`not exists (select from meeting_absences a where a.meeting_id = ${meetings.id} and a.state <> 'REJECTED')`,
   );
   return meetingsOf(exec, lawyer, which, desc(meetings.endsAt));
+});
+
+/** Consultations of a client that took place within a span and have no review, the newest first. */
+export function findToReview(exec: Executor, clientId: string, { from, now }: Span) {
+  return toReview(exec, { clientId, from, now });
 }

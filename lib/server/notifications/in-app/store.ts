@@ -2,6 +2,7 @@ import 'server-only';
 import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { PARTS_OF_A_PAGE } from '@/lib/domain/notifications/portal-page';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { notifications } from '@/lib/server/schema/messages';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -19,18 +20,22 @@ export async function insertNotification(
   return inserted?.id;
 }
 
+const newest = prepared((exec) =>
+  exec
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), notifications.listed))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(sql.placeholder('limit')),
+);
+
 /** The newest of a user, newest first. */
 export async function findNewest(
   exec: Executor,
   userId: string,
   limit: number,
 ): Promise<NotificationRow[]> {
-  return exec
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), notifications.listed))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(limit);
+  return newest(exec, { userId, limit });
 }
 
 /** Keeps the first moment at which it was seen. False when this user has no such notification. */

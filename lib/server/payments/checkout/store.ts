@@ -21,7 +21,7 @@ import {
 } from '@/lib/domain/payments/payment';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { prepared } from '@/lib/server/platform/db/prepared';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { payments, refunds } from '@/lib/server/schema/payments';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -129,12 +129,7 @@ export async function findArrived(
   return row;
 }
 
-/**
- * Of each of these payables the payment that it was bought with, else the newest, with the centavos of it that went back and
- * that refunds asked for.
- */
-export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
-  if (ids.length === 0) return [];
+const latest = prepared((exec) => {
   // Written out, as above.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
     where refunds.payment_id = payments.id and refunds.status = 'SUCCEEDED')`;
@@ -145,8 +140,18 @@ export async function listLatest(exec: Executor, type: PayableType, ids: readonl
   return exec
     .selectDistinctOn([payments.payableId], { payment: payments, refunded, requested })
     .from(payments)
-    .where(and(eq(payments.payableType, type), inArray(payments.payableId, [...ids])))
+    .where(
+      and(eq(payments.payableType, sql.placeholder('type')), amongIds(payments.payableId, 'ids')),
+    )
     .orderBy(payments.payableId, desc(bought), desc(payments.createdAt), desc(payments.id));
+});
+
+/**
+ * Of each of these payables the payment that it was bought with, else the newest, with the centavos of it that went back and
+ * that refunds asked for.
+ */
+export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
+  return ids.length === 0 ? [] : latest(exec, { type, ids });
 }
 
 /**

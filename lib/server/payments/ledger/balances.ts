@@ -23,9 +23,12 @@ export interface Balance {
 /** Three statements. */
 export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balance> {
   const arrived = arrivedFor(payablesOf(exec, lawyerId));
-  const held = await sumHeld(exec, arrived);
-  const available = await sumPayable(exec, lawyerId, arrived);
-  return { held, available, ...(await sumPayouts(exec, lawyerId)) };
+  const [held, available, payouts] = await Promise.all([
+    sumHeld(exec, arrived),
+    sumPayable(exec, lawyerId, arrived),
+    sumPayouts(exec, lawyerId),
+  ]);
+  return { held, available, ...payouts };
 }
 
 /** What the ledger owes a lawyer. Whoever pays it out holds the lawyer's lock. */

@@ -14,10 +14,14 @@ export const listPayouts = operation(
   contract.listPayouts,
   async ({ actor, query: { page }, now }) => {
     const lawyerId = lawyerIdOf(actor);
-    const overview = await service.payoutOverview(lawyerId, now);
-    const { rows, hasMore } = await service.payoutsOf(lawyerId, page);
+    const asked = service.payoutOverview(lawyerId, now);
+    const [overview, money, { rows, hasMore }] = await Promise.all([
+      asked,
+      moneyOf(lawyerId, now, asked),
+      service.payoutsOf(lawyerId, page),
+    ]);
     return {
-      ...serializeOverview(overview, await moneyOf(lawyerId, now, overview), now),
+      ...serializeOverview(overview, money, now),
       results: rows.map(serializePayout),
       hasMore,
       page,

@@ -14,8 +14,10 @@ export const listReceivedPayments = operation(
   async ({ actor, query, now }) => {
     const month = query.month ?? monthKey(now);
     const lawyerId = lawyerIdOf(actor);
-    const { months, payments } = await paymentsOfLawyer(lawyerId, month);
-    const money = await moneyOf(lawyerId, now);
+    const [{ months, payments }, money] = await Promise.all([
+      paymentsOfLawyer(lawyerId, month),
+      moneyOf(lawyerId, now),
+    ]);
     const sum = sumOf(payments.map(({ payment }) => payment.amounts));
     return {
       month,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { cache } from 'react';
 import {
   type PayoutFacts,
   type PayoutRefusal,
@@ -54,18 +55,23 @@ export interface PayoutOverview extends PayoutTerms {
 /** What a lawyer's page of payments says about payouts. */
 export async function payoutOverview(lawyerId: string, now: number): Promise<PayoutOverview> {
   const exec = database();
-  const balance = await balanceOf(exec, lawyerId);
-  const terms = await payoutTerms(exec, lawyerId);
-  const hasOpen = await store.hasOpen(exec, lawyerId);
+  const [balance, terms, hasOpen] = await Promise.all([
+    balanceOf(exec, lawyerId),
+    payoutTerms(exec, lawyerId),
+    store.hasOpen(exec, lawyerId),
+  ]);
   const plan = planPayout({ ...terms, available: balance.available, hasOpen }, now);
   return { ...terms, balance, payable: typeof plan === 'string' ? plan : plan.amount };
 }
 
-export async function payoutTerms(exec: Executor, lawyerId: string): Promise<PayoutTerms> {
-  const account = await payoutAccountOf(exec, lawyerId);
-  const { payout_minimum: minimum } = await paymentSettings(exec);
+/** Once for everything that a page shows of it. */
+export const payoutTerms = cache(async (exec: Executor, lawyerId: string): Promise<PayoutTerms> => {
+  const [account, { payout_minimum: minimum }] = await Promise.all([
+    payoutAccountOf(exec, lawyerId),
+    paymentSettings(exec),
+  ]);
   return { account, minimum, bank: await bankOf(exec, account) };
-}
+});
 
 async function bankOf(exec: Executor, account: PayoutAccount | null): Promise<PayoutFacts['bank']> {
   if (!account) return null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { PayoutStatus } from '@/lib/domain/payments/payout';
 import {
   type Expected,
@@ -46,24 +47,38 @@ export interface Money {
 /**
  * In a number of statements that grows neither with payments nor with payouts.
  *
- * @param terms where they are known already
+ * @param terms where they are asked for already
  */
-export async function moneyOf(lawyerId: string, now: number, terms?: PayoutTerms): Promise<Money> {
-  const exec = database();
-  const { shares, balance } = traced(await movementsOf(exec, lawyerId));
-  const held = await heldPayments(exec, lawyerId);
+export async function moneyOf(
+  lawyerId: string,
+  now: number,
+  terms?: Promise<PayoutTerms>,
+): Promise<Money> {
+  const [{ shares, balance, held, states }, known] = await Promise.all([
+    piecesOf(database(), lawyerId),
+    terms ?? payoutTerms(database(), lawyerId),
+  ]);
   const paydays = paydaysOf(
     [...balance.map((piece) => ({ ...piece, from: now })), ...dated(held, now)],
-    terms ?? (await payoutTerms(exec, lawyerId)),
+    known,
     now,
   );
-  const states = new Map((await listStates(exec, lawyerId)).map((one) => [one.id, one]));
   return {
     paydays,
     waiting: waitingOf(held),
     whereIs: finder({ shares, balance, held, paydays, states }),
   };
 }
+
+/** What a lawyer's money consists of, read once for everything that a page shows of it. */
+const piecesOf = cache(async (exec: Executor, lawyerId: string) => {
+  const [movements, held, states] = await Promise.all([
+    movementsOf(exec, lawyerId),
+    heldPayments(exec, lawyerId),
+    listStates(exec, lawyerId),
+  ]);
+  return { ...traced(movements), held, states: new Map(states.map((one) => [one.id, one])) };
+});
 
 /** A payout of a lawyer with the payments of which it consists, the oldest first. */
 export async function partsOfPayout(

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from '
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { payments, refunds } from '@/lib/server/schema/payments';
 import { refundAccounts } from '@/lib/server/schema/payouts';
 
@@ -51,10 +52,10 @@ export async function findAccounts(
     .where(inArray(refundAccounts.refundId, [...refundIds]));
 }
 
-/** Refunds of these payables that are paid by hand, those without an account first, then the oldest. */
-export async function listWaiting(exec: Executor, type: PayableType, ids: readonly string[]) {
-  const given = sql<boolean>`${refundAccounts.refundId} is not null`;
-  return exec
+const given = sql<boolean>`${refundAccounts.refundId} is not null`;
+
+const waiting = prepared((exec) =>
+  exec
     .select({
       payableId: payments.payableId,
       paymentId: payments.id,
@@ -68,11 +69,16 @@ export async function listWaiting(exec: Executor, type: PayableType, ids: readon
     .where(
       and(
         eq(refunds.status, 'MANUAL'),
-        eq(payments.payableType, type),
-        sql`${payments.payableId} = any(${sql.param(ids)}::uuid[])`,
+        eq(payments.payableType, sql.placeholder('type')),
+        amongIds(payments.payableId, 'ids'),
       ),
     )
-    .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id));
+    .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id)),
+);
+
+/** Refunds of these payables that are paid by hand, those without an account first, then the oldest. */
+export async function listWaiting(exec: Executor, type: PayableType, ids: readonly string[]) {
+  return ids.length === 0 ? [] : waiting(exec, { type, ids });
 }
 
 /** Refunds whose client was asked after `after` and until `until`, and gave no account. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '@/lib/server/schema/accounts';
 import { newClient } from '@/lib/testing/factories';
 import { database, mainPool, runInBackground, transaction } from './pool';
-import { prepared } from './prepared';
+import { amongIds, prepared, preparedBy } from './prepared';
 
 const build = jest.fn();
 const emails = prepared((exec) => {
@@ -51,4 +51,26 @@ test('runs on both pools and on many connections at once', async () => {
     ...Array.from({ length: 30 }, () => transaction((tx) => emails(tx, { id }))),
   ]);
   for (const answer of answers) expect(answer).toEqual([{ email }]);
+});
+
+test('one of each choice is put together once, and asks for the ids of its list', async () => {
+  const made = jest.fn();
+  const named = preparedBy((exec, choice: { byName: boolean }) => {
+    made();
+    return exec
+      .select({ id: users.id })
+      .from(users)
+      .where(amongIds(users.id, 'ids'))
+      .orderBy(choice.byName ? users.lastName : users.email);
+  });
+  const ids = [await newClient({ lastName: 'Young' }), await newClient({ lastName: 'Abad' })].map(
+    ({ id }) => id,
+  );
+  await newClient();
+  for (const byName of [true, false, true])
+    expect(await named(database(), { byName }, { ids })).toHaveLength(2);
+  expect(made).toHaveBeenCalledTimes(2);
+  const [first] = await named(database(), { byName: true }, { ids });
+  expect(first?.id).toBe(ids[1]);
+  expect(await named(database(), { byName: true }, { ids: [] })).toEqual([]);
 });

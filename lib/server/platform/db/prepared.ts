@@ -1,4 +1,5 @@
 import 'server-only';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { builderOf, type Executor } from './pool';
 import { statementName } from './statement-name';
 
@@ -28,4 +29,28 @@ export function prepared<T>(
     }
     return statement.execute(values);
   };
+}
+
+/**
+ * The same for statements that differ by a few choices, such as the side that asks: one of each choice that there is. What
+ * people type is never among them.
+ */
+export function preparedBy<C extends Readonly<Record<string, unknown>>, T>(
+  build: (exec: Executor, choice: C) => Statement<T>,
+): (exec: Executor, choice: C, values: Values) => Promise<T> {
+  const made = new Map<string, ReturnType<typeof prepared<T>>>();
+  return (exec, choice, values) => {
+    const key = JSON.stringify(choice);
+    let statement = made.get(key);
+    if (!statement) {
+      statement = prepared((builder) => build(builder, choice));
+      made.set(key, statement);
+    }
+    return statement(exec, values);
+  };
+}
+
+/** Whether a column has one of the values of a list that is given when the statement is executed. */
+export function amongIds(column: SQLWrapper, name: string): SQL {
+  return sql`${column} = any(${sql.placeholder(name)}::uuid[])`;
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared, preparedBy } from '@/lib/server/platform/db/prepared';
 import { meetings } from '@/lib/server/schema/meetings';
 import { workItemMeetings, workItems } from '@/lib/server/schema/work-items';
 
@@ -22,15 +23,40 @@ const COLUMNS = {
   count,
 };
 
-/** What a lawyer wrote and did not send, the longest untouched first. */
-export async function findDrafts(exec: Executor, lawyerId: string) {
-  return exec
+const drafts = prepared((exec) =>
+  exec
     .select({ ...COLUMNS, person: client })
     .from(workItems)
-    .where(and(eq(workItems.lawyerId, lawyerId), eq(workItems.status, 'DRAFT')))
+    .where(and(eq(workItems.lawyerId, sql.placeholder('lawyerId')), eq(workItems.status, 'DRAFT')))
     .orderBy(asc(workItems.updatedAt), asc(workItems.id))
-    .limit(WORK_PER_KIND);
+    .limit(WORK_PER_KIND),
+);
+
+/** What a lawyer wrote and did not send, the longest untouched first. */
+export async function findDrafts(exec: Executor, lawyerId: string) {
+  return drafts(exec, { lawyerId });
 }
+
+interface WhichProposals extends Pick<Party, 'side'>, Readonly<Record<string, unknown>> {
+  readonly hasEnd: boolean;
+}
+
+const proposals = preparedBy((exec, { side, hasEnd }: WhichProposals) => {
+  const given = sql.placeholder;
+  return exec
+    .select({ ...COLUMNS, person: side === 'lawyer' ? client : lawyer })
+    .from(workItems)
+    .where(
+      and(
+        eq(side === 'lawyer' ? workItems.lawyerId : workItems.clientId, given('own')),
+        eq(workItems.status, 'PROPOSAL'),
+        gt(workItems.expiresAt, given('from')),
+        hasEnd ? lte(workItems.expiresAt, given('to')) : undefined,
+      ),
+    )
+    .orderBy(asc(workItems.expiresAt), asc(workItems.id))
+    .limit(WORK_PER_KIND);
+});
 
 /** Proposals of a side that run out after an instant, and until another where one is given. */
 export async function findProposals(
@@ -39,26 +65,12 @@ export async function findProposals(
   { from, to }: { from: Date; to?: Date },
 ) {
   const { side } = party;
-  return exec
-    .select({ ...COLUMNS, person: side === 'lawyer' ? client : lawyer })
-    .from(workItems)
-    .where(
-      and(
-        side === 'lawyer'
-          ? eq(workItems.lawyerId, party.lawyerId)
-          : eq(workItems.clientId, party.userId),
-        eq(workItems.status, 'PROPOSAL'),
-        gt(workItems.expiresAt, from),
-        to && lte(workItems.expiresAt, to),
-      ),
-    )
-    .orderBy(asc(workItems.expiresAt), asc(workItems.id))
-    .limit(WORK_PER_KIND);
+  const own = party.side === 'lawyer' ? party.lawyerId : party.userId;
+  return proposals(exec, { side, hasEnd: to !== undefined }, { own, from, to });
 }
 
-/** Agreements that their lawyer completed after an instant, and their client neither confirmed nor objected to. */
-export async function findCompleted(exec: Executor, clientId: string, after: Date) {
-  return exec
+const completed = prepared((exec) =>
+  exec
     .select({
       ...COLUMNS,
       person: lawyer,
@@ -67,20 +79,24 @@ export async function findCompleted(exec: Executor, clientId: string, after: Dat
     .from(workItems)
     .where(
       and(
-        eq(workItems.clientId, clientId),
+        eq(workItems.clientId, sql.placeholder('clientId')),
         eq(workItems.status, 'COMPLETED'),
         isNull(workItems.clientConfirmedAt),
-        gt(workItems.completedAt, after),
+        gt(workItems.completedAt, sql.placeholder('after')),
         sql`not exists (select from work_item_disputes d where d.work_item_id = ${workItems.id})`,
       ),
     )
     .orderBy(asc(workItems.completedAt), asc(workItems.id))
-    .limit(WORK_PER_KIND);
+    .limit(WORK_PER_KIND),
+);
+
+/** Agreements that their lawyer completed after an instant, and their client neither confirmed nor objected to. */
+export async function findCompleted(exec: Executor, clientId: string, after: Date) {
+  return completed(exec, { clientId, after });
 }
 
-/** Meetings included in agreements of a client for which no time is set, or none any more. */
-export async function findWithoutTime(exec: Executor, clientId: string) {
-  return exec
+const withoutTime = prepared((exec) =>
+  exec
     .select({
       id: workItemMeetings.id,
       itemId: workItems.id,
@@ -94,13 +110,18 @@ export async function findWithoutTime(exec: Executor, clientId: string) {
     .leftJoin(meetings, eq(meetings.id, workItemMeetings.meetingId))
     .where(
       and(
-        eq(workItems.clientId, clientId),
+        eq(workItems.clientId, sql.placeholder('clientId')),
         eq(workItems.status, 'PAID'),
         or(isNull(meetings.id), eq(meetings.status, 'CANCELLED')),
       ),
     )
     .orderBy(asc(workItems.paidAt), asc(workItemMeetings.position), asc(workItemMeetings.id))
-    .limit(WORK_PER_KIND);
+    .limit(WORK_PER_KIND),
+);
+
+/** Meetings included in agreements of a client for which no time is set, or none any more. */
+export async function findWithoutTime(exec: Executor, clientId: string) {
+  return withoutTime(exec, { clientId });
 }
 
 interface PaymentRow extends Record<string, unknown> {
