@@ -157,6 +157,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: WITH_THE_ACCOUNT,
   },
   {
+    title: 'Questions to our support',
+    what: 'What you write in the form on the help page, encrypted (AES-256-GCM) with a key that is kept outside the database, with the file and the reference you add, and our answer; your email address, if you ask without signing in. Only administrators read it; who opens the file is recorded.',
+    why: 'To answer you, and to know what was said when you ask again.',
+    howLong: `${days('helpQuestions')} after it was answered or closed; with your account, what you asked signed in goes at once.`,
+  },
+  {
     title: 'If you are a lawyer: your calendar',
     what: 'The times that you block, with the title you give them; clients see only that nothing is open then.',
     why: 'So that nobody books you when you are away.',
