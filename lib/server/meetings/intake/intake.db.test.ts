@@ -17,7 +17,7 @@ import {
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { newMember } from '@/lib/testing/members';
 import { tablesHolding } from '@/lib/testing/whole-database';
-import { intake } from './intake';
+import { intake } from './operations';
 
 const EMPLOYER = 'Bayanihan Foods of Marikina';
 const ANSWERS = {

@@ -1,9 +1,7 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { type IntakeSet, intakeSet } from '@/lib/catalogue/intake';
 import type { MeetingIntake } from '@/lib/contract/meetings/intake';
-import * as contract from '@/lib/contract/meetings/intake';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { answers, canAnswerIntake, INTAKE_KINDS } from '@/lib/domain/meetings/intake';
 import type { Party } from '@/lib/domain/meetings/meeting';
@@ -17,37 +15,10 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { consumeRateLimit } from '@/lib/server/platform/limits/service';
-import { operation } from '@/lib/server/platform/pipeline/operation';
-import type {
-  EncryptedColumn,
-  ErasedAccount,
-  ExportSection,
-  Feature,
-} from '@/lib/server/registry/feature';
-import { meetingIntakes as intakes } from '@/lib/server/schema/intakes';
-import { lawyers } from '@/lib/server/schema/lawyers';
-import { meetings } from '@/lib/server/schema/meetings';
-import { partyOf, showsCase } from '../records/policy';
+import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import { showsCase } from '../records/policy';
 import * as records from '../records/service';
-
-// Operations
-
-export const getIntake = operation(contract.getIntake, ({ actor, params: { id }, now }) =>
-  intakeOf(partyOf(actor), id, now),
-);
-
-export const putIntake = operation(
-  contract.putIntake,
-  async ({ actor, params: { id }, body, now }) => {
-    const party = { side: 'client', userId: actor.id } as const;
-    await answer(party, id, body, now);
-    return intakeOf(party, id, now);
-  },
-  { before: ({ actor }) => consumeRateLimit('meeting_intakes_account', actor.id) },
-);
-
-// Service
+import * as store from './store';
 
 const content = z.object({
   set: z.object({ id: z.string(), title: z.string() }),
@@ -62,9 +33,9 @@ const content = z.object({
 });
 
 /** What was answered, for one of the two people of a meeting. For its lawyer nothing until the check for a conflict of interest. */
-async function intakeOf(party: Party, id: string, now: number): Promise<MeetingIntake> {
+export async function intakeOf(party: Party, id: string, now: number): Promise<MeetingIntake> {
   const meeting = await records.ownMeeting(database(), id, party);
-  const row = showsCase(meeting, party) ? await findIntake(database(), id) : undefined;
+  const row = showsCase(meeting, party) ? await store.findIntake(database(), id) : undefined;
   return {
     ...(row ? read(row) : { set: null, answers: [] }),
     updated_at: row ? isoInstant(row.updatedAt.getTime()) : null,
@@ -82,7 +53,7 @@ function isOpen({ kind, status, startsAt }: records.MeetingRow, now: number): bo
  *
  * @throws AppError not_found; bad_transition once the meeting has begun; invalid_input
  */
-async function answer(
+export async function answer(
   party: Party & { side: 'client' },
   id: string,
   given: { set: string; answers: Record<string, string> },
@@ -96,9 +67,9 @@ async function answer(
     if (!isOpen(meeting, now))
       throw new AppError('bad_transition', 'Answers can be changed until the meeting begins.');
     const written = { set: { id: set.id, title: set.title }, answers: answered };
-    if (answered.length === 0) await deleteIntake(tx, id);
+    if (answered.length === 0) await store.deleteIntake(tx, id);
     else
-      await writeIntake(tx, {
+      await store.writeIntake(tx, {
         meetingId: id,
         clientId: party.userId,
         content: storedIntake(id, written),
@@ -130,15 +101,18 @@ export function storedIntake(meetingId: string, written: z.output<typeof content
   return encrypt(JSON.stringify(written), purposeOf(meetingId));
 }
 
-function read({ meetingId, content: stored }: IntakeRow): z.output<typeof content> {
+function read({ meetingId, content: stored }: store.IntakeRow): z.output<typeof content> {
   return content.parse(JSON.parse(decrypt(stored, purposeOf(meetingId))));
 }
 
 const purposeOf = (meetingId = '') => `meeting-intake:${meetingId}`;
 
 /** To both people of a meeting, to its lawyer as far as the site shows it. */
-async function exportedIntakes(exec: Executor, userId: string): Promise<ExportSection | undefined> {
-  const rows = await findIntakesOf(exec, userId);
+export async function exportedIntakes(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const rows = await store.findIntakesOf(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => ({
     meeting: row.meetingId,
@@ -150,77 +124,14 @@ async function exportedIntakes(exec: Executor, userId: string): Promise<ExportSe
 }
 
 /** With the account of the client, as what the client wrote when booking. */
-async function eraseIntakes(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
-  await deleteIntakesOf(tx, id);
+export async function eraseIntakes(tx: Transaction, { id }: ErasedAccount): Promise<string[]> {
+  await store.deleteIntakesOf(tx, id);
   return [];
 }
-
-// Store
-
-type IntakeRow = typeof intakes.$inferSelect;
-
-async function findIntake(exec: Executor, meetingId: string): Promise<IntakeRow | undefined> {
-  const [row] = await exec.select().from(intakes).where(eq(intakes.meetingId, meetingId));
-  return row;
-}
-
-async function writeIntake(tx: Transaction, row: IntakeRow): Promise<void> {
-  const { content: written, updatedAt } = row;
-  await tx
-    .insert(intakes)
-    .values(row)
-    .onConflictDoUpdate({ target: intakes.meetingId, set: { content: written, updatedAt } });
-}
-
-async function deleteIntake(tx: Transaction, meetingId: string): Promise<void> {
-  await tx.delete(intakes).where(eq(intakes.meetingId, meetingId));
-}
-
-async function deleteIntakesOf(tx: Transaction, clientId: string): Promise<void> {
-  await tx.delete(intakes).where(eq(intakes.clientId, clientId));
-}
-
-/** Own ones, and those that a lawyer may read. */
-async function findIntakesOf(exec: Executor, userId: string): Promise<IntakeRow[]> {
-  const own = exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.userId, userId));
-  const open = or(isNull(meetings.conflictState), eq(meetings.conflictState, 'NONE'));
-  const rows = await exec
-    .select({ intake: intakes })
-    .from(intakes)
-    .innerJoin(meetings, eq(meetings.id, intakes.meetingId))
-    .where(or(eq(intakes.clientId, userId), and(inArray(meetings.lawyerId, own), open)))
-    .orderBy(asc(intakes.updatedAt), asc(intakes.meetingId));
-  return rows.map(({ intake }) => intake);
-}
-
-// Feature
 
 export const encryptedIntake: EncryptedColumn = {
   table: 'meeting_intakes',
   column: 'content',
   key: ['meeting_id'],
   purpose: purposeOf,
-};
-
-const path = '/api/v1/meeting/{id}/intake';
-
-/** What clients answer before a meeting. */
-export const intake: Pick<Feature, 'operations' | 'access'> & {
-  personalData: NonNullable<Feature['personalData']>;
-} = {
-  operations: [getIntake, putIntake],
-  personalData: [{ tables: ['meeting_intakes'], exported: exportedIntakes, erase: eraseIntakes }],
-  access: {
-    [`GET ${path}`]: {
-      answers: 'session mail mail 200 200 none none',
-      sample: (f) => ({ params: { id: f.meetingId } }),
-    },
-    [`PUT ${path}`]: {
-      answers: 'session mail mail 200 role none role',
-      sample: (f) => ({
-        params: { id: f.meetingId },
-        body: { set: 'dismissed', answers: { employer: 'Bayanihan Foods' } },
-      }),
-    },
-  },
 };
