@@ -9,8 +9,8 @@ import {
   useCloseHelpQuestion,
 } from '@/lib/client/admin/cases';
 import type { HelpCase } from '@/lib/contract/admin/cases';
-import { shortReference } from '@/lib/domain/admin/search';
 import { HELP_TEXT_MAX } from '@/lib/domain/cases/help';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { AdminActionFailure } from '../admin-failure';
 import { CaseCard, CaseFact, dayTime, UserLink, Wrote } from './case-card';
 

@@ -16,8 +16,8 @@ import { situationTitle } from '@/lib/catalogue/help';
 import { helpQuestionsQuery } from '@/lib/client/cases/help';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { HelpQuestion } from '@/lib/contract/cases/help';
-import { shortReference } from '@/lib/domain/admin/search';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 
 const STATES: Readonly<Record<HelpQuestion['state'], { tone: BadgeTone; text: string }>> = {
   OPEN: { tone: 'waiting', text: 'We will answer' },

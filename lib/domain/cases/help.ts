@@ -19,5 +19,3 @@ export const HELP_TEXT_MAX = 3_000;
 export const HELP_REFERENCE_MAX = 80;
 /** Most bytes of the file beside a question. */
 export const HELP_FILE_BYTES = 10 * 1024 * 1024;
-/** Mails in a day that confirm questions to one address; a stranger may have typed it. */
-export const HELP_CONFIRMATIONS_A_DAY = 3;

@@ -8,11 +8,11 @@ import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { HELP, SUPPORT_HOURS_TEXT, supportNow } from '@/lib/catalogue/help';
 import { contacts } from '@/lib/contacts';
-import { shortReference } from '@/lib/domain/admin/search';
 import { HELP_REFERENCE_MAX, HELP_SITUATIONS } from '@/lib/domain/cases/help';
+import { portalOf } from '@/lib/domain/platform/guards';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
-import { portalTypeOf } from '@/lib/server/platform/session/actor';
 
 export const metadata: Metadata = { title: 'Ask us', robots: { index: false } };
 
@@ -23,8 +23,7 @@ export default async function AskForHelpPage({ searchParams }: PageProps<'/help/
   const { about, meeting, ref } = await searchParams;
   const actor = await currentActor();
   const meetingId = typeof meeting === 'string' && ROW_ID.test(meeting) ? meeting : null;
-  const portal =
-    actor && (portalTypeOf(actor) === 'LAWYER' ? '/lawyer-portal' : '/customer-portal');
+  const portal = actor && portalOf(actor.practice ? 'LAWYER' : actor.type);
   const support = supportNow(requestNow());
   return (
     <main id="main" className="mx-auto max-w-[42rem] px-4 pt-4 pb-16 sm:px-6 lg:pt-8">

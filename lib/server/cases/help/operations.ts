@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { HelpQuestion } from '@/lib/contract/cases/help';
 import * as contract from '@/lib/contract/cases/help';
-import { shortReference } from '@/lib/domain/admin/search';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { HelpInput } from '@/lib/contract/cases/help';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import { shortReference } from '@/lib/domain/admin/search';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { storage } from '@/lib/server/adapters/storage/storage';
@@ -25,7 +25,6 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { tryRateLimit } from '@/lib/server/platform/limits/service';
-import type { FileReply } from '@/lib/server/platform/pipeline/operation';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { answerMail, questionsWaitMail, receivedMail } from './mails';
 import type { QuestionRow, QuestionView } from './store';
@@ -136,7 +135,7 @@ export const listQuestions = store.listAll;
  * @param userId whose question it must be; undefined for an administrator
  * @throws AppError not_found
  */
-export async function openFile(id: string, userId?: string): Promise<FileReply> {
+export async function openFile(id: string, userId?: string) {
   const row = await store.findQuestion(database(), id);
   if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
   const { fileKey, fileName, fileSize, fileType } = row;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import { HELP_CONFIRMATIONS_A_DAY } from '@/lib/domain/cases/help';
 import { env } from '@/lib/env';
 import { AppError } from '../app-error';
 import { mainPool } from '../db/pool';
@@ -89,7 +88,7 @@ const LIMITS = {
   help_account: { points: 10, per: HOUR, of: 'account' },
   help_address: { points: 10, per: HOUR, of: 'address' },
   /** Mails that confirm questions to one address; beyond these a question is taken all the same. */
-  help_confirmation: { points: HELP_CONFIRMATIONS_A_DAY, per: 24 * HOUR, of: 'account' },
+  help_confirmation: { points: 3, per: 24 * HOUR, of: 'account' },
   reviews_account: { points: 30, per: HOUR, of: 'account' },
   /** Answers before a meeting, each of which refreshes the lawyer's page. */
   meeting_intakes_account: { points: 120, per: HOUR, of: 'account' },
