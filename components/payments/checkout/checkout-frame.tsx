@@ -63,7 +63,7 @@ export function CheckoutFrame(props: Omit<CheckoutFrameProps, 'returned'> & Part
               prefetch={false}
               className={textLinkAloneClass}
             >
-              Help with this payment
+              Something wrong? Get help
             </Link>
           </p>
         </div>
