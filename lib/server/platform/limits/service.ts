@@ -85,7 +85,7 @@ const LIMITS = {
   /** Asking for payments of agreements, also for one that is open. */
   agreement_payments_account: { points: 30, per: HOUR, of: 'account' },
   /** Questions to the support, counted before they are read: of an account, or of an address without one. */
-  help_account: { points: 10, per: HOUR, of: 'account' },
+  help_account: { points: 60, per: HOUR, of: 'account' },
   help_address: { points: 10, per: HOUR, of: 'address' },
   /** Mails that confirm questions to one address; beyond these a question is taken all the same. */
   help_confirmation: { points: 3, per: 24 * HOUR, of: 'account' },
