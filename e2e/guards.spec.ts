@@ -19,6 +19,8 @@ const RULES = `
 /blog                                       -       -       -       -
 /blog/renting-out                           -       -       -       -
 /faq                                        -       -       -       -
+/help                                       -       -       -       -
+/help/ask                                   -       -       -       -
 /terms                                      -       -       -       -
 /privacy                                    -       -       -       -
 /lawyers-online                             -       -       -       -
@@ -49,12 +51,15 @@ const RULES = `
 /customer-portal/meeting/m1/join            login   verify  -       lawyer
 /customer-portal/meeting/m1/reschedule      login   verify  -       lawyer
 /customer-portal/meeting/m1/summary         login   verify  -       lawyer
+/customer-portal/meeting/m1/plan            login   verify  -       lawyer
+/customer-portal/help                       login   verify  -       lawyer
 /customer-portal/work-items                 login   verify  -       lawyer
 /customer-portal/work-items/w1              login   verify  -       lawyer
 /customer-portal/work-items/w1/meetings/r1  login   verify  -       lawyer
 /customer-portal/account-settings           login   verify  -       lawyer
 /lawyer-portal                              login   verify  home    -
 /lawyer-portal/account-settings             login   verify  home    -
+/lawyer-portal/help                         login   verify  home    -
 /lawyer-portal/profile                      login   verify  home    -
 /lawyer-portal/profile/basic-info           login   verify  home    -
 /lawyer-portal/profile/banking-info         login   verify  home    -

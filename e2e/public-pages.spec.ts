@@ -25,6 +25,7 @@ const FOOTER_LINKS = [
   ['Cebu City', '/notary-public/cebu-city'],
   ['Davao City', '/notary-public/davao-city'],
   ['All cities', '/notary-public'],
+  ['Help', '/help'],
   ['Blog', '/blog'],
   ['About Us', '/about'],
   ['FAQ', '/faq'],

@@ -34,3 +34,13 @@ export function callPath(id: string): string {
 export function agreementPath(side: Side, workItemId: string): string {
   return `/${side === 'client' ? 'customer' : 'lawyer'}-portal/work-items/${workItemId}`;
 }
+
+/** Where the support is asked about a meeting. */
+export function helpPath(id: string): string {
+  return `/help/ask?meeting=${encodeURIComponent(id)}`;
+}
+
+/** What a client does after a meeting, on one page to print. */
+export function planPath(id: string): string {
+  return `${meetingPath('client', id)}/plan`;
+}

@@ -26,6 +26,8 @@ export const OTHER_PAGES = [
   // A city without a notary public.
   '/notary-public/lamitan',
   '/about',
+  '/help',
+  '/help/ask',
   '/terms',
   '/privacy',
   '/login',

@@ -6,6 +6,8 @@ import { contentOf, filledText, text } from './content-file';
 import { FAQ_GROUPS, faqFile } from './faq';
 import { areaGuideFile, regionGuideFile } from './guides/guide';
 import { areaGuide, regionGuide } from './guides/guides';
+import { helpFile } from './help';
+import { intakeFile } from './intake';
 import {
   incomeLimitsFile,
   lawsFile,
@@ -21,8 +23,10 @@ import { STARTER_AGREEMENTS, starterFile } from './starter-agreements';
 const KINDS: readonly (readonly [files: RegExp, schema: z.ZodType])[] = [
   [/^agreements\/[a-z-]+\.json$/, starterFile],
   [/^faq\/[a-z]+\.json$/, faqFile],
+  [/^help\/situations\.json$/, helpFile],
   [/^guides\/areas\/[a-z-]+\.json$/, areaGuideFile],
   [/^guides\/regions\/[a-z-]+\.json$/, regionGuideFile],
+  [/^intake\/questions\.json$/, intakeFile],
   [/^laws\.json$/, lawsFile],
   [/^legal-help\/offices\/[a-z-]+\.json$/, officesFile],
   [/^legal-help\/nationwide\.json$/, nationwideFile],

@@ -1,7 +1,7 @@
 import { Price } from '@/components/ui/display/price';
 import { Badge, type BadgeTone } from '@/components/ui/feedback/badge';
 import type { AbsenceCase } from '@/lib/contract/admin/cases';
-import { shortReference } from '@/lib/domain/admin/search';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { CaseCard, CaseFact, CaseLink, CasePeople, Decided, dayTime, Wrote } from './case-card';
 
 const STATES: Readonly<Record<AbsenceCase['state'], { tone: BadgeTone; text: string }>> = {

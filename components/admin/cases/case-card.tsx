@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import type { AdminCase, DisputeCase, ReviewCase } from '@/lib/contract/admin/cases';
+import type { DisputeCase, ReviewCase } from '@/lib/contract/admin/cases';
 import { isArgued } from '@/lib/domain/cases/case';
 import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
 
@@ -58,7 +58,7 @@ export function CasePeople({
   );
 }
 
-function UserLink({ to: { _id, display_name } }: { to: ReviewCase['client'] }) {
+export function UserLink({ to: { _id, display_name } }: { to: ReviewCase['client'] }) {
   return (
     <Link href={`/admin/users/${_id}`} prefetch={false} className={textLinkClass}>
       {display_name}
@@ -97,7 +97,7 @@ export function Wrote({ label, text }: { label: string; text: string | null }) {
 }
 
 /** What was decided, once it was. */
-export function Decided({ of }: { of: Pick<AdminCase, 'decision' | 'decided_at'> }) {
+export function Decided({ of }: { of: Pick<ReviewCase, 'decision' | 'decided_at'> }) {
   if (of.decided_at === null || of.decision === null) return null;
   return <Wrote label={`Decided ${formatDay(Date.parse(of.decided_at))}`} text={of.decision} />;
 }

@@ -56,7 +56,7 @@ const ABSENCE: AbsenceCase = {
 async function show(path: string, results: readonly AdminCase[]) {
   window.history.replaceState(null, '', path);
   const kind = results[0]?.kind ?? 'absence';
-  const waiting = { absence: 1, dispute: 2, review: 0, unclaimed: 0 };
+  const waiting = { absence: 1, dispute: 2, review: 0, unclaimed: 0, help: 0 };
   server.answer = () => ({
     status: 200,
     payload: { results, hasMore: false, page: 0, kind, waiting },

@@ -14,6 +14,7 @@ import { Pages } from '../pages';
 import { AbsenceCaseCard } from './absence-case';
 import { casesAddress } from './case-address';
 import { DisputeCaseCard } from './dispute-case';
+import { HelpCaseCard } from './help-case';
 import { ReviewCaseCard } from './review-case';
 import { UnclaimedCaseCard } from './unclaimed-case';
 
@@ -22,6 +23,7 @@ const KINDS: Readonly<Record<CaseKind, string>> = {
   dispute: 'Agreements',
   review: 'Reviews',
   unclaimed: 'Unclaimed payments',
+  help: 'Questions',
 };
 const STATES = { open: 'Open', decided: 'Decided' } as const;
 
@@ -106,6 +108,8 @@ function CaseCard({ of }: { of: AdminCase }) {
       return <ReviewCaseCard of={of} />;
     case 'unclaimed':
       return <UnclaimedCaseCard of={of} />;
+    case 'help':
+      return <HelpCaseCard of={of} />;
   }
 }
 

@@ -1,10 +1,10 @@
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
 import type { DisputeCase } from '@/lib/contract/admin/cases';
-import { shortReference } from '@/lib/domain/admin/search';
 import { splitHeld } from '@/lib/domain/cases/split';
 import { dayKeyStart, formatDay } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { CaseCard, CaseFact, CaseLink, CasePeople, Decided, dayTime, Wrote } from './case-card';
 
 /** A client objects to finished work, or reports that it is not finished. */

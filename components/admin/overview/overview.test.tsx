@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 const none = { count: 0, oldest: null };
 const OVERVIEW: Overview = {
   verifications: { count: 2, oldest: isoInstant(NOW - 3 * HOUR_MS) },
-  cases: { absence: none, dispute: none, review: none, unclaimed: none },
+  cases: { absence: none, dispute: none, review: none, unclaimed: none, help: none },
   refunds: { failed: none, manual: none },
   payouts: { waiting: none, failed: none },
   webhooks: { failed: 0, differs: 1 },

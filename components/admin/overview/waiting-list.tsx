@@ -26,6 +26,7 @@ function entriesOf(overview: Overview): Entry[] {
       href: '/admin/cases?kind=unclaimed',
       ...cases.unclaimed,
     },
+    { label: 'Questions to answer', href: '/admin/cases?kind=help', ...cases.help },
     { label: 'Refunds to pay by hand', href: '/admin/refunds', ...refunds.manual },
     { label: 'Refunds that failed', href: '/admin/refunds', ...refunds.failed, wrong: true },
     { label: 'Payouts to approve', href: '/admin/payouts?status=WAITING', ...payouts.waiting },

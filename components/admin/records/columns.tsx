@@ -7,9 +7,9 @@ import {
   MEETING_STATE_NAMES,
   PAYMENT_STATE_NAMES,
 } from '@/lib/domain/admin/record-names';
-import { shortReference } from '@/lib/domain/admin/search';
 import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import type { Column } from '../data-table';
 
 type Person = MeetingRecord['client'];

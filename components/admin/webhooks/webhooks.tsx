@@ -12,8 +12,8 @@ import {
   type DeliveryOutcome,
   type WebhookDelivery,
 } from '@/lib/contract/admin/webhooks';
-import { shortReference } from '@/lib/domain/admin/search';
 import { momentLabel } from '@/lib/domain/platform/clock-labels';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { FilterLinks } from '../filter-links';

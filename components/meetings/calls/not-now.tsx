@@ -20,7 +20,7 @@ import { endedText } from '../detail/ended-text';
 import { WhoCalls } from '../detail/who-calls';
 import type { Side } from '../meeting-labels';
 import { timeRange } from '../meeting-labels';
-import { meetingPath, meetingsPath, summaryPath } from '../meeting-path';
+import { helpPath, meetingPath, meetingsPath, summaryPath } from '../meeting-path';
 import type { CallAbout } from './call-facts';
 import { OpensIn } from './opens-in';
 import type { NotJoinableReason } from './use-not-joinable-reason';
@@ -218,6 +218,13 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
       {gone && side === 'client' && <BookAgain meeting={meeting} variant="primary" />}
       <Link href={meetingPath(side, meeting._id)} className={buttonClass({ variant: 'outline' })}>
         Open the meeting
+      </Link>
+      <Link
+        href={helpPath(meeting._id)}
+        prefetch={false}
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        Get help
       </Link>
       {gone && (
         <Link href={meetingsPath(side)} className={buttonClass({ variant: 'quiet' })}>

@@ -17,9 +17,10 @@ import { ReportAbsence } from '../absence/report-absence';
 import { NEWS_ID } from '../changes/cancel-meeting';
 import { LastMove } from '../changes/last-move';
 import { MeetingFiles } from '../files/meeting-files';
+import { IntakeSection } from '../intake/intake-section';
 import { MeetingBadge } from '../meeting-badge';
 import { hasReceipt, isAhead, type Side } from '../meeting-labels';
-import { meetingsPath } from '../meeting-path';
+import { helpPath, meetingsPath } from '../meeting-path';
 import { MeetingComments } from '../messages/meeting-comments';
 import { UnreadMessages } from '../messages/unread-messages';
 import { MeetingReview } from '../reviews/meeting-review';
@@ -106,6 +107,7 @@ function Detail(props: DetailProps) {
         {side === 'client' && <MeetingFollowUps {...props} />}
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
+        <IntakeSection {...props} />
         <MeetingInvoices {...props} />
         {may('files') && <MeetingFiles {...props} />}
         {side === 'client' && meeting.status === 'CONFIRMED' && isAhead(meeting, now) && (
@@ -118,6 +120,11 @@ function Detail(props: DetailProps) {
       </div>
       <div className="xl:sticky xl:top-24 xl:mt-9">
         <MeetingAside {...props} />
+        <p className="mt-2 px-4">
+          <Link href={helpPath(meeting._id)} prefetch={false} className={textLinkAloneClass}>
+            Help with this meeting
+          </Link>
+        </p>
       </div>
     </div>
   );

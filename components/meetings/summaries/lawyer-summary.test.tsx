@@ -11,6 +11,7 @@ const NONE: MeetingSummary = {
   can_send: true,
   text: '',
   next_steps: [],
+  papers: [],
   version: 0,
   written_at: null,
   edited_at: null,
@@ -19,6 +20,7 @@ const WRITTEN: MeetingSummary = {
   can_send: true,
   text: 'You have a claim.',
   next_steps: ['Write to him.', 'Call me.'],
+  papers: [],
   version: 1,
   written_at: '2026-11-20T03:00:00Z',
   edited_at: null,
@@ -36,7 +38,7 @@ const MEETING = {
 
 const realFetch = globalThis.fetch;
 let server: MeetingSummary;
-let sent: { text: string; next_steps: string[]; version: number }[];
+let sent: { text: string; next_steps: string[]; papers: string[]; version: number }[];
 
 beforeEach(() => {
   [server, sent] = [NONE, []];
@@ -46,11 +48,12 @@ beforeEach(() => {
     sent.push(given);
     if (given.version !== server.version)
       return reply(409, { key: 'version_changed', message: '' });
-    const { text, next_steps, version } = given;
+    const { text, next_steps, papers, version } = given;
     const first = version === 0;
     server = {
       text,
       next_steps,
+      papers,
       version: version + 1,
       written_at: '2026-11-20T03:00:00Z',
       can_send: true,
@@ -112,7 +115,12 @@ test('the lawyer writes it, a step a line, and edits it', async () => {
   press('Send to the client');
   expect(await screen.findByText('Written November 20, 2026')).toBeVisible();
   expect(sent).toEqual([
-    { text: 'You have a claim.', next_steps: ['Write to him.', 'Call me.'], version: 0 },
+    {
+      text: 'You have a claim.',
+      next_steps: ['Write to him.', 'Call me.'],
+      papers: [],
+      version: 0,
+    },
   ]);
   press('Edit the summary');
   type(text(), 'You have a good claim.');

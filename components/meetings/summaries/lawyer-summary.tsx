@@ -1,6 +1,7 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { FileDown } from 'lucide';
+import { FileDown, ListChecks } from 'lucide';
+import Link from 'next/link';
 import { useState } from 'react';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -14,6 +15,7 @@ import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
 import { counterpart, type Side } from '../meeting-labels';
+import { planPath } from '../meeting-path';
 import { SummaryForm } from './summary-form';
 import { useSummaryDraft } from './use-summary-draft';
 
@@ -78,7 +80,7 @@ interface SavedSummary {
 }
 
 function Reading({ lawyer, ...props }: SavedSummary & { lawyer: string }) {
-  if (props.summary.version > 0) return <SummaryText {...props} />;
+  if (props.summary.version > 0) return <SummaryText {...props} side="client" />;
   return (
     <p className="mt-2 max-w-text text-neutral-700">
       {lawyer} has not written a summary yet. We’ll notify you when there is one.
@@ -98,7 +100,7 @@ function Writing({ meetingId, summary, client }: SavedSummary & { client: string
   if (written && !wanted && !draft.changed) {
     return (
       <>
-        <SummaryText meetingId={meetingId} summary={summary} />
+        <SummaryText meetingId={meetingId} summary={summary} side="lawyer" />
         <Button
           variant="outline"
           className="mt-3 max-sm:w-full sm:mt-5 sm:ml-3"
@@ -133,27 +135,18 @@ function Writing({ meetingId, summary, client }: SavedSummary & { client: string
 interface SummaryTextProps {
   meetingId: string;
   summary: MeetingSummary;
+  side: Side;
 }
 
 /** A summary as it is read, and as a file to keep. */
-function SummaryText({ meetingId, summary }: SummaryTextProps) {
-  const { text, next_steps: steps } = summary;
+function SummaryText({ meetingId, summary, side }: SummaryTextProps) {
+  const { text, next_steps: steps, papers } = summary;
   return (
     <>
       <p className="mt-1 text-sm text-neutral-600">{writtenText(summary)}</p>
       <p className="mt-3 max-w-text break-words whitespace-pre-line text-neutral-800">{text}</p>
-      {steps.length > 0 && (
-        <>
-          <h3 className="mt-5 font-sans text-base font-semibold">Next steps</h3>
-          <ol className="mt-2 grid max-w-text list-decimal gap-2 pl-6 text-neutral-800 marker:text-neutral-600">
-            {steps.map((step) => (
-              <li key={step} className="pl-1 break-words">
-                {step}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <Lines title="Next steps" of={steps} />
+      <Lines title="Papers to bring" of={papers} />
       <a
         href={summaryPdfPath(meetingId)}
         download
@@ -162,6 +155,32 @@ function SummaryText({ meetingId, summary }: SummaryTextProps) {
         <Icon of={FileDown} className="size-5" />
         Download as PDF
       </a>
+      {side === 'client' && steps.length > 0 && (
+        <Link
+          href={planPath(meetingId)}
+          prefetch={false}
+          className={`${buttonClass({ variant: 'outline' })} mt-3 max-sm:w-full sm:mt-5 sm:ml-3`}
+        >
+          <Icon of={ListChecks} className="size-5" />
+          What to do next, on one page
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Lines({ title, of }: { title: string; of: readonly string[] }) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-5 font-sans text-base font-semibold">{title}</h3>
+      <ol className="mt-2 grid max-w-text list-decimal gap-2 pl-6 text-neutral-800 marker:text-neutral-600">
+        {of.map((line) => (
+          <li key={line} className="pl-1 break-words">
+            {line}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -28,16 +28,18 @@ interface SummaryFormProps {
 export function SummaryForm({ summary, draft, save, onSaved, onCancel }: SummaryFormProps) {
   const { typed, changed } = draft;
   const length = typed.text.trim().length;
-  const steps = stepsOf(typed.steps);
+  const [steps, papers] = [stepsOf(typed.steps), stepsOf(typed.papers)];
   const wrong = {
     text: length > SUMMARY_MAX ? fill(TEXTS.validation.tooLong, { max: SUMMARY_MAX }) : undefined,
-    steps: stepsProblem(steps),
+    steps: linesProblem(steps, FIELD_TEXTS.stepsTooMany),
+    papers: linesProblem(papers, FIELD_TEXTS.papersTooMany),
   };
   const send = (version: number) =>
-    save.mutate({ text: typed.text, next_steps: steps, version }, { onSuccess: onSaved });
+    save.mutate({ text: typed.text, next_steps: steps, papers, version }, { onSuccess: onSaved });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (summary.can_send && length > 0 && !wrong.text && !wrong.steps) send(typed.base);
+    const isRight = !wrong.text && !wrong.steps && !wrong.papers;
+    if (summary.can_send && length > 0 && isRight) send(typed.base);
   };
   const changedElsewhere = isSummaryChanged(save.error) && summary.version !== typed.base;
   return (
@@ -62,11 +64,21 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
         value={typed.steps}
         onChange={(event) => draft.type({ steps: event.target.value })}
       />
+      <TextareaField
+        label="Papers to bring"
+        optional
+        rows={2}
+        name="papers"
+        help={`One a line, up to ${MAX_STEPS}: what your client should bring or have ready.`}
+        error={wrong.papers}
+        value={typed.papers}
+        onChange={(event) => draft.type({ papers: event.target.value })}
+      />
       {save.isError && (
         <Notice tone="bad" title={messageFor('saveSummary', save.error)}>
           {changedElsewhere ? (
             <OtherVersion
-              text={[summary.text, ...summary.next_steps].join('\n')}
+              text={[summary.text, ...summary.next_steps, ...summary.papers].join('\n')}
               where="fields"
               pending={save.isPending}
               onMine={() => send(summary.version)}
@@ -108,9 +120,9 @@ export function SummaryForm({ summary, draft, save, onSaved, onCancel }: Summary
   );
 }
 
-function stepsProblem(steps: readonly string[]): string | undefined {
-  if (steps.length > MAX_STEPS) return fill(FIELD_TEXTS.stepsTooMany, { max: MAX_STEPS });
-  return steps.some((step) => step.length > STEP_MAX)
+function linesProblem(lines: readonly string[], tooMany: string): string | undefined {
+  if (lines.length > MAX_STEPS) return fill(tooMany, { max: MAX_STEPS });
+  return lines.some((line) => line.length > STEP_MAX)
     ? fill(TEXTS.validation.tooLong, { max: STEP_MAX })
     : undefined;
 }

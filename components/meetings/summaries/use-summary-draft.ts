@@ -17,6 +17,7 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
   const saved: SummaryDraft = {
     text: summary.text,
     steps: summary.next_steps.join('\n'),
+    papers: summary.papers.join('\n'),
     base: summary.version,
   };
   const typed = draft ?? saved;
@@ -27,7 +28,12 @@ export function useSummaryDraft(meetingId: string, summary: MeetingSummary) {
     { kind: 'summary', id: meetingId },
     changed ? typed : null,
     (kept) =>
-      setDraft({ text: kept.text, steps: kept.steps ?? '', base: kept.base ?? summary.version }),
+      setDraft({
+        text: kept.text,
+        steps: kept.steps ?? '',
+        papers: kept.papers ?? '',
+        base: kept.base ?? summary.version,
+      }),
   );
 
   return {
@@ -51,5 +57,6 @@ export function stepsOf(typed: string): string[] {
 }
 
 function isSame(a: SummaryDraft, b: SummaryDraft): boolean {
-  return a.text.trim() === b.text && stepsOf(a.steps).join('\n') === b.steps;
+  const same = (one: string, other: string) => stepsOf(one).join('\n') === other;
+  return a.text.trim() === b.text && same(a.steps, b.steps) && same(a.papers, b.papers);
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkAloneClass, textLinkClass } from '@/components/ui/layout/text-link';
 import { checkoutQuery } from '@/lib/client/payments/payments';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
@@ -57,6 +57,15 @@ export function CheckoutFrame(props: Omit<CheckoutFrameProps, 'returned'> & Part
           {!checkout.details && !signedIn && (
             <SignInForMore paymentRef={checkout.ref} asks={asks} />
           )}
+          <p className="mt-5 print:hidden">
+            <Link
+              href={sitePath`/help/ask?about=not_paid&ref=${checkout.ref}`}
+              prefetch={false}
+              className={textLinkAloneClass}
+            >
+              Something wrong? Get help
+            </Link>
+          </p>
         </div>
         {aside(checkout)}
       </div>

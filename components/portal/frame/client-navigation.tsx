@@ -1,5 +1,13 @@
 'use client';
-import { FileText, type IconNode, MessagesSquare, Search, Settings, Video } from 'lucide';
+import {
+  CircleQuestionMark,
+  FileText,
+  type IconNode,
+  MessagesSquare,
+  Search,
+  Settings,
+  Video,
+} from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
@@ -125,8 +133,21 @@ const SETTINGS: ClientEntry = {
   icon: Settings,
 };
 
+const HELP: ClientEntry = {
+  href: '/customer-portal/help',
+  label: 'Help',
+  short: 'Help',
+  icon: CircleQuestionMark,
+};
+
 /** Beside the pages of the client portal. */
-export const SIDE_ENTRIES: readonly ClientEntry[] = [MEETINGS, MESSAGES, AGREEMENTS, SETTINGS];
+export const SIDE_ENTRIES: readonly ClientEntry[] = [
+  MEETINGS,
+  MESSAGES,
+  AGREEMENTS,
+  SETTINGS,
+  HELP,
+];
 
 /** At the lower edge of a phone. */
 export const TAB_ENTRIES: readonly ClientEntry[] = [MEETINGS, MESSAGES, AGREEMENTS, FIND, SETTINGS];

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  CircleQuestionMark,
   CircleUserRound,
   FileText,
   type IconNode,
@@ -69,6 +70,7 @@ export const PORTAL_ENTRIES: readonly PortalEntry[] = [
     icon: CircleUserRound,
     covers: ['/lawyer-portal/profile'],
   },
+  { href: '/lawyer-portal/help', label: 'Help', icon: CircleQuestionMark },
 ];
 
 /** Whether `pathname` is the page of an entry, or one that belongs to it. */

@@ -28,6 +28,9 @@ export function ErrorPage({ title, children, details }: ErrorPageProps) {
         <a href="/lawyers-online" className={buttonClass({ size: 'large', variant: 'outline' })}>
           Find a lawyer
         </a>
+        <a href="/help" className={buttonClass({ size: 'large', variant: 'quiet' })}>
+          Get help
+        </a>
       </p>
       {details && (
         <details className="mt-10 w-full max-w-text border-t pt-2">

@@ -30,6 +30,7 @@ const NOTARIES: readonly FooterLink[] = [
 ];
 
 const COMPANY: readonly FooterLink[] = [
+  ['Help', '/help'],
   ['Blog', '/blog'],
   ['About Us', '/about'],
   ['FAQ', '/faq'],

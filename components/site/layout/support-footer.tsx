@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 
 const LINKS = [
+  ['Help', '/help'],
   ['FAQ', '/faq'],
   ['Privacy Policy', '/privacy'],
   ['Terms of Service', '/terms'],

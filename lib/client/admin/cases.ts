@@ -47,3 +47,12 @@ export const useDecideReviewReport = (id: string) =>
 
 export const useCloseUnclaimed = (id: string) =>
   useEndpoint(contract.closeUnclaimed, { params: { id }, invalidates });
+
+export const useAssignHelpQuestion = (id: string) =>
+  useEndpoint(contract.assignHelpQuestion, { params: { id }, invalidates });
+
+export const useAnswerHelpQuestion = (id: string) =>
+  useEndpoint(contract.answerHelpQuestion, { params: { id }, invalidates });
+
+export const useCloseHelpQuestion = (id: string) =>
+  useEndpoint(contract.closeHelpQuestion, { params: { id }, invalidates });

@@ -48,6 +48,8 @@ export interface SummaryDraft {
   readonly text: string;
   /** One a line. */
   readonly steps: string;
+  /** One a line. */
+  readonly papers: string;
   readonly base: number;
 }
 

@@ -18,6 +18,24 @@ const REMOVE_DOCUMENT = {
 
 /** What is said of writing agreements, of tax data, and of notarial services and requests for them. */
 export const PORTAL_ROWS = {
+  helpQuestions: { always: true, otherwise: 'Failed to fetch your questions' },
+  intake: { always: true, otherwise: 'Failed to fetch the answers' },
+  saveIntake: {
+    keys: { invalid_input: CHECK_FIELDS },
+    serverMessageAt: [409],
+    otherwise: 'The answers were not saved. Please try again.',
+  },
+  askForHelp: {
+    keys: {
+      invalid_input: CHECK_FIELDS,
+      too_large: 'The file is too large.',
+      too_many_pixels: 'The picture is too large.',
+      unsupported_type: 'This type of file is not accepted.',
+    },
+    tooOften: 'You have sent us many questions in the last hour.',
+    serverMessageAt: [409],
+    otherwise: 'The question was not sent. Please try again.',
+  },
   members: { always: true, otherwise: 'Failed to fetch your members' },
   memberActivity: { always: true, otherwise: 'Failed to fetch what your members did' },
   inviteMember: {

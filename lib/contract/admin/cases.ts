@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { caseFields } from '@/lib/contract/cases/cases';
+import { helpQuestion } from '@/lib/contract/cases/help';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   centavos,
@@ -16,6 +17,7 @@ import { milestone } from '@/lib/contract/work-items/milestones';
 import { additionalService } from '@/lib/contract/work-items/services';
 import { CASE_KINDS, CASE_STATES } from '@/lib/domain/admin/cases';
 import { CASE_STATES as ARGUED_CASE_STATES, STATEMENT_MAX } from '@/lib/domain/cases/case';
+import { HELP_TEXT_MAX } from '@/lib/domain/cases/help';
 import { ABSENCE_STATES } from '@/lib/domain/meetings/attendance/absence';
 import { CALL_ROLES } from '@/lib/domain/meetings/calls';
 import { MEETING_STATUSES, MEETING_TYPES } from '@/lib/domain/meetings/meeting';
@@ -111,14 +113,26 @@ const unclaimedCase = z.object({
   decided_at: instant.nullable(),
 });
 
+/** A question to the support. */
+const helpCase = helpQuestion.extend({
+  kind: z.literal('help'),
+  /** Null for who asked without signing in. */
+  person: person.nullable(),
+  /** Where the answer goes; null once an account is deleted. */
+  email: z.string().nullable(),
+  /** The administrator who takes care of it. */
+  assigned_to: person.extend({ is_me: z.boolean() }).nullable(),
+});
+
 const adminCase = z
-  .discriminatedUnion('kind', [absenceCase, disputeCase, reviewCase, unclaimedCase])
+  .discriminatedUnion('kind', [absenceCase, disputeCase, reviewCase, unclaimedCase, helpCase])
   .meta({ id: 'AdminCase' });
 export type AdminCase = z.output<typeof adminCase>;
 export type AbsenceCase = z.output<typeof absenceCase>;
 export type DisputeCase = z.output<typeof disputeCase>;
 export type ReviewCase = z.output<typeof reviewCase>;
 export type UnclaimedCase = z.output<typeof unclaimedCase>;
+export type HelpCase = z.output<typeof helpCase>;
 
 export const listCases = endpoint({
   method: 'GET',
@@ -142,6 +156,7 @@ export const listCases = endpoint({
       dispute: z.int(),
       review: z.int(),
       unclaimed: z.int(),
+      help: z.int(),
     }),
   }),
   errors: [],
@@ -298,4 +313,54 @@ export const closeUnclaimed = endpoint({
   body: unclaimedDecision,
   status: 204,
   errors: ['bad_transition'],
+});
+
+export const assignHelpQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/help-questions/{id}/assignment',
+  access,
+  tag,
+  summary:
+    'Take care of a question to the support oneself, also instead of somebody else, or no longer',
+  params,
+  body: z.object({ mine: z.boolean() }).meta({ id: 'HelpAssignment' }),
+  status: 204,
+  errors: ['bad_transition'],
+});
+
+export const helpAnswer = z.object({ answer: text(HELP_TEXT_MAX) }).meta({ id: 'HelpAnswer' });
+
+export const answerHelpQuestion = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/help-questions/{id}/answer',
+  access,
+  tag,
+  summary: 'Answer a question to the support, by mail and in the portal; once',
+  params,
+  body: helpAnswer,
+  status: 204,
+  errors: ['bad_transition'],
+});
+
+export const closeHelpQuestion = endpoint({
+  method: 'POST',
+  path: '/api/v1/admin/help-questions/{id}/close',
+  access,
+  tag,
+  summary: 'Close a question to the support without an answer, such as junk; nobody is told',
+  params,
+  status: 204,
+  errors: ['bad_transition'],
+});
+
+export const getAdminHelpFile = endpoint({
+  method: 'GET',
+  path: '/api/v1/admin/help-questions/{id}/file',
+  access,
+  tag,
+  summary: 'Download the file beside a question to the support; every look is audited',
+  params,
+  status: 200,
+  responseKind: 'file',
+  errors: [],
 });

@@ -12,7 +12,13 @@ export const overview = z
   .object({
     verifications: waiting,
     /** To decide. */
-    cases: z.object({ absence: waiting, dispute: waiting, review: waiting, unclaimed: waiting }),
+    cases: z.object({
+      absence: waiting,
+      dispute: waiting,
+      review: waiting,
+      unclaimed: waiting,
+      help: waiting,
+    }),
     refunds: z.object({ failed: waiting, manual: waiting }),
     payouts: z.object({ waiting, failed: waiting }),
     /** Deliveries of the last 24 hours. */

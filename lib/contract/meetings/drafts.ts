@@ -11,6 +11,8 @@ export const draftContent = z.object({
   text: z.string().max(DRAFT_MAX),
   /** Of a summary: next steps, one a line. */
   steps: z.string().max(DRAFT_MAX).optional(),
+  /** Of a summary: papers to bring, one a line. */
+  papers: z.string().max(DRAFT_MAX).optional(),
   /** Of a note or a summary: the version it was typed over. */
   base: z.int().min(0).optional(),
 });

@@ -13,6 +13,8 @@ export const meetingSummary = z
     /** Empty while the lawyer has written none. */
     text: z.string(),
     next_steps: z.array(z.string()),
+    /** What the client should bring or have ready. */
+    papers: z.array(z.string()),
     /** 0 while there is none. */
     version: z.int(),
     written_at: instant.nullable(),
@@ -36,15 +38,20 @@ function written(max: number) {
     );
 }
 
+/** Short texts, each once. */
+function lines(tooMany: string) {
+  return z
+    .array(written(STEP_MAX))
+    .max(MAX_STEPS, fill(tooMany, { max: MAX_STEPS }))
+    .transform((given) => [...new Set(given)])
+    .default([]);
+}
+
 export const summaryInput = z
   .object({
     text: written(SUMMARY_MAX),
-    /** Each once. */
-    next_steps: z
-      .array(written(STEP_MAX))
-      .max(MAX_STEPS, fill(FIELD_TEXTS.stepsTooMany, { max: MAX_STEPS }))
-      .transform((steps) => [...new Set(steps)])
-      .default([]),
+    next_steps: lines(FIELD_TEXTS.stepsTooMany),
+    papers: lines(FIELD_TEXTS.papersTooMany),
     /** The version that was changed; without it the last to write wins. */
     version: z.int().min(0).optional(),
   })

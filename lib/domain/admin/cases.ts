@@ -1,8 +1,8 @@
 /**
  * What waits for a person: a meeting without its lawyer, an agreement its client objects to, a reported review, money at the
- * gateway that is for nothing of ours.
+ * gateway that is for nothing of ours, a question to the support.
  */
-export const CASE_KINDS = ['absence', 'dispute', 'review', 'unclaimed'] as const;
+export const CASE_KINDS = ['absence', 'dispute', 'review', 'unclaimed', 'help'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
 /** Which kind to open when none is asked for: the first of which a case waits for a decision, else the first. */

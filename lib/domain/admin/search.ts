@@ -31,11 +31,6 @@ export function readSought(query: string): Sought {
   };
 }
 
-/** What people read out of an id, and a search finds again. */
-export function shortReference(id: string): string {
-  return id.slice(0, 8).toUpperCase();
-}
-
 function beginningWith(short: string) {
   return {
     from: `${short}-0000-0000-0000-000000000000`,

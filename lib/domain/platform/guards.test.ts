@@ -17,6 +17,8 @@ const TABLE = `
 /lawyer/nobody/check                       %2Flawyer%2Fnobody%2Fcheck                         -        -       -       -       -
 /faq                                       %2Ffaq                                             -        -       -       -       -
 /terms                                     %2Fterms                                           -        -       -       -       -
+/help                                      %2Fhelp                                            -        -       -       -       -
+/help/ask                                  %2Fhelp%2Fask                                      -        -       -       -       -
 /privacy                                   %2Fprivacy                                         -        -       -       -       -
 /lawyers-online                            %2Flawyers-online                                  -        -       -       -       -
 /lawyers-online/civil                      %2Flawyers-online%2Fcivil                          -        -       -       -       -
@@ -54,12 +56,14 @@ const TABLE = `
 /customer-portal/meeting/m1/join           %2Fcustomer-portal%2Fmeeting%2Fm1%2Fjoin           login    verify  verify  -       lawyer
 /customer-portal/meeting/m1/reschedule     %2Fcustomer-portal%2Fmeeting%2Fm1%2Freschedule     login    verify  verify  -       lawyer
 /customer-portal/meeting/m1/summary        %2Fcustomer-portal%2Fmeeting%2Fm1%2Fsummary        login    verify  verify  -       lawyer
+/customer-portal/meeting/m1/plan           %2Fcustomer-portal%2Fmeeting%2Fm1%2Fplan           login    verify  verify  -       lawyer
 /customer-portal/work-items                %2Fcustomer-portal%2Fwork-items                    login    verify  verify  -       lawyer
 /customer-portal/messages                  %2Fcustomer-portal%2Fmessages                      login    verify  verify  -       lawyer
 /customer-portal/messages/l1               %2Fcustomer-portal%2Fmessages%2Fl1                 login    verify  verify  -       lawyer
 /customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
 /customer-portal/work-items/w1/meetings/r1 %2Fcustomer-portal%2Fwork-items%2Fw1%2Fmeetings%2Fr1 login verify verify -       lawyer
 /customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
+/customer-portal/help                      %2Fcustomer-portal%2Fhelp                          login    verify  verify  -       lawyer
 /lawyer-portal/members                     %2Flawyer-portal%2Fmembers                      login    verify  verify  home    -
 /lawyer-portal/payments/p1                 %2Flawyer-portal%2Fpayments%2Fp1                  login    verify  verify  home    -
 /lawyer-portal/payments/tax                %2Flawyer-portal%2Fpayments%2Ftax                 login    verify  verify  home    -
@@ -83,6 +87,7 @@ const TABLE = `
 /admin/audit                               %2Fadmin%2Faudit                                  -        -       -       -       -
 /lawyer-portal                             %2Flawyer-portal                                   login    verify  verify  home    -
 /lawyer-portal/account-settings            %2Flawyer-portal%2Faccount-settings                login    verify  verify  home    -
+/lawyer-portal/help                        %2Flawyer-portal%2Fhelp                            login    verify  verify  home    -
 /lawyer-portal/public-profile              %2Flawyer-portal%2Fpublic-profile                  login    verify  verify  home    -
 /lawyer-portal/profile                     %2Flawyer-portal%2Fprofile                         login    verify  verify  home    -
 /lawyer-portal/profile/basic-info          %2Flawyer-portal%2Fprofile%2Fbasic-info            login    verify  verify  home    -
@@ -168,7 +173,7 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
 );
 
 test('the table is whole', () => {
-  expect(ROWS.length).toBe(111);
+  expect(ROWS.length).toBe(116);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
   for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
 });

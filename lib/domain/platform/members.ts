@@ -29,12 +29,12 @@ const PAGES: readonly (readonly [prefix: string, rights: readonly MemberRight[]]
 /** Pages below those that stay the lawyer's own. */
 const CLOSED = ['/lawyer-portal/payments/tax'];
 
-/** The member's own account has its settings in whatever portal it is in. */
-const OWN = '/lawyer-portal/account-settings';
+/** The member's own account has its settings, and what it asked the support, in whatever portal it is in. */
+const OWN = ['/lawyer-portal/account-settings', '/lawyer-portal/help'] as const;
 
 /** Whether a member with these rights can open a page of the lawyer's portal. */
 export function mayOpen(pathname: string, rights: readonly MemberRight[]): boolean {
-  if (isUnder(pathname, OWN)) return true;
+  if (OWN.some((prefix) => isUnder(pathname, prefix))) return true;
   if (CLOSED.some((prefix) => isUnder(pathname, prefix)) || isCallOrSummary(pathname)) return false;
   const page = PAGES.find(([prefix]) => isUnder(pathname, prefix));
   return page?.[1].some((right) => rights.includes(right)) ?? false;
@@ -47,5 +47,5 @@ function isCallOrSummary(pathname: string): boolean {
 
 /** Where a member with these rights begins. */
 export function firstPageOf(rights: readonly MemberRight[]): string {
-  return PAGES.find(([, needed]) => needed.some((right) => rights.includes(right)))?.[0] ?? OWN;
+  return PAGES.find(([, needed]) => needed.some((right) => rights.includes(right)))?.[0] ?? OWN[0];
 }

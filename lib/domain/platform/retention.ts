@@ -34,6 +34,8 @@ export const RETENTION_DAYS = {
   notaryRequests: 365,
   /** After time off was deleted, which can be put back for some minutes. */
   removedTimeOff: 1,
+  /** After a question to the support was answered or closed. */
+  helpQuestions: 365,
   /** After something was last typed and not sent. */
   drafts: 60,
   /** After a booking was answered. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
 import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
+import { help } from './help/operations';
+import { encryptedHelp, eraseHelp, exportedHelp, purgeHelp } from './help/service';
 import * as decisions from './proceedings/decisions-service';
 import * as files from './proceedings/files';
 import * as messages from './proceedings/messages';
@@ -24,6 +26,7 @@ const cron: Cron = {
   queue_due_cases: { every: 'minute', group: 'other', run: decisions.queueDue },
   open_missing_cases: { every: '5 minutes', group: 'other', run: service.openMissing },
   remind_of_cases: { every: 'day', group: 'other', run: decisions.remind },
+  purge_help_questions: { every: 'day', group: 'other', run: purgeHelp },
 };
 
 const path = '/api/v1/cases/{id}';
@@ -97,11 +100,14 @@ export const cases: Feature = {
   name: 'cases',
   tasks,
   cron,
-  operations: [operations, files, messages].flatMap(operationsOf),
-  access,
+  operations: [...[operations, files, messages].flatMap(operationsOf), ...help.operations],
+  access: { ...access, ...help.access },
   work: caseWork,
-  encrypted: [messages.encryptedMessage],
-  files: [{ table: 'case_files', column: 'storage_key', size: 'size' }],
+  encrypted: [messages.encryptedMessage, ...encryptedHelp],
+  files: [
+    { table: 'case_files', column: 'storage_key', size: 'size' },
+    { table: 'help_questions', column: 'file_key', size: 'file_size' },
+  ],
   personalData: [
     {
       tables: [
@@ -116,6 +122,13 @@ export const cases: Feature = {
       erase: eraseCases,
       retained:
         'For good, with the books of account: that there was a case, what was offered, how it ended and when, without words.',
+    },
+    {
+      tables: ['help_questions'],
+      exported: exportedHelp,
+      erase: eraseHelp,
+      retained:
+        'What was asked without an account, until a year after it ended; and which administrator answered others.',
     },
   ],
 };

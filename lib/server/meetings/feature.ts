@@ -21,6 +21,8 @@ import * as operations from './dashboard/operations';
 import { drafts } from './drafts/drafts';
 import * as files from './files/operations';
 import { followUps } from './follow-ups/operations';
+import { intake } from './intake/operations';
+import { encryptedIntake } from './intake/service';
 import { commenting } from './messages/feature';
 import { inbox } from './messages/inbox-operations';
 import { meetingConversations } from './messages/messages';
@@ -71,6 +73,7 @@ export const meetings: Feature = {
     notes.encryptedNote,
     steps.encryptedStep,
     encryptedSummary,
+    encryptedIntake,
     encryptedDraft,
     encryptedOwnText,
     encryptedMatches,
@@ -99,6 +102,7 @@ export const meetings: Feature = {
     ...(waitlist.personalData ?? []),
     ...(followUps.personalData ?? []),
     ...summaries.personalData,
+    ...intake.personalData,
     ...calls.personalData,
     ...absences.personalData,
     ...conflicts.personalData,
@@ -114,6 +118,7 @@ export const meetings: Feature = {
     ...calendarFile.operations,
     ...reviews.operations,
     ...summaries.operations,
+    ...intake.operations,
     ...clients.operations,
     ...dashboard.operations,
     ...waitlist.operations,
@@ -133,6 +138,7 @@ export const meetings: Feature = {
     ...calendarFile.access,
     ...reviews.access,
     ...summaries.access,
+    ...intake.access,
     ...clients.access,
     ...dashboard.access,
     ...waitlist.access,

@@ -1,6 +1,7 @@
 'use client';
 import { TriangleAlert } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
 import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
 import { type BrowserName, browserName } from '@/lib/client/meetings/calls/checks/browser-name';
 import { isFailed } from './check-labels';
@@ -24,6 +25,17 @@ export function DeviceHelp({ devices }: { devices: LocalMediaSnapshot }) {
           <p>Close the other program or tab that is using it, then press Try again.</p>
         )}
         {states.includes('missing') && <p>{missingText()}</p>}
+        <p>
+          Still not working?{' '}
+          <a
+            href="/help/ask?about=cannot_join"
+            target="_blank"
+            rel="noopener"
+            className={textLinkOnDarkClass}
+          >
+            Get help (new tab)
+          </a>
+        </p>
       </div>
     </section>
   );

@@ -19,6 +19,7 @@ const SAID_UNDER: Readonly<Record<keyof typeof RETENTION_DAYS, string>> = {
   followUps: 'Follow-ups that a lawyer offers',
   notaryRequests: 'Appointment requests to a notary public',
   removedTimeOff: 'If you are a lawyer: your calendar',
+  helpQuestions: 'Questions to our support',
   drafts: 'Drafts and texts of your own',
   answers: 'Repeated requests',
 };

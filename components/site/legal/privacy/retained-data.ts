@@ -41,9 +41,9 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'Your bookings',
-    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the name of the other side if you give it, for a meeting that you book for someone else that person’s name and relationship to you, the files you attach (from photos we remove where and when they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. If you report that the lawyer did not call or come: what each of you wrote, and what was decided.',
+    what: 'Lawyer, time, length, video or phone, the telephone number for a meeting by phone, your short summary and description, the facts that you answer before the meeting (encrypted), the name of the other side if you give it, for a meeting that you book for someone else that person’s name and relationship to you, the files you attach (from photos we remove where and when they were taken, unless you ask to keep the original), when you agreed that the lawyer may read them, and, of a meeting that was moved or cancelled, who did it, when it was to take place before, and the reason that was given. Of a video meeting, how long both of you were in the call together, or that you did not come. If you report that the lawyer did not call or come: what each of you wrote, and what was decided.',
     why: 'So that the lawyer can prepare and check for a conflict of interest. Only you, that lawyer and those whom the lawyer lets help with meetings or files see them on the site.',
-    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after an unpaid one is no longer held. With your account we delete your files and erase what you wrote, the other side, the person you booked for, the telephone number, and what both of you wrote about a meeting that did not take place. We keep the record that a meeting took place, when and with which lawyer, without your name.`,
+    howLong: `You can remove your own files until the meeting is over; after that they stay until your account is deleted. Files of a booking that you cancel before paying are deleted at once, and ${HOLD_FILES_HOURS === 1 ? 'an hour' : `${HOLD_FILES_HOURS} hours`} after an unpaid one is no longer held. With your account we delete your files and the facts you answered, and erase what you wrote, the other side, the person you booked for, the telephone number, and what both of you wrote about a meeting that did not take place. We keep the record that a meeting took place, when and with which lawyer, without your name.`,
   },
   {
     title: 'Follow-ups that a lawyer offers',
@@ -155,6 +155,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     what: 'What an administrator writes down about an account, such as a call to support, encrypted (AES-256-GCM) with a key that is kept outside the database. Only administrators see it; you find it in the copy of your data.',
     why: 'So that whoever answers you next knows what was said.',
     howLong: WITH_THE_ACCOUNT,
+  },
+  {
+    title: 'Questions to our support',
+    what: 'What you write in the form on the help page, encrypted (AES-256-GCM) with a key that is kept outside the database, with the file and the reference you add, and our answer; your email address, if you ask without signing in. Only administrators read it; who opens the file is recorded.',
+    why: 'To answer you, and to know what was said when you ask again.',
+    howLong: `${days('helpQuestions')} after it was answered or closed; with your account, what you asked signed in goes at once.`,
   },
   {
     title: 'If you are a lawyer: your calendar',

@@ -7,22 +7,25 @@ import * as unclaimed from '@/lib/server/payments/settlement/unclaimed';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Feature } from '@/lib/server/registry/feature';
 import { arguedCases } from './argued-operations';
+import { helpCases } from './help-operations';
 import { serializeCase } from './serialize';
 import * as service from './service';
 
 export const listCases = operation(
   contract.listCases,
-  async ({ query: { state, page, ...asked } }) => {
-    const { absence, dispute, review, unclaimed } = await service.casesWaiting();
+  async ({ actor, query: { state, page, ...asked } }) => {
+    const { absence, dispute, review, unclaimed, help } = await service.casesWaiting();
     const waiting = {
       absence: absence.count,
       dispute: dispute.count,
       review: review.count,
       unclaimed: unclaimed.count,
+      help: help.count,
     };
     const kind = asked.kind ?? kindToOpen(waiting);
     const { views, hasMore } = await service.casesOf(kind, state, page);
-    return { results: views.map(serializeCase), hasMore, page, kind, waiting };
+    const results = views.map((view) => serializeCase(view, actor.id));
+    return { results, hasMore, page, kind, waiting };
   },
 );
 
@@ -43,9 +46,16 @@ export const closeUnclaimed = operation(
 );
 
 export const cases: Pick<Feature, 'operations' | 'access'> = {
-  operations: [listCases, decideReviewReport, closeUnclaimed, ...arguedCases.operations],
+  operations: [
+    listCases,
+    decideReviewReport,
+    closeUnclaimed,
+    ...arguedCases.operations,
+    ...helpCases.operations,
+  ],
   access: {
     ...arguedCases.access,
+    ...helpCases.access,
     'GET /api/v1/admin/cases': {
       answers: 'admin 200 code',
       sample: async () => ({ query: { kind: 'dispute' } }),

@@ -3,10 +3,13 @@ import type { AdminCase } from '@/lib/contract/admin/cases';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { serializeQuestion } from '@/lib/server/cases/help/operations';
+import { addressOf } from '@/lib/server/cases/help/service';
 import type { CaseRow } from '@/lib/server/cases/proceedings/service';
 import type { CaseView } from './service';
 
-export function serializeCase(view: CaseView): AdminCase {
+/** @param adminId who reads it */
+export function serializeCase(view: CaseView, adminId: string): AdminCase {
   switch (view.kind) {
     case 'absence':
       return absenceCase(view);
@@ -16,6 +19,8 @@ export function serializeCase(view: CaseView): AdminCase {
       return reviewCase(view);
     case 'unclaimed':
       return unclaimedCase(view);
+    case 'help':
+      return helpCase(view, adminId);
   }
 }
 
@@ -92,6 +97,21 @@ function unclaimedCase({ unclaimed }: CaseView & { kind: 'unclaimed' }): AdminCa
     decision: unclaimed.decision,
     decided_at: maybe(unclaimed.closedAt),
   };
+}
+
+function helpCase({ kind, ...view }: CaseView & { kind: 'help' }, adminId: string): AdminCase {
+  const { question, asker, assignee } = view;
+  return {
+    kind,
+    ...serializeQuestion(question, `/api/v1/admin/help-questions/${question.id}/file`),
+    person: asker && named(asker),
+    email: addressOf(view),
+    assigned_to: assignee && { ...named(assignee), is_me: assignee.id === adminId },
+  };
+}
+
+function named(user: { id: string; firstName: string; lastName: string }) {
+  return { _id: user.id, display_name: `${user.firstName} ${user.lastName}` };
 }
 
 function argued(row: CaseRow | null) {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CaseKind, CaseState } from '@/lib/domain/admin/cases';
 import type { HeldPayment } from '@/lib/domain/cases/split';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { listQuestions, type QuestionView } from '@/lib/server/cases/help/service';
 import { type CaseRow, casesAbout } from '@/lib/server/cases/proceedings/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
@@ -21,7 +22,8 @@ export type CaseView =
       readonly case: CaseRow | null;
     } & store.DisputeRow)
   | ({ readonly kind: 'review' } & store.ReviewRow)
-  | ({ readonly kind: 'unclaimed' } & store.UnclaimedRow);
+  | ({ readonly kind: 'unclaimed' } & store.UnclaimedRow)
+  | ({ readonly kind: 'help' } & QuestionView);
 
 /** A page of the cases of a kind; the number of statements does not depend on how many there are. */
 export async function casesOf(
@@ -67,6 +69,8 @@ const LISTS: Readonly<Record<CaseKind, List>> = {
     (await store.listReviewReports(exec, state, page)).map((row) => ({ kind: 'review', ...row })),
   unclaimed: async (exec, state, page) =>
     (await store.listUnclaimed(exec, state, page)).map((row) => ({ kind: 'unclaimed', ...row })),
+  help: async (exec, state, page) =>
+    (await listQuestions(exec, state, page)).map((row) => ({ kind: 'help', ...row })),
 };
 
 /** How many of each kind wait for a decision, and since when the oldest does. */

@@ -6,6 +6,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { users } from '@/lib/server/schema/accounts';
 import { cases } from '@/lib/server/schema/cases';
+import { helpQuestions } from '@/lib/server/schema/help';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings, reviews } from '@/lib/server/schema/meetings';
 import { unclaimedPayments } from '@/lib/server/schema/payments';
@@ -109,7 +110,9 @@ export async function countWaiting(
     union all
     select 'review', count(*)::int, min(created_at) from ${reviewReports} where decided_at is null
     union all
-    select 'unclaimed', count(*)::int, min(found_at) from ${unclaimedPayments} where closed_at is null`);
+    select 'unclaimed', count(*)::int, min(found_at) from ${unclaimedPayments} where closed_at is null
+    union all
+    select 'help', count(*)::int, min(created_at) from ${helpQuestions} where state = 'OPEN'`);
   const of = (kind: CaseKind) => {
     const row = rows.find((one) => one.kind === kind);
     return { count: row?.count ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
@@ -119,5 +122,6 @@ export async function countWaiting(
     dispute: of('dispute'),
     review: of('review'),
     unclaimed: of('unclaimed'),
+    help: of('help'),
   };
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Ledger, LedgerEntry } from '@/lib/contract/admin/ledger';
 import * as contract from '@/lib/contract/admin/ledger';
-import { shortReference } from '@/lib/domain/admin/search';
 import type { LedgerKind } from '@/lib/domain/payments/ledger';
 import { dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import {
   accountBalances,

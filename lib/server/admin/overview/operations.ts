@@ -28,6 +28,7 @@ function serializeOverview({ waiting, cases, jobs, cron, ...view }: OverviewView
       dispute: shown(cases.dispute),
       review: shown(cases.review),
       unclaimed: shown(cases.unclaimed),
+      help: shown(cases.help),
     },
     refunds: { failed: shown(waiting('refunds_failed')), manual: shown(waiting('refunds_manual')) },
     payouts: {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AgreementRecord, MeetingRecord, PaymentRecord } from '@/lib/contract/admin/records';
-import { shortReference } from '@/lib/domain/admin/search';
+import { shortReference } from '@/lib/domain/platform/short-reference';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type * as store from './store';
 

@@ -69,8 +69,15 @@ export async function exportedDrafts(
   const rows = await store.listDrafts(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => {
-    const { text, steps } = read(row);
-    return { of: row.kind, about: row.aboutId, text, next_steps: steps, typed_at: row.updatedAt };
+    const { text, steps, papers } = read(row);
+    return {
+      of: row.kind,
+      about: row.aboutId,
+      text,
+      next_steps: steps,
+      papers,
+      typed_at: row.updatedAt,
+    };
   });
   return { name: 'drafts', data };
 }

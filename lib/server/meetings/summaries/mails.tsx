@@ -4,13 +4,18 @@ import {
   MailLayout,
   Paragraph,
   renderMail,
+  TextLink,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { dayAndTime, portalLink } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
 /** To the client, when the lawyer has written a summary: where it is, not what it says. */
-export function summaryMail({ meeting, lawyer, client }: MeetingRows): Promise<MailContent> {
+export function summaryMail(
+  { meeting, lawyer, client }: MeetingRows,
+  hasSteps: boolean,
+): Promise<MailContent> {
+  const page = portalLink('customer-portal', meeting.id);
   const name = `Atty. ${lawyer.displayName}`;
   return renderMail(
     `Summary of your meeting with ${name}`,
@@ -20,7 +25,12 @@ export function summaryMail({ meeting, lawyer, client }: MeetingRows): Promise<M
         {name} wrote a summary of your meeting on {dayAndTime(meeting.startsAt)}. Sign in to read it
         or save it as a PDF.
       </Paragraph>
-      <ActionLink href={portalLink('customer-portal', meeting.id)}>Read the summary</ActionLink>
+      <ActionLink href={page}>Read the summary</ActionLink>
+      {hasSteps && (
+        <Paragraph>
+          What to do next is also on <TextLink href={`${page}/plan`}>one page to print</TextLink>.
+        </Paragraph>
+      )}
     </MailLayout>,
   );
 }

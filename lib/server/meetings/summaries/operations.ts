@@ -24,8 +24,9 @@ export const putSummary = operation(
   contract.putSummary,
   async ({ actor, params, body, now }) => {
     const party = lawyerSideOf(actor);
-    const { text, next_steps: steps, version } = body;
-    const written = await service.writeSummary(party, params.id, { text, steps, version }, now);
+    const { text, next_steps: steps, papers, version } = body;
+    const change = { text, steps, papers, version };
+    const written = await service.writeSummary(party, params.id, change, now);
     return serializeSummary({ ...written, canSend: true });
   },
   { before: ({ actor }) => consumeRateLimit('meeting_summaries_account', actor.id) },
@@ -47,10 +48,11 @@ export const getSummaryPdf = operation(
 );
 
 function serializeSummary(summary: Summary & { canSend: boolean }): MeetingSummary {
-  const { text, steps, version, createdAt, updatedAt } = summary;
+  const { text, steps, papers, version, createdAt, updatedAt } = summary;
   return {
     text,
     next_steps: steps,
+    papers,
     version,
     written_at: createdAt?.toISOString() ?? null,
     edited_at: updatedAt?.toISOString() ?? null,
@@ -61,19 +63,12 @@ function serializeSummary(summary: Summary & { canSend: boolean }): MeetingSumma
 /** The summary as its two people save or print it. */
 function summaryDocument(
   { meeting, lawyer, client }: MeetingRows,
-  { text, steps, createdAt, updatedAt }: Summary,
+  { text, steps, papers, createdAt, updatedAt }: Summary,
   now: number,
 ): PdfDocument {
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   const written = createdAt ? formatDay(createdAt.getTime()) : '';
   const edited = updatedAt ? `, edited ${formatDay(updatedAt.getTime())}` : '';
-  const next: PdfBlock[] =
-    steps.length > 0
-      ? [
-          { kind: 'heading', text: 'Next steps' },
-          { kind: 'steps', items: steps },
-        ]
-      : [];
   return {
     title: 'Summary of a meeting',
     createdAt: now,
@@ -91,9 +86,18 @@ function summaryDocument(
       },
       { kind: 'heading', text: 'Summary' },
       { kind: 'paragraph', text },
-      ...next,
+      ...listed('Next steps', steps),
+      ...listed('Papers to bring', papers),
     ],
   };
+}
+
+function listed(heading: string, items: readonly string[]): PdfBlock[] {
+  if (items.length === 0) return [];
+  return [
+    { kind: 'heading', text: heading },
+    { kind: 'steps', items },
+  ];
 }
 
 /** `Tue, Nov 24, 10:00 AM PHT` with the year, for what is stored. */

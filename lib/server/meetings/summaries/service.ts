@@ -23,7 +23,12 @@ import * as records from '../records/service';
 import { summaryMail } from './mails';
 import * as store from './store';
 
-const content = z.object({ text: z.string(), steps: z.array(z.string()) });
+const content = z.object({
+  text: z.string(),
+  steps: z.array(z.string()),
+  /** None in what was written before there were any. */
+  papers: z.array(z.string()).default([]),
+});
 
 /** What a lawyer wrote after a meeting. */
 export interface Summary extends z.output<typeof content> {
@@ -38,7 +43,14 @@ interface SummaryChange extends z.output<typeof content> {
   readonly version: number | undefined;
 }
 
-const NOTHING: Summary = { text: '', steps: [], version: 0, createdAt: null, updatedAt: null };
+const NOTHING: Summary = {
+  text: '',
+  steps: [],
+  papers: [],
+  version: 0,
+  createdAt: null,
+  updatedAt: null,
+};
 
 /** The summary of a meeting, for one of its two people, and whether it can be sent at this instant. */
 export async function summaryOf(
@@ -86,32 +98,41 @@ export async function writeSummary(
 async function write(
   tx: Transaction,
   meetingId: string,
-  { text, steps, version }: SummaryChange,
+  { text, steps, papers, version }: SummaryChange,
   now: number,
 ): Promise<Summary> {
   const before = read(await store.lockSummary(tx, meetingId));
-  if (before.text === text && before.steps.join('\n') === steps.join('\n')) return before;
+  if (isSame(before, { text, steps, papers })) return before;
   if (version !== undefined && version !== before.version)
     throw new AppError('version_changed', 'The summary was changed meanwhile.');
   const at = new Date(now);
   const next = {
     text,
     steps,
+    papers,
     version: before.version + 1,
     createdAt: before.createdAt ?? at,
     updatedAt: before.createdAt && at,
   };
-  const row = { ...next, meetingId, content: storedSummary(meetingId, { text, steps }) };
+  const row = { ...next, meetingId, content: storedSummary(meetingId, { text, steps, papers }) };
   if (before.version > 0) await store.updateSummary(tx, row);
   // Another request wrote the first one in between: there is something to compare with now.
   else if (!(await store.insertSummary(tx, row)))
-    return write(tx, meetingId, { text, steps, version }, now);
-  await announce(tx, meetingId, before.version === 0, now);
+    return write(tx, meetingId, { text, steps, papers, version }, now);
+  await announce(tx, meetingId, next, now);
   return next;
 }
 
+type Written = z.output<typeof content>;
+
+function isSame(a: Written, b: Written): boolean {
+  const lines = ({ steps, papers }: Written) => [...steps, '', ...papers].join('\n');
+  return a.text === b.text && lines(a) === lines(b);
+}
+
 /** The client hears of the first version by mail too, of changes once a day; nowhere of what it says. */
-async function announce(tx: Transaction, meetingId: string, first: boolean, now: number) {
+async function announce(tx: Transaction, meetingId: string, next: Summary, now: number) {
+  const first = next.version === 1;
   const view = await records.rowsOf(tx, meetingId);
   const { client, lawyer } = view;
   const key = `meeting-summary:${meetingId}`;
@@ -131,13 +152,13 @@ async function announce(tx: Transaction, meetingId: string, first: boolean, now:
     to: client.email,
     template: 'meeting-summary',
     dedupeKey: key,
-    content: await summaryMail(view),
+    content: await summaryMail(view, next.steps.length > 0),
     optional: { userId: client.id, kind: 'message' },
   });
 }
 
 /** How a summary is stored. */
-export function storedSummary(meetingId: string, written: z.output<typeof content>): EncryptedText {
+export function storedSummary(meetingId: string, written: z.input<typeof content>): EncryptedText {
   return encrypt(JSON.stringify(written), purposeOf(meetingId));
 }
 
@@ -168,11 +189,12 @@ export async function exportedSummaries(
   const rows = await store.findSummariesOf(exec, userId);
   if (rows.length === 0) return undefined;
   const data = rows.map((row) => {
-    const { text, steps, createdAt, updatedAt } = read(row);
+    const { text, steps, papers, createdAt, updatedAt } = read(row);
     return {
       meeting: row.meetingId,
       text,
       next_steps: steps,
+      papers,
       written_at: createdAt,
       edited_at: updatedAt,
     };

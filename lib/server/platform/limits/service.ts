@@ -84,7 +84,14 @@ const LIMITS = {
   payment_methods_account: { points: 30, per: HOUR, of: 'account' },
   /** Asking for payments of agreements, also for one that is open. */
   agreement_payments_account: { points: 30, per: HOUR, of: 'account' },
+  /** Questions to the support, counted before they are read: of an account, or of an address without one. */
+  help_account: { points: 60, per: HOUR, of: 'account' },
+  help_address: { points: 10, per: HOUR, of: 'address' },
+  /** Mails that confirm questions to one address; beyond these a question is taken all the same. */
+  help_confirmation: { points: 3, per: 24 * HOUR, of: 'account' },
   reviews_account: { points: 30, per: HOUR, of: 'account' },
+  /** Answers before a meeting, each of which refreshes the lawyer's page. */
+  meeting_intakes_account: { points: 120, per: HOUR, of: 'account' },
   meeting_summaries_account: { points: 60, per: HOUR, of: 'account' },
   /** Documents that are drawn for each request. */
   pdf_account: { points: 60, per: HOUR, of: 'account' },

@@ -1,0 +1,208 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import * as z from 'zod';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { ChoiceChip } from '@/components/ui/forms/choice-chip';
+import { FieldGroup } from '@/components/ui/forms/field';
+import { TextField } from '@/components/ui/forms/input';
+import { PesoField } from '@/components/ui/forms/peso-field';
+import { SelectField } from '@/components/ui/forms/select';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { AREAS } from '@/lib/catalogue/areas';
+import { areaLabel, INTAKE_SETS, type IntakeQuestion, intakeSet } from '@/lib/catalogue/intake';
+import { useSaveIntake } from '@/lib/client/meetings/intake';
+import { ApiError } from '@/lib/client/platform/api-error';
+import { formDraft } from '@/lib/client/platform/drafts';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { MeetingIntake } from '@/lib/contract/meetings/intake';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { answers, INTAKE_ANSWER_MAX } from '@/lib/domain/meetings/intake';
+import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
+
+/** As it is typed: an amount in pesos. */
+const typed = z.object({ set: z.string(), values: z.record(z.string(), z.string()) });
+type Typed = z.output<typeof typed>;
+
+const intakeDraft = formDraft('intake', typed);
+
+interface IntakeFormProps {
+  meetingId: string;
+  /** The client's account, whose draft it is. */
+  ownerId: string;
+  /** Of the lawyer; what the questions begin with. */
+  area: string | null;
+  saved: MeetingIntake;
+  onDone: () => void;
+}
+
+/** The questions of one kind of problem, all of them optional. */
+export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFormProps) {
+  const save = useSaveIntake(meetingId);
+  const [form, setForm] = useState<Typed>(() => typedOf(saved, area));
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    const draft = intakeDraft.read(meetingId, ownerId);
+    if (draft) setForm(draft);
+  }, [meetingId, ownerId]);
+  const change = (next: Typed) => {
+    setForm(next);
+    intakeDraft.save(meetingId, ownerId, next);
+  };
+  const questions = intakeSet(form.set)?.questions ?? [];
+  const close = () => {
+    intakeDraft.clear(meetingId);
+    onDone();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = sentOf(questions, form.values);
+    const refused = refusals(questions, given);
+    setWrong(refused);
+    if (Object.keys(refused).length > 0) return;
+    save.mutate(
+      { set: form.set, answers: given },
+      {
+        onSuccess: close,
+        onError: (error) => error instanceof ApiError && setWrong(error.fields),
+      },
+    );
+  };
+  return (
+    <form
+      aria-label="Facts for your lawyer"
+      className="mt-4 grid max-w-text gap-5"
+      noValidate
+      method="post"
+      onSubmit={submit}
+    >
+      <SelectField
+        label="What is it about?"
+        value={form.set}
+        onChange={({ target }) => change({ ...form, set: target.value })}
+      >
+        {AREAS.map(({ slug }) => (
+          <optgroup key={slug} label={areaLabel(slug)}>
+            {INTAKE_SETS.filter((set) => set.area === slug).map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {questions.map((question) => (
+        <Question
+          key={`${form.set} ${question.id}`}
+          question={question}
+          value={form.values[question.id] ?? ''}
+          error={wrong[question.id]}
+          onChange={(value) => {
+            setWrong({ ...wrong, [question.id]: '' });
+            change({ ...form, values: { ...form.values, [question.id]: value } });
+          }}
+        />
+      ))}
+      {save.isError && (
+        <Notice tone="bad" title={messageFor('saveIntake', save.error)}>
+          What you typed is still here.
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton pending={save.isPending} pendingLabel="Saving">
+          Save the answers
+        </SubmitButton>
+        <Button variant="outline" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+      <p className="text-sm text-neutral-600">
+        Your lawyer and those who help in that practice can read the answers. You can change them
+        until the meeting begins.
+      </p>
+    </form>
+  );
+}
+
+interface QuestionProps {
+  question: IntakeQuestion;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Question({ question, value, error, onChange }: QuestionProps) {
+  const { id, kind, label, help } = question;
+  const field = { label, help, error: error || undefined, optional: true, name: id, value };
+  const typing = {
+    ...field,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  if (kind === 'date') return <TextField {...typing} type="date" max="2099-12-31" />;
+  if (kind === 'amount') return <PesoField {...typing} />;
+  if (kind === 'text')
+    return <TextField {...typing} autoComplete="off" maxLength={INTAKE_ANSWER_MAX} />;
+  if (kind === 'choice')
+    return (
+      <SelectField {...typing}>
+        <option value="">No answer</option>
+        {question.options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <FieldGroup label={label} optional help={help} error={field.error}>
+      <div className="grid max-w-80 grid-cols-3 gap-2">
+        {YES_NO.map(([of, name]) => (
+          <ChoiceChip key={of} name={id} checked={value === of} onChange={() => onChange(of)}>
+            {name}
+          </ChoiceChip>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const YES_NO = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['', 'No answer'],
+] as const;
+
+/** What was saved, as it is typed; without any, the questions of the lawyer's first area. */
+function typedOf({ set, answers: given }: MeetingIntake, area: string | null): Typed {
+  const known = set && intakeSet(set.id);
+  const first = INTAKE_SETS.findLast((one) => one.area === areaOf(area)) ?? INTAKE_SETS[0];
+  const values = given.map(({ question, kind, value }) => [
+    question,
+    kind === 'amount' ? formatPeso(Number(value)).replace('₱', '') : value,
+  ]);
+  return { set: known?.id ?? first?.id ?? '', values: Object.fromEntries(values) };
+}
+
+/** The slug of an area, which a meeting names by slug or by label. */
+function areaOf(area: string | null) {
+  return AREAS.find(({ slug, label }) => slug === area || label === area)?.slug;
+}
+
+/** What is sent of what was typed for these questions: amounts in centavos, and nothing of what is empty. */
+function sentOf(questions: readonly IntakeQuestion[], values: Typed['values']) {
+  const given: Record<string, string> = {};
+  for (const { id, kind } of questions) {
+    const value = values[id]?.trim();
+    if (value) given[id] = kind === 'amount' ? String(parsePeso(value)) : value;
+  }
+  return given;
+}
+
+function refusals(questions: readonly IntakeQuestion[], given: Record<string, string>) {
+  const wrong = questions.filter(({ id, ...asked }) => {
+    const value = given[id];
+    return value !== undefined && !answers(asked, value);
+  });
+  return Object.fromEntries(wrong.map(({ id }) => [id, FIELD_TEXTS.intakeAnswer]));
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardList } from 'lucide';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { QueryFailure } from '@/components/platform/query-failure';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { intakeQuery } from '@/lib/client/meetings/intake';
+import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { isIncluded, type Side } from '../meeting-labels';
+import { IntakeTable } from './intake-table';
+
+/** It brings all the questions. */
+const IntakeForm = dynamic(
+  () => import('./intake-form').then(({ IntakeForm: form }) => ({ default: form })),
+  { loading: () => <Skeleton className="mt-4 h-64 w-full" /> },
+);
+
+interface IntakeSectionProps {
+  meeting: Meeting;
+  side: Side;
+}
+
+/** The questions before a meeting: for its client to answer, for its lawyer to read. Nothing where there is nothing of either. */
+export function IntakeSection({ meeting, side }: IntakeSectionProps) {
+  const hidden = isIncluded(meeting) || (side === 'lawyer' && meeting.description === null);
+  const query = useQuery({ ...intakeQuery(meeting._id), enabled: !hidden });
+  const [editing, setEditing] = useState(false);
+  if (hidden) return null;
+  const { data } = query;
+  if (data && data.answers.length === 0 && !data.can_change) return null;
+  return (
+    <section aria-labelledby="intake" className="border-t py-7">
+      <h2 id="intake" className="scroll-mt-24 text-xl">
+        {side === 'client' ? 'Facts for your lawyer' : 'Facts from the client'}
+      </h2>
+      {query.isPending && (
+        <LoadingRegion label="Loading the answers">
+          <Skeleton className="mt-3 h-24 w-full" />
+        </LoadingRegion>
+      )}
+      {query.isLoadingError && (
+        <QueryFailure query={query} action="intake" headingLevel="h3" className="mt-3" />
+      )}
+      {data && !editing && (
+        <>
+          {data.set && data.answers.length > 0 ? (
+            <>
+              <p className="mt-1 text-neutral-700">{data.set.title}</p>
+              <IntakeTable answers={data.answers} />
+              {data.updated_at && (
+                <p className="mt-2 text-sm text-neutral-600">
+                  Answered {formatDayTime(Date.parse(data.updated_at))}
+                </p>
+              )}
+            </>
+          ) : (
+            <p className="mt-2 max-w-text text-neutral-700">
+              A few short questions, such as dates and amounts. Answer what you know: your lawyer
+              then needs less of your time to ask.
+            </p>
+          )}
+          {data.can_change && (
+            <Button variant="outline" className="mt-4" onClick={() => setEditing(true)}>
+              <Icon of={ClipboardList} className="size-5" />
+              {data.answers.length > 0 ? 'Change the answers' : 'Answer the questions'}
+            </Button>
+          )}
+        </>
+      )}
+      {data && editing && (
+        <IntakeForm
+          meetingId={meeting._id}
+          ownerId={meeting.client._id}
+          area={meeting.lawyer.area_of_practice}
+          saved={data}
+          onDone={() => setEditing(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import content from '@/content/intake/questions.json';
+import { INTAKE_KINDS } from '@/lib/domain/meetings/intake';
+import { AREA_SLUGS, AREAS, type AreaSlug } from './areas';
+import { contentOf, slug, text } from './content-file';
+
+const asked = { id: slug, label: text, help: text.optional() };
+
+const question = z.union([
+  z.strictObject({ ...asked, kind: z.enum(INTAKE_KINDS).exclude(['choice']) }),
+  z.strictObject({ ...asked, kind: z.literal('choice'), options: z.array(text).min(2).readonly() }),
+]);
+
+/** content/intake: what is asked before a meeting, for each area and for the commonest problems. */
+export const intakeFile = z
+  .array(
+    z.strictObject({
+      id: slug,
+      area: z.enum(AREA_SLUGS),
+      /** Id of the legal problem it is about; without one it is for the rest of its area. */
+      problem: z.int().optional(),
+      /** Of that problem, where it is about one. */
+      title: text,
+      questions: z.array(question).min(3).max(6).readonly(),
+    }),
+  )
+  .readonly();
+
+export type IntakeQuestion = z.output<typeof question>;
+
+export interface IntakeSet {
+  readonly id: string;
+  readonly area: AreaSlug;
+  readonly title: string;
+  readonly questions: readonly IntakeQuestion[];
+}
+
+/** In the order of the areas; what is for the rest of an area comes last in it. */
+export const INTAKE_SETS: readonly IntakeSet[] = contentOf(intakeFile, 'intake/questions', content)
+  .map(({ id, area, problem, title, questions }) => ({
+    id,
+    area,
+    title,
+    isRest: problem === undefined,
+    questions,
+  }))
+  .toSorted(
+    (a, b) =>
+      AREA_SLUGS.indexOf(a.area) - AREA_SLUGS.indexOf(b.area) ||
+      Number(a.isRest) - Number(b.isRest),
+  );
+
+/** The questions of a set; undefined where there is no such set. */
+export function intakeSet(id: string): IntakeSet | undefined {
+  return INTAKE_SETS.find((set) => set.id === id);
+}
+
+/** What the sets of an area are listed under. */
+export function areaLabel(area: AreaSlug): string {
+  return AREAS.find(({ slug: one }) => one === area)?.label ?? area;
+}

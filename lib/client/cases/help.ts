@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, useMutation } from '@tanstack/react-query';
+import { upload } from '@/lib/client/media/upload';
+import { call } from '@/lib/client/platform/call';
+import * as contract from '@/lib/contract/cases/help';
+import type { HelpSituation } from '@/lib/domain/cases/help';
+
+/** Own questions to the support, page by page, the newest first. */
+export const helpQuestionsQuery = infiniteQueryOptions({
+  queryKey: ['help-questions'],
+  queryFn: ({ pageParam: page, signal }) =>
+    call(contract.listHelpQuestions, { query: { page } }, { signal }),
+  initialPageParam: 0,
+  getNextPageParam: (last) => (last.hasMore ? last.page + 1 : null),
+});
+
+interface Asked {
+  /** Made once for a question, so that sending it again after a lost answer asks nothing new. */
+  readonly id: string;
+  readonly situation: HelpSituation;
+  readonly reference?: string | undefined;
+  readonly question: string;
+  readonly email?: string | undefined;
+  readonly files: File[];
+}
+
+export const useAskForHelp = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: Asked) => upload(contract.askForHelp, { params: { id }, body }),
+  });

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { instant, rowId } from '@/lib/contract/platform/fields';
+import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import {
+  INTAKE_ANSWER_MAX,
+  INTAKE_KINDS,
+  INTAKE_QUESTIONS_MAX,
+} from '@/lib/domain/meetings/intake';
+
+const tag = 'Meetings';
+const params = z.object({ id: rowId });
+
+/** What was asked, as it was asked then, and answered. */
+const intakeAnswer = z.object({
+  question: z.string(),
+  label: z.string(),
+  kind: z.enum(INTAKE_KINDS),
+  /** A Manila day, centavos in digits, an option, `yes` or `no`, or a short text. */
+  value: z.string(),
+});
+
+export const meetingIntake = z
+  .object({
+    /** Which questions were answered; null while none were, and for a lawyer before the check for a conflict of interest. */
+    set: z.object({ id: z.string(), title: z.string() }).nullable(),
+    answers: z.array(intakeAnswer),
+    updated_at: instant.nullable(),
+    /** For its client: until the meeting begins. */
+    can_change: z.boolean(),
+  })
+  .meta({ id: 'MeetingIntake' });
+export type MeetingIntake = z.output<typeof meetingIntake>;
+
+export const intakeInput = z
+  .object({
+    set: z.string().max(40),
+    /** By the ids of the questions; what is left out or empty is not answered. */
+    answers: z
+      .record(
+        z.string().max(40),
+        z
+          .string()
+          .trim()
+          .max(INTAKE_ANSWER_MAX, fill(TEXTS.validation.tooLong, { max: INTAKE_ANSWER_MAX })),
+      )
+      .refine((given) => Object.keys(given).length <= INTAKE_QUESTIONS_MAX),
+  })
+  .meta({ id: 'MeetingIntakeInput' });
+
+export const getIntake = endpoint({
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/intake',
+  access: 'user',
+  member: ['meetings'],
+  tag,
+  summary: 'What the client answered before a meeting, for its two people',
+  params,
+  status: 200,
+  response: meetingIntake,
+  errors: [],
+});
+
+export const putIntake = endpoint({
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/intake',
+  access: 'customer',
+  tag,
+  summary:
+    'Answer the questions before an own meeting, in the place of what was answered; none takes all back',
+  params,
+  body: intakeInput,
+  status: 200,
+  response: meetingIntake,
+  errors: ['bad_transition', 'rate_limited'],
+});

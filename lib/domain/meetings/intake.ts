@@ -1,0 +1,46 @@
+import { parseDayKey } from '@/lib/domain/platform/time';
+import type { MeetingStatus } from './meeting';
+
+/** How a question before a meeting is answered. */
+export const INTAKE_KINDS = ['date', 'amount', 'choice', 'yes_no', 'text'] as const;
+export type IntakeKind = (typeof INTAKE_KINDS)[number];
+
+/** Most characters of an answer. */
+export const INTAKE_ANSWER_MAX = 300;
+/** Most questions of a set. */
+export const INTAKE_QUESTIONS_MAX = 6;
+
+/** Centavos of an answer; more fits no claim here. */
+const AMOUNT_MAX = 100_000_000_000;
+
+interface Asked {
+  readonly kind: IntakeKind;
+  readonly options?: readonly string[];
+}
+
+/**
+ * Whether a value answers a question: a Manila day `YYYY-MM-DD`, centavos in digits, one of the options, `yes` or `no`, or a
+ * short text.
+ */
+export function answers({ kind, options = [] }: Asked, value: string): boolean {
+  switch (kind) {
+    case 'date':
+      return /^(19|20)\d\d-/.test(value) && parseDayKey(value) !== null;
+    case 'amount':
+      return /^\d{1,12}$/.test(value) && Number(value) <= AMOUNT_MAX;
+    case 'choice':
+      return options.includes(value);
+    case 'yes_no':
+      return value === 'yes' || value === 'no';
+    case 'text':
+      return value.length <= INTAKE_ANSWER_MAX;
+  }
+}
+
+/** Whether the client may answer now, and change answers: from the confirmation until the meeting begins; epoch ms. */
+export function canAnswerIntake(
+  { status, start }: { status: MeetingStatus; start: number },
+  now: number,
+): boolean {
+  return status === 'CONFIRMED' && now < start;
+}

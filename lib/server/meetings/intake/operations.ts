@@ -1,0 +1,46 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/intake';
+import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+import { partyOf } from '../records/policy';
+import * as service from './service';
+
+export const getIntake = operation(contract.getIntake, ({ actor, params: { id }, now }) =>
+  service.intakeOf(partyOf(actor), id, now),
+);
+
+export const putIntake = operation(
+  contract.putIntake,
+  async ({ actor, params: { id }, body, now }) => {
+    const party = { side: 'client', userId: actor.id } as const;
+    await service.answer(party, id, body, now);
+    return service.intakeOf(party, id, now);
+  },
+  { before: ({ actor }) => consumeRateLimit('meeting_intakes_account', actor.id) },
+);
+
+const path = '/api/v1/meeting/{id}/intake';
+
+/** What clients answer before a meeting. */
+export const intake: Pick<Feature, 'operations' | 'access'> & {
+  personalData: NonNullable<Feature['personalData']>;
+} = {
+  operations: [getIntake, putIntake],
+  personalData: [
+    { tables: ['meeting_intakes'], exported: service.exportedIntakes, erase: service.eraseIntakes },
+  ],
+  access: {
+    [`GET ${path}`]: {
+      answers: 'session mail mail 200 200 none none',
+      sample: (f) => ({ params: { id: f.meetingId } }),
+    },
+    [`PUT ${path}`]: {
+      answers: 'session mail mail 200 role none role',
+      sample: (f) => ({
+        params: { id: f.meetingId },
+        body: { set: 'dismissed', answers: { employer: 'Bayanihan Foods' } },
+      }),
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts';
+import { encryptedText, instant } from './columns';
+import { meetings } from './meetings';
+
+/** What a client answers before a meeting, for its lawyer. */
+export const meetingIntakes = pgTable(
+  'meeting_intakes',
+  {
+    meetingId: uuid('meeting_id')
+      .primaryKey()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => users.id),
+    /** What was asked and answered, as JSON; AES-256-GCM, never plain. */
+    content: encryptedText('content').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [index('meeting_intakes_client').on(t.clientId)],
+);
