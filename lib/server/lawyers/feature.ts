@@ -15,6 +15,7 @@ import { bookingLink } from './own-profile/booking-link';
 import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
+import { namedLawyers } from './profiles/named-lawyers';
 import * as profiles from './profiles/operations';
 import { views } from './profiles/views';
 import * as reviews from './reviews/reviews';
@@ -118,6 +119,7 @@ export const lawyers: Feature = {
     ...bookingLink.operations,
     ...availability.operations,
     ...views.operations,
+    ...namedLawyers.operations,
     ...calendarFeed.operations,
     ...calendarImports.operations,
     ...googleCalendars.operations,
@@ -130,6 +132,7 @@ export const lawyers: Feature = {
     ...bookingLink.access,
     ...availability.access,
     ...views.access,
+    ...namedLawyers.access,
     ...calendarFeed.access,
     ...calendarImports.access,
     ...googleCalendars.access,
