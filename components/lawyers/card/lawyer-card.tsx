@@ -11,6 +11,7 @@ import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimes } from '../times/card-times';
+import { Figures } from './figures';
 import { LawyerFacts } from './lawyer-facts';
 import { LawyerPrices } from './lawyer-prices';
 import { VerifiedBadge } from './verified-badge';
@@ -47,6 +48,7 @@ export function LawyerCard({
         <div className="flex flex-col px-4 py-3 @3xl:p-5">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />
+          <Figures lawyer={lawyer} />
           <div className="mt-auto pt-2 @3xl:pt-4">
             <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
           </div>
@@ -74,7 +76,7 @@ function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCard
         size="large"
         className="@3xl:size-20"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <Heading className="font-serif text-xl font-medium">
           <Link
             href={profilePath(lawyer._id)}
@@ -92,6 +94,7 @@ function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCard
           <span className="text-neutral-700">{yearsInPractice(lawyer.bar_year, now)}</span>
         </p>
       </div>
+      <div data-save={lawyer._id} className="-mt-1 -mr-2 size-11 shrink-0" />
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface LawyerFactsProps {
 /** Two lines in a narrow card, whatever the font: areas and place, then languages. */
 const COMPACT = {
   list: 'mt-1.5 grid grid-cols-[fit-content(66%)_minmax(0,1fr)] text-sm @3xl:mt-3.5 @3xl:grid-cols-1 @3xl:gap-1.5',
-  item: "@max-3xl:truncate @max-3xl:nth-2:before:mx-1 @max-3xl:nth-2:before:content-['·'] @max-3xl:nth-3:col-span-2 @3xl:flex @3xl:gap-2",
+  item: "@max-3xl:not-nth-3:truncate @max-3xl:nth-2:before:mx-1 @max-3xl:nth-2:before:content-['·'] @max-3xl:nth-3:col-span-2 @3xl:flex @3xl:gap-2",
   icon: 'mt-px size-4.5 @max-3xl:hidden',
 };
 

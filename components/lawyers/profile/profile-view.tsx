@@ -11,6 +11,8 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { readSearch } from '@/lib/contract/lawyers/search';
 import { searchHref } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { profilePath } from '../addresses';
+import { withTitle } from '../practice';
 import { resultsTitle } from '../search/filters/wording';
 import { WaitlistLink } from '../times/waitlist-link';
 import { BackLink } from './back-link';
@@ -19,6 +21,7 @@ import { NextBar } from './next-bar';
 import { ProfileIdentity } from './profile-identity';
 import { ProfileText } from './profile-text';
 import { Reviews } from './reviews';
+import { ShareButton } from './share-button';
 import { TimeCard } from './time-card';
 
 const RESULT_PATHS = [SEARCH_PATH, FREE_HELP_PATH];
@@ -52,7 +55,19 @@ export function ProfileView(props: ProfileViewProps) {
         {check}
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
           <div className="min-w-0">
-            <ProfileIdentity profile={profile} now={now}>
+            <ProfileIdentity
+              profile={profile}
+              now={now}
+              actions={
+                <div className="mt-1 -ml-2 flex items-center gap-1">
+                  <div data-save={profile._id} data-hidden-for="lawyer" className="size-11" />
+                  <ShareButton
+                    title={withTitle(profile.display_name)}
+                    path={profilePath(profile._id)}
+                  />
+                </div>
+              }
+            >
               {also}
             </ProfileIdentity>
             <CheckedPanel profile={profile} />

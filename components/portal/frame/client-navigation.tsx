@@ -1,7 +1,8 @@
 'use client';
-import { FileText, type IconNode, MessagesSquare, Search, Settings, Video } from 'lucide';
+import { Bookmark, FileText, type IconNode, MessagesSquare, Search, Settings, Video } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';
@@ -111,6 +112,13 @@ const AGREEMENTS: ClientEntry = {
   covers: '/customer-portal/work-items/',
 };
 
+const SAVED: ClientEntry = {
+  href: ACCOUNT_SAVED_PATH,
+  label: 'Saved lawyers',
+  short: 'Saved',
+  icon: Bookmark,
+};
+
 const FIND: ClientEntry = {
   href: '/lawyers-online',
   label: 'Find a lawyer',
@@ -126,7 +134,13 @@ const SETTINGS: ClientEntry = {
 };
 
 /** Beside the pages of the client portal. */
-export const SIDE_ENTRIES: readonly ClientEntry[] = [MEETINGS, MESSAGES, AGREEMENTS, SETTINGS];
+export const SIDE_ENTRIES: readonly ClientEntry[] = [
+  MEETINGS,
+  MESSAGES,
+  AGREEMENTS,
+  SAVED,
+  SETTINGS,
+];
 
 /** At the lower edge of a phone. */
 export const TAB_ENTRIES: readonly ClientEntry[] = [MEETINGS, MESSAGES, AGREEMENTS, FIND, SETTINGS];

@@ -23,9 +23,10 @@ import { HeaderMenu, READING, VISITOR_PATHS, WAYS } from './header-menu';
 import { Wordmark } from './wordmark';
 
 /** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it is even hydrated. */
-export function SiteHeader({ account }: { account?: ReactNode }) {
+export function SiteHeader({ account, tools }: { account?: ReactNode; tools?: ReactNode }) {
   const { status, user } = useSession();
   const scrolled = useScrolled();
+  useEffect(saveAfterLoad, []);
   if (user?.type === 'LAWYER') return null;
   return (
     <header
@@ -57,6 +58,7 @@ export function SiteHeader({ account }: { account?: ReactNode }) {
           ))}
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+          {tools}
           {user ? (
             (account ?? (
               <>
@@ -77,6 +79,17 @@ export function SiteHeader({ account }: { account?: ReactNode }) {
       <LinksWithoutScript visitor={!user} />
     </header>
   );
+}
+
+/** What saves lawyers comes once the page is there. */
+function saveAfterLoad() {
+  const start = () =>
+    void import('@/components/lawyers/saved/save-buttons').then(
+      ({ startSaving }) => startSaving(),
+      () => {},
+    );
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start);
 }
 
 /** Whether the page is scrolled away from its top. */

@@ -2,14 +2,9 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id } from '@/lib/contract/platform/fields';
 import { lawyerCard } from './lawyers';
+import { MAX_NAME_LENGTH, NAMED_LAWYERS } from './named-lawyer-limits';
 
 const tag = 'Lawyers';
-
-/** Characters of a name that is searched for. */
-export const MAX_NAME_LENGTH = 80;
-
-/** How many are found at most: whoever is not among them has to be searched for more exactly. */
-export const NAMED_LAWYERS = 10;
 
 /** How many a field suggests. */
 export const SUGGESTED_NAMES = 4;

@@ -19,6 +19,8 @@ import { namedLawyers } from './profiles/named-lawyers';
 import * as profiles from './profiles/operations';
 import { views } from './profiles/views';
 import * as reviews from './reviews/reviews';
+import { saved } from './saved/feature';
+import { carrySaved } from './saved/service';
 import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
 import * as ownVerification from './verification/own';
@@ -57,7 +59,11 @@ export const lawyers: Feature = {
     { table: 'identity_documents', column: 'storage_key', size: 'size' },
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
-  account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
+  account: {
+    pictureChanged: personal.showPicture,
+    deletionPlanned: personal.hideProfile,
+    entered: carrySaved,
+  },
   work: [renewalWork, ...googleCalendars.work],
   encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress, ...googleCalendars.encrypted],
   personalData: [
@@ -65,6 +71,7 @@ export const lawyers: Feature = {
       tables: [
         'lawyers',
         'lawyer_search',
+        'lawyer_figures',
         'changed_times',
         'featured_draws',
         'education',
@@ -80,6 +87,7 @@ export const lawyers: Feature = {
       retained: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
     },
     ...views.personalData,
+    ...saved.personalData,
     { tables: ['blockers', 'removed_blockers'], exported: exportedBlockers, erase: eraseBlockers },
     ...calendarFeed.personalData,
     ...calendarImports.personalData,
@@ -120,6 +128,7 @@ export const lawyers: Feature = {
     ...availability.operations,
     ...views.operations,
     ...namedLawyers.operations,
+    ...saved.operations,
     ...calendarFeed.operations,
     ...calendarImports.operations,
     ...googleCalendars.operations,
@@ -133,6 +142,7 @@ export const lawyers: Feature = {
     ...availability.access,
     ...views.access,
     ...namedLawyers.access,
+    ...saved.access,
     ...calendarFeed.access,
     ...calendarImports.access,
     ...googleCalendars.access,

@@ -389,9 +389,7 @@ export const lawyerFigures = pgTable(
     /** Minutes until the lawyer's first answer to a message, the median; null with too few answers to say. */
     answerMinutes: integer('answer_minutes'),
   },
-  (t) => [
-    check('lawyer_figures_counts', sql`${t.firstMeetings} >= 0 and ${t.answerMinutes} >= 0`),
-  ],
+  (t) => [check('lawyer_figures_counts', sql`${t.firstMeetings} >= 0 and ${t.answerMinutes} >= 0`)],
 );
 
 /** How often the profile of a lawyer was opened on a Manila day; nothing is known of who did. */

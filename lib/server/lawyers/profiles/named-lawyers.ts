@@ -1,5 +1,6 @@
 import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
+import { NAMED_LAWYERS } from '@/lib/contract/lawyers/named-lawyer-limits';
 import * as contract from '@/lib/contract/lawyers/named-lawyers';
 import { closestFirst, readName } from '@/lib/domain/lawyers/searched-name';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
@@ -17,7 +18,7 @@ export const findNamedLawyers = operation(
   async ({ body, address, now }) => {
     await countSearch(address);
     const found = await fromReplica(async () => {
-      const named = await namedLike(body.name, contract.NAMED_LAWYERS);
+      const named = await namedLike(body.name, NAMED_LAWYERS);
       return withCards(
         named.map(({ id: lawyerId }) => ({ lawyerId, exact: true })),
         now,
