@@ -37,7 +37,9 @@ test.describe('a lawyer who is known by name', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online');
   });
 
-  test('is looked for on the page of names, which says so where nobody has it', async ({ page }) => {
+  test('is looked for on the page of names, which says so where nobody has it', async ({
+    page,
+  }) => {
     await visit(page, '/lawyers-online/named');
     const field = page.getByLabel('Name of the lawyer');
     await field.fill('Qwertyuiop');
@@ -91,7 +93,11 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     await expect(page.getByRole('article').getByRole('heading')).toHaveText([second, first]);
   });
 
-  test('go along with a sign-in, each once, and can be removed', async ({ page, visitor, newCustomer }) => {
+  test('go along with a sign-in, each once, and can be removed', async ({
+    page,
+    visitor,
+    newCustomer,
+  }) => {
     const { results } = await visitor.call(searchLawyers, { query: {} });
     const [one, two] = results;
     if (!one || !two) throw new Error('there are lawyers');
@@ -133,7 +139,10 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     await expect(table.getByRole('columnheader')).toHaveText(three.map(nameOf));
     await expect(table.getByRole('row', { name: /^30 minutes/ })).toContainText('₱');
     await expectUsable(page, new URL(page.url()).pathname + new URL(page.url()).search);
-    await table.getByRole('link', { name: /^Book Atty\. / }).first().click();
+    await table
+      .getByRole('link', { name: /^Book Atty\. / })
+      .first()
+      .click();
     await page.waitForURL(/\/login\?callback_url=%2Fbook%2F/);
   });
 });

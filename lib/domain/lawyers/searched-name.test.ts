@@ -1,4 +1,4 @@
-import { closestFirst, mayBeName, readName } from './searched-name';
+import { closestFirst, hasName, mayBeName, readName } from './searched-name';
 
 test.each([
   ['atty. maria santso', ['maria', 'santso']],
@@ -41,4 +41,13 @@ test('the closest name comes first, and equal ones stay as they came', () => {
   const found = ['Mario Santiago', 'Maria Santos', 'Marian Santos', 'María Sántos'].map(named);
   const order = closestFirst(readName('maria santso'), found).map(({ displayName }) => displayName);
   expect(order).toEqual(['Maria Santos', 'María Sántos', 'Marian Santos', 'Mario Santiago']);
+});
+
+test.each([
+  ['maria santso', true],
+  ['maria', true],
+  ['maria sant', false],
+  ['maria reyes', false],
+])('whether Maria Santos has the name %s', (text, has) => {
+  expect(hasName(readName(text), 'Maria Santos')).toBe(has);
 });

@@ -52,6 +52,12 @@ export function closestFirst<T extends { readonly displayName: string }>(
   return found.toSorted((a, b) => (far.get(a) ?? 0) - (far.get(b) ?? 0));
 }
 
+/** Whether somebody has all of a searched name, but for a letter of each word. */
+export function hasName({ words }: SearchedName, displayName: string): boolean {
+  const names = namesOf(displayName);
+  return words.every((word) => names.some((name) => changesBetween(word, name) <= 1));
+}
+
 /** The words of a name, joined to their particles and alone. */
 function namesOf(name: string): string[] {
   const letters = lettersOf(name);
@@ -59,11 +65,12 @@ function namesOf(name: string): string[] {
 }
 
 function distance(words: readonly string[], names: readonly string[]): number {
-  return words.reduce(
-    (sum, word) => sum + Math.min(...names.map((name) => changesBetween(word, name))),
-    0,
-  );
+  return words.reduce((sum, word) => sum + Math.min(...names.map((name) => far(word, name))), 0);
 }
+
+/** A word that is still being typed is closer to the name that it begins than to others. */
+const far = (word: string, name: string) =>
+  name.startsWith(word) ? (name.length - word.length) / 10 : changesBetween(word, name);
 
 const joined = (letters: string) =>
   letters.replace(PARTICLES, (particle) => particle.replaceAll(' ', ''));
@@ -77,9 +84,8 @@ function lettersOf(text: string): string {
     .trim();
 }
 
-/** Letters to add, take away, change or swap with the next one; fewer where one word begins the other (optimal string alignment). */
+/** Letters to add, take away, change or swap with the next one (optimal string alignment). */
 function changesBetween(a: string, b: string): number {
-  if (b.startsWith(a)) return (b.length - a.length) / 10;
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, n) => n)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

@@ -19,6 +19,7 @@ const SUITES = [
   [/^components\/site\//, '@public @seo @a11y'],
   [/^components\/portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/\(site\)\/lawyers-online\//, '@search @landing @seo @a11y'],
+  [/^app\/(\(site\)\/(saved|compare)-lawyers|api\/v1\/saved-lawyers)\//, '@search @headers @a11y'],
   [/^app\/\(site\)\/lawyer\//, '@profile @seo @a11y'],
   [
     /^app\/(\(site\)\/(book|checkout|waitlist|leave-waitlist)|test-gateway|customer-portal\/meeting)\//,

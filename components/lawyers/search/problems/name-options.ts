@@ -5,7 +5,7 @@ import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
 import type * as contract from '@/lib/contract/lawyers/named-lawyers';
 import { NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
-import { mayBeName, readName } from '@/lib/domain/lawyers/searched-name';
+import { hasName, mayBeName, readName } from '@/lib/domain/lawyers/searched-name';
 import type { ProblemOption } from './unsure';
 
 const suggestNames = outline<typeof contract.suggestNames>('POST', '/api/v1/lawyers/names');
@@ -16,8 +16,13 @@ const PAUSE_MS = 250;
 /** Of options that are no problem of the catalogue: behind the one for those who are unsure. */
 const FIRST_NAME_ID = -2;
 
+/** A lawyer, by the name without its title. */
+interface SuggestedOption extends ProblemOption {
+  readonly named: string;
+}
+
 /** What was suggested in this tab, by what was typed. */
-const suggested = new Map<string, readonly ProblemOption[]>();
+const suggested = new Map<string, readonly SuggestedOption[]>();
 let asking: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks for lawyers of a name once nothing more is typed, where words may be one; `onFound` when there are any. */
@@ -37,13 +42,14 @@ export function askNames(words: string, onFound: () => void): void {
 }
 
 /**
- * Whether words are a lawyer's name: with a title in front, or two and more that lawyers have for a name. One word alone may be
+ * Whether words are a lawyer's name: with a title in front, or two and more that a lawyer has for a name. One word alone may be
  * the beginning of anything.
  */
 export function isName(words: string): boolean {
   const name = readName(words);
   if (name.words.length === 0) return false;
-  return name.titled || (name.words.length > 1 && (suggested.get(words)?.length ?? 0) > 0);
+  const known = suggested.get(words) ?? [];
+  return name.titled || (name.words.length > 1 && known.some(({ named }) => hasName(name, named)));
 }
 
 /** Lawyers of a name as far as they are known, each leading to the profile, and the way to all of them; none for other words. */
@@ -69,11 +75,12 @@ export function openNamed(words: string): void {
 
 type Suggested = Parameters<typeof shortPlaceOf>[0] & { _id: string; display_name: string };
 
-function optionOf(lawyer: Suggested, index: number): ProblemOption {
+function optionOf(lawyer: Suggested, index: number): SuggestedOption {
   return {
     _id: FIRST_NAME_ID - index,
     label: `${withTitle(lawyer.display_name)}, ${shortPlaceOf(lawyer)}`,
     area: 'Civil',
+    named: lawyer.display_name,
     leave: () => window.location.assign(profilePath(lawyer._id)),
   };
 }

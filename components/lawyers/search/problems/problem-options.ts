@@ -61,10 +61,12 @@ export function problemOptionsOrUnsure(query: string): ComboboxFinding<ProblemOp
   return { groups: [...groups, lawyers, last], matches };
 }
 
-/** Has lawyers suggested where words are a name; `onFound` when they are among the options. */
-export function seekNames(words: string, onFound: () => void): void {
-  const name = words.trim();
-  if (!fittingProblem(name)) askNames(name, onFound);
+/** Has lawyers suggested where words are a name; `onFound` gets what finds them among the options. */
+export function seekNames(
+  words: string,
+  onFound: (find: typeof problemOptionsOrUnsure) => void,
+): void {
+  askNames(words.trim(), () => onFound((query) => problemOptionsOrUnsure(query)));
 }
 
 function optionsOf(query: string, found: readonly LegalProblem[]): ComboboxFinding<ChosenProblem> {

@@ -27,11 +27,8 @@ export function useProblemSource(reader: 'client' | 'lawyer') {
     load,
     /** Has lawyers suggested where words are a name. */
     seekNames: (words: string) =>
-      options?.seekNames(words, () =>
-        setOptions({
-          ...options,
-          problemOptionsOrUnsure: (query) => options.problemOptionsOrUnsure(query),
-        }),
+      options?.seekNames(words, (problemOptionsOrUnsure) =>
+        setOptions({ ...options, problemOptionsOrUnsure }),
       ),
     /** Where help is now, for words that name danger; null for all others. */
     dangerPanelFor: (words: string) => options?.dangerPanelFor(words) ?? null,
