@@ -11,15 +11,16 @@ import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimes } from '../times/card-times';
-import { Figures } from './figures';
 import { LawyerFacts } from './lawyer-facts';
 import { LawyerPrices } from './lawyer-prices';
 import { VerifiedBadge } from './verified-badge';
 
 export interface LawyerCardProps {
   /** The fields of a lawyer that a card shows. */
-  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch'>;
+  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch' | 'first_meetings' | 'answer_minutes'>;
   times: ReturnType<typeof toMinutes>;
+  /** What the lawyer's meetings say. */
+  figures: string;
   /** Instant of the request, epoch milliseconds. */
   now: number;
   headingLevel?: 'h2' | 'h3';
@@ -36,6 +37,7 @@ export interface LawyerCardProps {
 export function LawyerCard({
   lawyer,
   times,
+  figures,
   now,
   headingLevel = 'h2',
   length,
@@ -48,7 +50,7 @@ export function LawyerCard({
         <div className="flex flex-col px-4 py-3 @3xl:p-5">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />
-          <Figures lawyer={lawyer} />
+          {figures && <p className="mt-1 text-sm text-neutral-700">{figures}</p>}
           <div className="mt-auto pt-2 @3xl:pt-4">
             <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
           </div>
@@ -66,7 +68,11 @@ export function LawyerCard({
   );
 }
 
-function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCardProps, 'times'>) {
+function Identity({
+  lawyer,
+  now,
+  headingLevel: Heading = 'h2',
+}: Omit<LawyerCardProps, 'times' | 'figures'>) {
   return (
     <div className="flex gap-3 @3xl:gap-4">
       <Avatar

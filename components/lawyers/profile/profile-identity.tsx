@@ -4,7 +4,7 @@ import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { Figures } from '../card/figures';
+import { figuresText } from '@/lib/domain/lawyers/figures';
 import { LawyerFacts } from '../card/lawyer-facts';
 import { REVIEWS_ID } from './reviews';
 
@@ -25,6 +25,7 @@ const MEETINGS = { name: 'Meetings', icon: Video, text: 'By video or phone, from
 /** Who the lawyer is, at one look. */
 export function ProfileIdentity(props: ProfileIdentityProps) {
   const { profile, now, headingLevel: Heading = 'h1', actions, children } = props;
+  const figures = figuresText(profile);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 pb-6 sm:grid-rows-[auto_1fr] sm:gap-x-6 lg:pb-8">
       <Avatar
@@ -48,7 +49,7 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
       </div>
       <div className="max-sm:col-span-2">
         <LawyerFacts lawyer={profile} also={MEETINGS} />
-        <Figures lawyer={profile} />
+        {figures && <p className="mt-2 text-neutral-700">{figures}</p>}
         {actions}
         {children}
       </div>

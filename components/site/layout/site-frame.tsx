@@ -1,14 +1,13 @@
-import { ArrowLeft, Bookmark, UserRoundSearch } from 'lucide';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import { PROFILE_PATH } from '@/components/lawyers/profile-editor/sections';
-import { SAVED_PATH } from '@/components/lawyers/saved/saved-path';
 import { Icon } from '@/components/ui/icons/icon';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import type { Contacts } from '@/lib/contacts';
-import { NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { HeaderLinks, HeaderTools, LinksWithoutScript, VisitorLinks } from './header-links';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -26,33 +25,16 @@ export function SiteFrame({ contacts, account, footer, children }: SiteFrameProp
   return (
     <div data-frame="site" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader account={account} tools={<HeaderTools />} />
+      <SiteHeader
+        account={account}
+        links={<HeaderLinks />}
+        tools={<HeaderTools />}
+        visitorLinks={<VisitorLinks />}
+        withoutScript={<LinksWithoutScript visitor={!account} />}
+      />
       <LawyerWayBack />
       <div className="flex-1">{children}</div>
       {footer ?? <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />}
-    </div>
-  );
-}
-
-const TOOL =
-  'relative grid size-11 shrink-0 place-items-center rounded hover:bg-neutral-100 sm:max-xl:hidden max-sm:[[data-viewer]_&]:hidden';
-
-/**
- * Icons in the bar. From `sm` to `xl` the words of a visitor's links need all of it, and on a phone the bell of somebody who is
- * signed in, whose menu and portal have them, too.
- */
-function HeaderTools() {
-  return (
-    <div className="flex">
-      <Link href={NAMED_PATH} prefetch={false} className={TOOL}>
-        <Icon of={UserRoundSearch} className="size-5.5" />
-        <span className="sr-only">Find a lawyer by name</span>
-      </Link>
-      <Link href={SAVED_PATH} prefetch={false} className={TOOL}>
-        <Icon of={Bookmark} className="size-5.5" />
-        <span className="sr-only">Saved lawyers</span>
-        <span data-saved-count="" />
-      </Link>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { firstMeetingsHeld, usuallyAnswers } from './figures';
+import { figuresText, usuallyAnswers } from './figures';
 
 test.each([
   [0, 'Usually answers within an hour'],
@@ -12,7 +12,11 @@ test.each([
   expect(usuallyAnswers(minutes)).toBe(text);
 });
 
-test('meetings are counted in words', () => {
-  expect(firstMeetingsHeld(1)).toBe('1 first meeting held');
-  expect(firstMeetingsHeld(12)).toBe('12 first meetings held');
+test.each([
+  [0, null, ''],
+  [1, null, '1 first meeting held'],
+  [12, 90, 'Usually answers within 2 hours · 12 first meetings held'],
+  [0, 90, 'Usually answers within 2 hours'],
+])('%i first meetings, answers after %s minutes', (first_meetings, answer_minutes, text) => {
+  expect(figuresText({ first_meetings, answer_minutes })).toBe(text);
 });

@@ -16,7 +16,18 @@ export function usuallyAnswers(minutes: number): string {
   return `Usually answers within ${Math.ceil(hours / 24)} days`;
 }
 
+/** What a lawyer's meetings say, as a card shows it; an empty text of too few. */
+export function figuresText(lawyer: {
+  readonly first_meetings: number;
+  readonly answer_minutes: number | null;
+}): string {
+  const { first_meetings: held, answer_minutes: minutes } = lawyer;
+  return [minutes === null ? '' : usuallyAnswers(minutes), held > 0 ? firstMeetingsHeld(held) : '']
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
 /** `12 first meetings held`. */
-export function firstMeetingsHeld(count: number): string {
+function firstMeetingsHeld(count: number): string {
   return count === 1 ? '1 first meeting held' : `${count} first meetings held`;
 }
