@@ -3,6 +3,8 @@ import { problemOptionsOrUnsure, problemTyped, seekNames } from './problem-optio
 
 jest.mock('@/lib/client/platform/call');
 
+const answer: jest.Mock = jest.mocked(call);
+
 const MARIA = {
   _id: 'maria-santos-1',
   display_name: 'Maria Santos',
@@ -12,7 +14,7 @@ const MARIA = {
 
 /** What is offered for words, by group, once the server has answered. */
 async function offered(words: string, found: readonly (typeof MARIA)[]) {
-  jest.mocked(call).mockResolvedValueOnce({ results: [...found] });
+  answer.mockResolvedValueOnce({ results: [...found] });
   const onFound = jest.fn();
   seekNames(words, onFound);
   await jest.advanceTimersByTimeAsync(300);
@@ -25,7 +27,7 @@ const UNSURE = [undefined, ['Not sure: show lawyers who can tell me']];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(call).mockReset();
+  answer.mockReset();
 });
 
 test('words with a title are a name, whether or not anybody has it', async () => {
@@ -69,12 +71,10 @@ test.each(['article 36', 'my landlord keeps my deposit'])(
 );
 
 test('only what is typed last is asked for', async () => {
-  jest.mocked(call).mockResolvedValue({ results: [] });
+  answer.mockResolvedValue({ results: [] });
   for (const words of ['juan', 'juan d', 'juan dela']) seekNames(words, jest.fn());
   await jest.advanceTimersByTimeAsync(300);
-  expect(jest.mocked(call).mock.calls.map(([, args]) => args)).toEqual([
-    { body: { name: 'juan dela' } },
-  ]);
+  expect(answer.mock.calls.map(([, args]) => args)).toEqual([{ body: { name: 'juan dela' } }]);
 });
 
 test('a problem that fits is still one problem', () => {
