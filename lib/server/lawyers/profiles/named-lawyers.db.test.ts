@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { runAsVisitor } from '@/lib/testing/api/run-operation';
 import { seedLawyer } from '../../seed/lawyer';
@@ -86,3 +87,16 @@ test('of many lawyers of one name ten are found', async () => {
   });
   expect(await found('pedro garcia')).toHaveLength(10);
 });
+
+test('a search takes two statements, however many are found', async () => {
+  expect(await statementsOf(() => found('jose pena'))).toBe(2);
+  expect(await statementsOf(() => found('pedro garcia'))).toBe(2);
+});
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
+  return length;
+}

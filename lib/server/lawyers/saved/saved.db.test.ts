@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { GET as listSaved } from '@/app/api/v1/saved-lawyers/route';
 import { MAX_SAVED, SAVED_COOKIE } from '@/lib/domain/lawyers/saved-lawyers';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -136,6 +137,23 @@ test('cards of chosen lawyers come in their order, whoever asks', async () => {
     ['ana', 'ana'],
   ]);
 });
+
+test('a list takes two statements, however long it is', async () => {
+  const { actor, save } = await client();
+  const list = () => statementsOf(() => runAs(listSavedLawyers, {}, actor, NOW));
+  await save('ana');
+  const first = await list();
+  for (let n = 0; n < 9; n += 1) await save(`many${n}`);
+  expect([first, await list()]).toEqual([2, 2]);
+});
+
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const statements = jest.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const { length } = statements.mock.calls;
+  statements.mockRestore();
+  return length;
+}
 
 test('a visitor has no list in an account', async () => {
   const answer = await listSaved(new Request('http://127.0.0.1/api/v1/saved-lawyers'), {
