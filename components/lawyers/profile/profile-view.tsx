@@ -12,7 +12,6 @@ import { readSearch } from '@/lib/contract/lawyers/search';
 import { searchHref } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { profilePath } from '../addresses';
-import { withTitle } from '../practice';
 import { resultsTitle } from '../search/filters/wording';
 import { WaitlistLink } from '../times/waitlist-link';
 import { BackLink } from './back-link';
@@ -21,7 +20,6 @@ import { NextBar } from './next-bar';
 import { ProfileIdentity } from './profile-identity';
 import { ProfileText } from './profile-text';
 import { Reviews } from './reviews';
-import { ShareButton } from './share-button';
 import { TimeCard } from './time-card';
 
 const RESULT_PATHS = [SEARCH_PATH, FREE_HELP_PATH];
@@ -61,10 +59,7 @@ export function ProfileView(props: ProfileViewProps) {
               actions={
                 <div className="mt-1 -ml-2 flex items-center gap-1">
                   <div data-save={profile._id} data-hidden-for="lawyer" className="size-11" />
-                  <ShareButton
-                    title={withTitle(profile.display_name)}
-                    path={profilePath(profile._id)}
-                  />
+                  <div data-share={profilePath(profile._id)} className="min-h-11" />
                 </div>
               }
             >

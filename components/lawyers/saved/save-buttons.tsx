@@ -3,42 +3,34 @@
 import { Bookmark } from 'lucide';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { classNames } from '@/components/ui/class-names';
 import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Icon } from '@/components/ui/icons/icon';
 import { DeviceFull, isOnDevice, setSaved, useSavedIds } from '@/lib/client/lawyers/saved-ids';
 import { SAVED_PATH } from './saved-path';
-
-let started = false;
+import { ShareButton } from './share-button';
 
 /**
- * Puts the buttons that save a lawyer into their places on cards and profiles (`data-save`), and how many are saved into the link
- * to them (`data-saved-count`). After `load`, in a tree of its own: no page of visitors waits for it.
+ * Puts the buttons that save and share a lawyer into their places on cards and profiles (`data-save`, `data-share`), and how many
+ * are saved into the link to them (`data-saved-count`). It comes after `load`: no page of visitors waits for it.
  */
-export function startSaving(): void {
-  if (started) return;
-  started = true;
-  createRoot(document.createElement('div')).render(<SaveButtons />);
-}
-
-function SaveButtons() {
+export function SaveButtons() {
   const places = usePlaces();
   const ids = useSavedIds();
-  if (!ids) return null;
-  return places.map((place, at) =>
-    place.dataset.save === undefined
-      ? createPortal(<Count saved={ids.length} />, place, `count ${at}`)
-      : createPortal(
-          <SaveButton
-            lawyerId={place.dataset.save}
-            name={nameBeside(place)}
-            saved={ids.includes(place.dataset.save)}
-          />,
-          place,
-          `${at} ${place.dataset.save}`,
-        ),
-  );
+  return places.map((place, at) => {
+    const { save, share } = place.dataset;
+    const key = `${at} ${save ?? share}`;
+    if (share !== undefined)
+      return createPortal(<ShareButton title={nameBeside(place)} path={share} />, place, key);
+    if (!ids) return null;
+    if (save === undefined) return createPortal(<Count saved={ids.length} />, place, key);
+    const saved = ids.includes(save);
+    return createPortal(
+      <SaveButton lawyerId={save} name={nameBeside(place)} saved={saved} />,
+      place,
+      key,
+    );
+  });
 }
 
 /** The places on the page as it is now: cards come and go. */
@@ -48,7 +40,7 @@ function usePlaces(): readonly HTMLElement[] {
     const find = () =>
       setPlaces((before) => {
         const now = [
-          ...document.querySelectorAll<HTMLElement>('[data-save],[data-saved-count]'),
+          ...document.querySelectorAll<HTMLElement>('[data-save],[data-share],[data-saved-count]'),
         ].filter(isHydrated);
         const same = now.length === before.length && now.every((place, at) => place === before[at]);
         return same ? before : now;

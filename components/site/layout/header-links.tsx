@@ -38,7 +38,7 @@ export function HeaderLinks() {
 }
 
 const TOOL =
-  'relative grid size-11 shrink-0 place-items-center rounded hover:bg-neutral-100 sm:max-xl:hidden max-sm:[[data-viewer]_&]:hidden';
+  'relative flex size-11 shrink-0 items-center justify-center rounded hover:bg-neutral-100 sm:max-xl:hidden max-sm:[[data-viewer]_&]:hidden';
 
 /**
  * Icons in the bar. From `sm` to `xl` the words of a visitor's links need all of it, and on a phone the bell of somebody who is

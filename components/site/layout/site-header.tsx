@@ -1,5 +1,6 @@
 'use client';
 import {
+  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -35,7 +36,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { account, links, tools, visitorLinks, withoutScript } = props;
   const { status, user } = useSession();
   const scrolled = useScrolled();
-  useEffect(saveAfterLoad, []);
+  const SaveButtons = useSaving();
   if (user?.type === 'LAWYER') return null;
   return (
     <header
@@ -66,19 +67,21 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
       {withoutScript}
+      {SaveButtons && <SaveButtons />}
     </header>
   );
 }
 
-/** What saves lawyers comes once the page is there. */
-function saveAfterLoad() {
-  const start = () =>
-    void import('@/components/lawyers/saved/save-buttons').then(
-      ({ startSaving }) => startSaving(),
-      () => {},
-    );
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start);
+/** What saves lawyers, and passes them on, comes once the page is there; null until then. */
+function useSaving(): ComponentType | null {
+  const [loaded, setLoaded] = useState<{ SaveButtons: ComponentType } | null>(null);
+  useEffect(() => {
+    const start = () =>
+      void import('@/components/lawyers/saved/save-buttons').then(setLoaded, () => {});
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start);
+  }, []);
+  return loaded && loaded.SaveButtons;
 }
 
 /** Whether the page is scrolled away from its top. */
