@@ -72,8 +72,8 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** What saves lawyers, and passes them on, comes once the page is there; null until then. */
-function useSaving(): ComponentType | null {
+/** What saves lawyers, and passes them on, comes once the page is there. */
+function useSaving(): ComponentType | undefined {
   const [loaded, setLoaded] = useState<{ SaveButtons: ComponentType } | null>(null);
   useEffect(() => {
     const start = () =>
@@ -81,7 +81,7 @@ function useSaving(): ComponentType | null {
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start);
   }, []);
-  return loaded && loaded.SaveButtons;
+  return loaded?.SaveButtons;
 }
 
 /** Whether the page is scrolled away from its top. */
