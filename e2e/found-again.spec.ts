@@ -89,7 +89,7 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     expect(cookies.map(({ name }) => name)).not.toContain('saved_lawyers');
     await visit(page, `/verify-email/${await mailedToken(client.email)}`);
     await page.getByRole('button', { name: 'Verify my email' }).click();
-    await expect(page.getByText('Email Verified!')).toBeVisible();
+    await page.waitForURL(/\/customer-portal/);
     await visit(page, '/customer-portal/saved-lawyers');
     await expect(page.getByRole('article').getByRole('heading')).toHaveText([second, first]);
   });
