@@ -23,6 +23,7 @@ export async function openSite(address, databaseUrl) {
   await untilDrawn(database);
   const get = (path) => fetchWith(agent, `${address}${path}`);
   const search = (query) => () => get(`/api/v1/lawyers?${query}`);
+  const named = (name) => () => fetchWith(agent, `${address}/api/v1/lawyers/named`, { name });
   const summary = (query) => () => get(`/api/v1/lawyers/summary?${query}`);
   /** A page as it is rendered after something that it shows has changed. */
   const rendered = (path, tag) => async () => {
@@ -49,6 +50,8 @@ export async function openSite(address, databaseUrl) {
       'search cheapest first': search(`${near}&sort=price&sort_direction=1`),
       'search evenings': search(`${area}&when=evenings`),
       'search soonest': search('soonest=1'),
+      'search name': named('Maria Santso'),
+      'search frequent name': named('Maria'),
       'search, page 100': search(PAGE_100),
       'search area, region, page 100': search(`${near}&${PAGE_100}`),
       'summary of all': summary(''),
@@ -81,13 +84,20 @@ async function untilDrawn(database) {
 /** Each call comes from an address of its own, for which there are limits. */
 let caller = 0;
 
-function fetchWith(agent, url) {
+function fetchWith(agent, url, body) {
   caller += 1;
   const address = `10.${caller >> 16}.${(caller >> 8) & 255}.${caller & 255}`;
   return new Promise((resolve, reject) => {
-    const request = http.get(
+    const request = http.request(
       url,
-      { agent, headers: { 'x-forwarded-for': address } },
+      {
+        agent,
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'x-forwarded-for': address,
+          ...(body && { 'content-type': 'application/json', origin: new URL(url).origin }),
+        },
+      },
       (response) => {
         let bytes = 0;
         response.on('data', (chunk) => {
@@ -100,5 +110,6 @@ function fetchWith(agent, url) {
       },
     );
     request.on('error', reject);
+    request.end(body && JSON.stringify(body));
   });
 }

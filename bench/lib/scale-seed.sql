@@ -1,4 +1,5 @@
 -- :lawyers visible lawyers and ten meetings for each, four of them in the next two weeks. Run in one transaction.
+-- Every third has one of ten given names, so that some names are frequent, as in life.
 -- Kept open times are right enough to be searched and not due, so that no job works them out during a measurement.
 select setseed(0.21);
 
@@ -24,7 +25,7 @@ create temporary table places on commit drop as
 insert into lawyers (id, user_id, display_name, picture, phone, region, city, office_address, areas, legal_problems,
     specializations, languages, bar_year, roll_number, ibp_number, about, quote, is_public, ibp_verified_at, bank_id,
     bank_account_name, bank_account_number, price_30, price_60, free_consultation, rating, review_count)
-  select 'maria-santos-' || n, md5('lawyer' || n)::uuid, 'Maria Santos', repeat('0', 32) || '.webp', '+639181234567',
+  select 'maria-santos-' || n, md5('lawyer' || n)::uuid, full_name, repeat('0', 32) || '.webp', '+639181234567',
     case when near then 'Metro Manila (NCR)' else regions[1 + floor(r2 * 17)::int] end,
     case when near then cities[1 + floor(r2 * 10)::int] else 'San Fernando' end, '2F Example Building', array[
       areas[1 + first], areas[1 + (first + 1 + floor(r4 * 4)::int) % 9], areas[1 + (first + 5 + floor(r5 * 4)::int) % 9]],
@@ -40,8 +41,12 @@ insert into lawyers (id, user_id, display_name, picture, phone, region, city, of
   from places, (
     select n, random() < 0.4 as near, random() < 0.6 as reviewed, floor(random() * 9)::int as first, random() as r2,
       random() as r4, random() as r5, random() as r6, random() as r7, random() as r8, random() as r9, random() as r10,
-      random() as r11, random() as r12, random() as r13
+      random() as r11, random() as r12, random() as r13,
+      case when n % 3 = 0 then (array['Maria', 'Jose', 'Ana', 'Mark', 'Grace', 'John', 'Liza', 'Carlo', 'Rosa', 'Paolo'])[1 + n / 3 % 10]
+        else initcap(translate(left(md5('given' || n % 900), 6), '0123456789', 'aeioumnrlt')) end || ' ' ||
+        initcap(translate(left(md5('family' || n % 1700), 7), '0123456789', 'aeioumnrlt')) as full_name
     from generate_series(1, :lawyers) n) l;
+update lawyers set display_name = 'Maria Santos' where id = 'maria-santos-7';
 
 insert into education (lawyer_id, school, degree, start_year, end_year)
   select id, 'University of the Philippines', 'Juris Doctor', 1970, 1974 from lawyers;

@@ -36,6 +36,9 @@ export const OTHER_PAGES = [
   '/signup/lawyer',
   '/forgot-password',
   '/verify-email',
+  '/lawyers-online/named',
+  '/saved-lawyers',
+  '/compare-lawyers',
 ] as const;
 
 /** One page of each kind, of those that the sitemap names today. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { FilterBar } from '@/components/lawyers/search/controls/filter-bar';
 import { FilterColumn } from '@/components/lawyers/search/controls/filter-column';
 import { SearchNavigation } from '@/components/lawyers/search/filters/search-navigation';
@@ -11,7 +12,8 @@ import { sharing } from '@/components/site/seo/sharing';
 import { SEARCH_CONTENT } from '@/components/site/share/share-content';
 import { readSearch } from '@/lib/contract/lawyers/search';
 import { NO_FILTERS, type SearchFilters, searchHref } from '@/lib/contract/lawyers/search-filters';
-import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { namedHref, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { readName } from '@/lib/domain/lawyers/searched-name';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { loadSearchPages } from './search-pages';
 
@@ -43,6 +45,8 @@ function canonicalOf({ area, region }: SearchFilters, page: number): string {
 
 export default async function LawyersOnlinePage({ searchParams }: Props) {
   const { filters, page, lastPage, asked } = readSearch(await searchParams);
+  // Only a browser without scripts sends the words: with a title in front they are no legal problem.
+  if (asked && readName(asked.words).titled) redirect(namedHref(asked.words));
   const found = await loadSearchPages(filters, page, lastPage);
   return (
     <SearchNavigation filters={filters}>

@@ -17,8 +17,10 @@ import { VerifiedBadge } from './verified-badge';
 
 export interface LawyerCardProps {
   /** The fields of a lawyer that a card shows. */
-  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch'>;
+  lawyer: Omit<Lawyer, 'calendar' | 'quote' | 'exactMatch' | 'first_meetings' | 'answer_minutes'>;
   times: ReturnType<typeof toMinutes>;
+  /** What the lawyer's meetings say. */
+  figures: string;
   /** Instant of the request, epoch milliseconds. */
   now: number;
   headingLevel?: 'h2' | 'h3';
@@ -35,6 +37,7 @@ export interface LawyerCardProps {
 export function LawyerCard({
   lawyer,
   times,
+  figures,
   now,
   headingLevel = 'h2',
   length,
@@ -47,6 +50,7 @@ export function LawyerCard({
         <div className="flex flex-col px-4 py-3 @3xl:p-5">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />
+          {figures && <p className="mt-1 text-sm text-neutral-700">{figures}</p>}
           <div className="mt-auto pt-2 @3xl:pt-4">
             <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
           </div>
@@ -64,7 +68,11 @@ export function LawyerCard({
   );
 }
 
-function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCardProps, 'times'>) {
+function Identity({
+  lawyer,
+  now,
+  headingLevel: Heading = 'h2',
+}: Omit<LawyerCardProps, 'times' | 'figures'>) {
   return (
     <div className="flex gap-3 @3xl:gap-4">
       <Avatar
@@ -74,7 +82,7 @@ function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCard
         size="large"
         className="@3xl:size-20"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <Heading className="font-serif text-xl font-medium">
           <Link
             href={profilePath(lawyer._id)}
@@ -92,6 +100,7 @@ function Identity({ lawyer, now, headingLevel: Heading = 'h2' }: Omit<LawyerCard
           <span className="text-neutral-700">{yearsInPractice(lawyer.bar_year, now)}</span>
         </p>
       </div>
+      <div data-save={lawyer._id} className="-mt-1 -mr-2 size-11 shrink-0" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { askedTimes } from '@/components/lawyers/times/model/asked-times';
 import { cardDays, openDays, toMinutes } from '@/components/lawyers/times/model/open-times';
 import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
+import { figuresText } from '@/lib/domain/lawyers/figures';
 import { LawyerCard, type LawyerCardProps } from './lawyer-card';
 
 interface ListedLawyerProps
@@ -10,7 +11,9 @@ interface ListedLawyerProps
 
 /** The card of a lawyer of a list, which is handed no more than it shows. */
 export function ListedLawyer({ lawyer, ...rest }: ListedLawyerProps) {
-  const { calendar, quote, exactMatch, ...shown } = lawyer;
+  const { calendar, quote, exactMatch, first_meetings, answer_minutes, ...shown } = lawyer;
   const days = cardDays(askedTimes(openDays(calendar), rest.when));
-  return <LawyerCard lawyer={shown} times={toMinutes(days)} {...rest} />;
+  return (
+    <LawyerCard lawyer={shown} times={toMinutes(days)} figures={figuresText(lawyer)} {...rest} />
+  );
 }

@@ -4,6 +4,7 @@ import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
+import { figuresText } from '@/lib/domain/lawyers/figures';
 import { LawyerFacts } from '../card/lawyer-facts';
 import { REVIEWS_ID } from './reviews';
 
@@ -13,6 +14,8 @@ interface ProfileIdentityProps {
   now: number;
   /** Where another title stands above. */
   headingLevel?: 'h1' | 'h2';
+  /** To save or share it, where clients see it. */
+  actions?: ReactNode;
   /** Below the facts. */
   children?: ReactNode;
 }
@@ -21,7 +24,8 @@ const MEETINGS = { name: 'Meetings', icon: Video, text: 'By video or phone, from
 
 /** Who the lawyer is, at one look. */
 export function ProfileIdentity(props: ProfileIdentityProps) {
-  const { profile, now, headingLevel: Heading = 'h1', children } = props;
+  const { profile, now, headingLevel: Heading = 'h1', actions, children } = props;
+  const figures = figuresText(profile);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 pb-6 sm:grid-rows-[auto_1fr] sm:gap-x-6 lg:pb-8">
       <Avatar
@@ -45,6 +49,8 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
       </div>
       <div className="max-sm:col-span-2">
         <LawyerFacts lawyer={profile} also={MEETINGS} />
+        {figures && <p className="mt-2 text-neutral-700">{figures}</p>}
+        {actions}
         {children}
       </div>
     </div>

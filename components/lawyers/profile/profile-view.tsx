@@ -11,6 +11,7 @@ import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { readSearch } from '@/lib/contract/lawyers/search';
 import { searchHref } from '@/lib/contract/lawyers/search-filters';
 import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+import { profilePath } from '../addresses';
 import { resultsTitle } from '../search/filters/wording';
 import { WaitlistLink } from '../times/waitlist-link';
 import { BackLink } from './back-link';
@@ -52,7 +53,16 @@ export function ProfileView(props: ProfileViewProps) {
         {check}
         <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:gap-x-14">
           <div className="min-w-0">
-            <ProfileIdentity profile={profile} now={now}>
+            <ProfileIdentity
+              profile={profile}
+              now={now}
+              actions={
+                <div className="mt-1 -ml-2 flex items-center gap-1">
+                  <div data-save={profile._id} data-hidden-for="lawyer" className="size-11" />
+                  <div data-share={profilePath(profile._id)} className="min-h-11" />
+                </div>
+              }
+            >
               {also}
             </ProfileIdentity>
             <CheckedPanel profile={profile} />

@@ -1,5 +1,6 @@
-import { Clock, Map as MapIcon, Scale, Tag } from 'lucide';
+import { Bookmark, Clock, Map as MapIcon, Scale, Tag, UserRoundSearch } from 'lucide';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { countFilters } from '@/components/lawyers/search/filters/wording';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { buttonClass } from '@/components/ui/forms/button-class';
@@ -13,8 +14,9 @@ import {
   type SearchFilters,
   searchHref,
 } from '@/lib/contract/lawyers/search-filters';
-import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
+import { FREE_HELP_PATH, NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
+import { SAVED_PATH } from '../saved/saved-path';
 import { FilterChips } from './controls/filter-chips';
 import { SortMenu } from './controls/sort-menu';
 import { SearchLink } from './filters/search-link';
@@ -32,6 +34,7 @@ import {
   widerSearches,
 } from './results-text';
 import { UnderstoodQuery } from './understood-query';
+import { UsualPrices } from './usual-prices';
 
 interface ResultsProps {
   filters: SearchFilters;
@@ -50,7 +53,12 @@ export function Results({ filters, asked, result, now }: ResultsProps) {
   const found = { total, moreThanTotal, anyExact, exact: exactCount(results, before, hasMore) };
   return (
     <>
-      <ResultsIntro filters={filters} asked={asked} found={found} />
+      <ResultsIntro
+        filters={filters}
+        asked={asked}
+        found={found}
+        prices={<UsualPrices lawyers={results} className="mt-0.5 text-sm text-neutral-600" />}
+      />
       <ResultsRegion>
         {page > 0 && results.length > 0 && <PreviousPage filters={filters} page={page} />}
         {results.length > 0 ? (
@@ -154,10 +162,12 @@ interface ResultsIntroProps {
   filters: SearchFilters;
   asked: AskedProblem | null;
   found: FoundLawyers;
+  /** What the lawyers of the page ask. */
+  prices: ReactNode;
 }
 
 /** What was found, in words; where nothing fits exactly, the ways out. */
-function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
+function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
   const ways = found.anyExact ? [] : widerSearches(filters);
   return (
     <>
@@ -173,11 +183,13 @@ function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
           {found.total > 1 && (
             <p className="mt-0.5 text-sm text-neutral-600">{orderLine(filters)}</p>
           )}
+          {prices}
         </div>
         <div className="hidden shrink-0 lg:block">
           <SortMenu />
         </div>
       </div>
+      <FirstChoices filters={filters} />
       {asked && <UnderstoodQuery asked={asked} filters={filters} />}
       {ways.length === 0 ? (
         <FilterChips />
@@ -198,6 +210,52 @@ function ResultsIntro({ filters, asked, found }: ResultsIntroProps) {
         </ul>
       )}
     </>
+  );
+}
+
+const CHIP =
+  'inline-flex min-h-tap items-center gap-1.5 rounded border px-3 text-sm font-medium whitespace-nowrap hover:border-neutral-700 aria-current:border-teal-800 aria-current:bg-teal-50 aria-current:text-teal-900';
+
+/** What most people choose first, one press away; and the ways to a lawyer who is known by name. */
+function FirstChoices({ filters }: { filters: SearchFilters }) {
+  const today = filters.when === 'today';
+  return (
+    <ul aria-label="First choices" className="mt-4 flex flex-wrap gap-2">
+      <li>
+        <SearchLink
+          filters={{ ...filters, when: today ? null : 'today' }}
+          aria-current={today || undefined}
+          className={CHIP}
+        >
+          Today
+        </SearchLink>
+      </li>
+      {filters.path !== FREE_HELP_PATH && (
+        <>
+          <li>
+            <SearchLink
+              filters={{ ...filters, free: !filters.free }}
+              aria-current={filters.free || undefined}
+              className={CHIP}
+            >
+              Free first meeting
+            </SearchLink>
+          </li>
+          <li>
+            <Link href={NAMED_PATH} prefetch={false} className={CHIP}>
+              <Icon of={UserRoundSearch} className="size-4" />
+              Search by name
+            </Link>
+          </li>
+          <li data-hidden-for="lawyer">
+            <Link href={SAVED_PATH} prefetch={false} className={CHIP}>
+              <Icon of={Bookmark} className="size-4" />
+              Saved
+            </Link>
+          </li>
+        </>
+      )}
+    </ul>
   );
 }
 

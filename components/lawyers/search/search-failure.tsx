@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { SEARCH_TEXTS } from '@/lib/contract/platform/first-texts';
 
 /** In the place of results that could not be read; the address keeps the filters. */
-export function SearchFailure() {
+export function SearchFailure({ children = 'Your filters are kept.' }: { children?: string }) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   return (
@@ -16,7 +16,7 @@ export function SearchFailure() {
       retrying={pending}
       className="mt-5"
     >
-      Your filters are kept.
+      {children}
     </ErrorState>
   );
 }

@@ -1,10 +1,14 @@
 import { Search } from 'lucide';
+import Link from 'next/link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { textLinkClass } from '@/components/ui/layout/text-link';
 import { MOST_COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/most-common';
 import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
 import type { ChosenProblem, SearchFilters } from '@/lib/contract/lawyers/search-filters';
+import { namedHref } from '@/lib/contract/lawyers/search-paths';
+import { mayBeName } from '@/lib/domain/lawyers/searched-name';
 import { SearchLink } from './filters/search-link';
 
 /** Other readings shown at once; the rest opens below them. */
@@ -30,6 +34,7 @@ export function UnderstoodQuery({ asked, filters }: UnderstoodQueryProps) {
           <Readings problems={others.slice(0, SHOWN)} filters={filters} label="Other readings" />
         </>
       )}
+      <NameLink words={asked.words} />
       {more.length > 0 && (
         <details className="-mb-2">
           <summary className="flex min-h-tap w-fit items-center gap-1 rounded font-medium underline underline-offset-4">
@@ -51,7 +56,20 @@ function NothingUnderstood({ words, filters }: { words: string; filters: SearchF
     >
       <p>The list below leaves it out. Try other words, or choose the closest problem.</p>
       <Readings problems={MOST_COMMON_PROBLEMS} filters={filters} label="Most common problems" />
+      <NameLink words={words} />
     </Notice>
+  );
+}
+
+/** Words without a problem in them may be the name of a lawyer. */
+function NameLink({ words }: { words: string }) {
+  if (!mayBeName(words)) return null;
+  return (
+    <p className="mt-3">
+      <Link href={namedHref(words)} prefetch={false} className={textLinkClass}>
+        Look for a lawyer of this name
+      </Link>
+    </p>
   );
 }
 

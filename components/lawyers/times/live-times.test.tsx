@@ -34,6 +34,8 @@ function card(id: string, open: string): LawyerCard {
     ibp_verified: true,
     verified_at: null,
     free_consultation: false,
+    first_meetings: 0,
+    answer_minutes: null,
     calendar: calendarOf(open),
     exactMatch: true,
   };

@@ -1,9 +1,10 @@
 'use client';
 
-import { FileText, LogOut, Settings, Video } from 'lucide';
+import { Bookmark, FileText, LogOut, Settings, Video } from 'lucide';
 import { useId } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
 import { NotificationsBell } from '@/components/notifications/notifications-bell';
 import { NotificationsMenu } from '@/components/notifications/notifications-menu';
 import { Avatar } from '@/components/ui/display/avatar';
@@ -56,6 +57,9 @@ export function ClientAccount({ notices }: { notices: NotificationList | null })
           </NavMenuLink>
           <NavMenuLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
             Engagement Agreements
+          </NavMenuLink>
+          <NavMenuLink href={ACCOUNT_SAVED_PATH} icon={<Icon of={Bookmark} />}>
+            Saved lawyers
           </NavMenuLink>
           <AdministrationLink Row={NavMenuLink} />
           <NavMenuDivider />

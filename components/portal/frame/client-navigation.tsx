@@ -1,5 +1,6 @@
 'use client';
 import {
+  Bookmark,
   CircleQuestionMark,
   FileText,
   type IconNode,
@@ -10,6 +11,7 @@ import {
 } from 'lucide';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { UnreadCount } from '../messages/unread-count';
@@ -119,6 +121,13 @@ const AGREEMENTS: ClientEntry = {
   covers: '/customer-portal/work-items/',
 };
 
+const SAVED: ClientEntry = {
+  href: ACCOUNT_SAVED_PATH,
+  label: 'Saved lawyers',
+  short: 'Saved',
+  icon: Bookmark,
+};
+
 const FIND: ClientEntry = {
   href: '/lawyers-online',
   label: 'Find a lawyer',
@@ -145,6 +154,7 @@ export const SIDE_ENTRIES: readonly ClientEntry[] = [
   MEETINGS,
   MESSAGES,
   AGREEMENTS,
+  SAVED,
   SETTINGS,
   HELP,
 ];

@@ -8,7 +8,7 @@ import { FREE_CONSULTATION } from '@/lib/catalogue/free-consultation';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
 import { REFUND_RULE } from '@/lib/catalogue/refund-rule';
 import type { SearchResult } from '@/lib/contract/lawyers/search';
-import { FREE_HELP_PATH } from '@/lib/contract/lawyers/search-paths';
+import { FREE_HELP_PATH, NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
 import { type UpcomingTime, upcomingTimesKey } from './earliest-times';
 import { SearchCard } from './search-card';
 import { UpcomingTimes } from './upcoming-times';
@@ -44,6 +44,15 @@ export function Hero({ entries, lawyers, free, now }: HeroProps) {
           <div className="mt-5 lg:mt-8">
             <SearchKinds />
             <SearchCard />
+            <p className="mt-2">
+              <Link
+                href={NAMED_PATH}
+                prefetch={false}
+                className="inline-flex min-h-tap items-center rounded text-white underline underline-offset-4"
+              >
+                Do you know your lawyer’s name? Search by name
+              </Link>
+            </p>
           </div>
           <QuickProblems />
           {free && <FreeConsultations {...free} />}

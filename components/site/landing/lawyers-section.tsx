@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ListedLawyer } from '@/components/lawyers/card/listed-lawyer';
+import { UsualPrices } from '@/components/lawyers/search/usual-prices';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { NO_FILTERS, searchHref } from '@/lib/contract/lawyers/search-filters';
 import type { Landing } from './text/landing';
@@ -58,6 +59,7 @@ function Group({ landing, group, afterCity, first, now }: GroupProps) {
         {groupHeading(landing, group, afterCity)}
       </h2>
       <p className="mt-1.5 text-neutral-700">{noteOf(landing, group, first)}</p>
+      {first && <UsualPrices lawyers={group.lawyers} className="mt-1 text-sm text-neutral-700" />}
       <div className="mt-5 grid gap-4">
         {group.lawyers.map((lawyer) => (
           <ListedLawyer key={lawyer._id} lawyer={lawyer} now={now} headingLevel="h3" />

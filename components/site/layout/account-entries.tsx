@@ -1,9 +1,10 @@
 'use client';
 
-import { FileText, LogOut, Settings, Video } from 'lucide';
+import { Bookmark, FileText, LogOut, Settings, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { AdministrationLink } from '@/components/accounts/administration-link';
 import { useLogout } from '@/components/accounts/authentication/use-logout';
+import { ACCOUNT_SAVED_PATH } from '@/components/lawyers/saved/saved-path';
 import { Icon } from '@/components/ui/icons/icon';
 import {
   Dropdown,
@@ -28,6 +29,9 @@ export function AccountEntries({ trigger, opening }: AccountEntriesProps) {
       </DropdownLink>
       <DropdownLink href="/customer-portal/work-items" icon={<Icon of={FileText} />}>
         Engagement Agreements
+      </DropdownLink>
+      <DropdownLink href={ACCOUNT_SAVED_PATH} icon={<Icon of={Bookmark} />}>
+        Saved lawyers
       </DropdownLink>
       <AdministrationLink Row={DropdownLink} />
       <DropdownDivider />

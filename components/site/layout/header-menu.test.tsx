@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { LinksWithoutScript } from './header-links';
 import { HeaderMenu } from './header-menu';
-import { LinksWithoutScript } from './site-header';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/blog' }));
 

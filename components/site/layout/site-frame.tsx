@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { SkipLink } from '@/components/ui/layout/skip-link';
 import type { Contacts } from '@/lib/contacts';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
+import { HeaderLinks, HeaderTools, LinksWithoutScript, VisitorLinks } from './header-links';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -24,7 +25,13 @@ export function SiteFrame({ contacts, account, footer, children }: SiteFrameProp
   return (
     <div data-frame="site" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <SiteHeader account={account} />
+      <SiteHeader
+        account={account}
+        links={<HeaderLinks />}
+        tools={<HeaderTools />}
+        visitorLinks={<VisitorLinks />}
+        withoutScript={<LinksWithoutScript visitor={!account} />}
+      />
       <LawyerWayBack />
       <div className="flex-1">{children}</div>
       {footer ?? <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />}

@@ -1,6 +1,6 @@
 'use client';
-import Link from 'next/link';
 import {
+  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -13,19 +13,30 @@ import { HeldTimesLater } from '@/components/portal/meetings/held-times-later';
 import { classNames } from '@/components/ui/class-names';
 import { Avatar } from '@/components/ui/display/avatar';
 import { showToast } from '@/components/ui/feedback/toast-queue';
-import { buttonClass } from '@/components/ui/forms/button-class';
 import { preload, useLater } from '@/components/ui/hooks/use-later';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { StoredUser } from '@/lib/contract/accounts/users';
 import { TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
-import { HeaderMenu, READING, VISITOR_PATHS, WAYS } from './header-menu';
+import { HeaderMenu } from './header-menu';
 import { Wordmark } from './wordmark';
 
+interface SiteHeaderProps {
+  /** In the place of the bell and the account menu that any page has for a client. */
+  account?: ReactNode;
+  /** What only leads elsewhere, made by the server: where it stands in the bar, and without scripts below it. */
+  links: ReactNode;
+  tools: ReactNode;
+  visitorLinks: ReactNode;
+  withoutScript: ReactNode;
+}
+
 /** For visitors and customers. A lawyer never sees it: hidden by `data-viewer` before it is even hydrated. */
-export function SiteHeader({ account }: { account?: ReactNode }) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { account, links, tools, visitorLinks, withoutScript } = props;
   const { status, user } = useSession();
   const scrolled = useScrolled();
+  const SaveButtons = useSaving();
   if (user?.type === 'LAWYER') return null;
   return (
     <header
@@ -37,46 +48,40 @@ export function SiteHeader({ account }: { account?: ReactNode }) {
     >
       <div className="mx-auto flex h-header max-w-page items-center gap-2 px-4 lg:px-6">
         <Wordmark />
-        <Link
-          href="/blog"
-          prefetch={false}
-          className={classNames(buttonClass({ variant: 'plain' }), IN_BAR, 'lg:ml-2')}
-        >
-          Legal Insights
-        </Link>
-        <nav aria-label="Ways to help" className="flex max-lg:hidden">
-          {WAYS.map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              prefetch={false}
-              className={classNames(buttonClass({ variant: 'plain' }), IN_BAR)}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        {links}
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
-          {user ? (
-            (account ?? (
-              <>
-                <NotificationsBell
-                  userId={user._id}
-                  confirmed={status === 'authenticated' && user.email_verified}
-                  pinned={<HeldTimesLater />}
-                />
-                <AccountMenu user={user} />
-              </>
-            ))
-          ) : (
-            <VisitorLinks />
-          )}
+          {tools}
+          {user
+            ? (account ?? (
+                <>
+                  <NotificationsBell
+                    userId={user._id}
+                    confirmed={status === 'authenticated' && user.email_verified}
+                    pinned={<HeldTimesLater />}
+                  />
+                  <AccountMenu user={user} />
+                </>
+              ))
+            : visitorLinks}
           <HeaderMenu visitor={!user} />
         </div>
       </div>
-      <LinksWithoutScript visitor={!user} />
+      {withoutScript}
+      {SaveButtons && <SaveButtons />}
     </header>
   );
+}
+
+/** What saves lawyers, and passes them on, comes once the page is there. */
+function useSaving(): ComponentType | undefined {
+  const [loaded, setLoaded] = useState<{ SaveButtons: ComponentType } | null>(null);
+  useEffect(() => {
+    const start = () =>
+      void import('@/components/lawyers/saved/save-buttons').then(setLoaded, () => {});
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start);
+  }, []);
+  return loaded?.SaveButtons;
 }
 
 /** Whether the page is scrolled away from its top. */
@@ -144,70 +149,4 @@ function openByArrow(event: KeyboardEvent, open: (how: Opening) => void) {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();
   open('keyboard');
-}
-
-/** From `sm` the bar has just room for a visitor's links, and from `lg` for all, in one line. */
-const IN_BAR = 'whitespace-nowrap max-sm:hidden max-xl:px-2.5 max-xl:text-sm';
-
-/** Links in the bar from `sm`, below it in the drawer. */
-function VisitorLinks() {
-  return (
-    <nav
-      aria-label="Account"
-      data-for-visitors=""
-      className="flex items-center gap-1 max-sm:hidden xl:gap-2"
-    >
-      <Link
-        href={VISITOR_PATHS.signIn}
-        prefetch={false}
-        className={classNames(buttonClass({ variant: 'quiet' }), IN_BAR)}
-      >
-        Sign in
-      </Link>
-      <Link
-        href={VISITOR_PATHS.register}
-        prefetch={false}
-        className={classNames(buttonClass(), IN_BAR)}
-      >
-        Register
-      </Link>
-      <Link
-        href={VISITOR_PATHS.lawyers}
-        prefetch={false}
-        className={classNames(buttonClass({ variant: 'brand-outline' }), IN_BAR)}
-      >
-        Are you a lawyer
-      </Link>
-    </nav>
-  );
-}
-
-const ROW_LINK =
-  'inline-flex min-h-tap items-center rounded font-medium text-teal-800 underline underline-offset-4';
-
-/** The links of the drawer on a phone whose browser runs no script, where nothing could open it. */
-export function LinksWithoutScript({ visitor }: { visitor: boolean }) {
-  const links = [
-    ...WAYS,
-    ...(visitor
-      ? [
-          { href: VISITOR_PATHS.signIn, label: 'Sign in' },
-          { href: VISITOR_PATHS.register, label: 'Register' },
-          { href: VISITOR_PATHS.lawyers, label: 'Are you a lawyer' },
-        ]
-      : []),
-    ...READING,
-  ];
-  return (
-    <nav
-      aria-label="Links of the menu"
-      className="hidden flex-wrap gap-x-5 border-t px-4 noscript:max-sm:flex"
-    >
-      {links.map(({ href, label }) => (
-        <Link key={href} href={href} prefetch={false} className={ROW_LINK}>
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
 }

@@ -36,6 +36,16 @@ export const PORTAL_ROWS = {
     serverMessageAt: [409],
     otherwise: 'The question was not sent. Please try again.',
   },
+  savedLawyers: { always: true, otherwise: 'Failed to fetch your saved lawyers' },
+  saveLawyer: {
+    keys: { not_found: 'This lawyer is not listed now.' },
+    serverMessageAt: [403, 409],
+    otherwise: 'The lawyer was not saved. Please try again.',
+  },
+  forgetLawyer: {
+    serverMessageAt: [403],
+    otherwise: 'The lawyer is still saved. Please try again.',
+  },
   members: { always: true, otherwise: 'Failed to fetch your members' },
   memberActivity: { always: true, otherwise: 'Failed to fetch what your members did' },
   inviteMember: {

@@ -35,6 +35,10 @@ export const lawyerCard = z
     ibp_verified: z.boolean(),
     verified_at: instant.nullable(),
     free_consultation: z.boolean(),
+    /** Clients whose first meeting with the lawyer took place. */
+    first_meetings: z.int(),
+    /** Minutes until the first answer to a message, the median; null with too few to say, or where it is longer than days. */
+    answer_minutes: z.int().nullable(),
     calendar,
     exactMatch: z.boolean(),
   })

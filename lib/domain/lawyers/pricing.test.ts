@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_PRICE, MIN_PRICE, quote } from './pricing';
+import { MAX_PRICE, MIN_PRICE, quote, usualPrices } from './pricing';
 
 const PRICES = { 30: 150_000, 60: 250_000 };
 
@@ -31,4 +31,24 @@ test('the fee of the lawyer is never touched by the platform fee', () => {
 
 test('prices run from ₱20 to ₱50,000', () => {
   expect([MIN_PRICE, MAX_PRICE]).toEqual([2_000, 5_000_000]);
+});
+
+describe('usual prices', () => {
+  const asking = (price: number) => ({
+    services: [
+      { duration: 30 as const, price },
+      { duration: 60 as const, price: 900_000 },
+    ],
+  });
+
+  test.each([
+    [[150_000, 50_000, 300_000], { median: 150_000, min: 50_000, max: 300_000 }],
+    [[100_000, 200_000, 400_000, 300_000], { median: 250_000, min: 100_000, max: 400_000 }],
+  ])('of %j', (prices, usual) => {
+    expect(usualPrices(prices.map(asking))).toEqual(usual);
+  });
+
+  it('are not said of too few', () => {
+    expect(usualPrices([100_000, 200_000].map(asking))).toBeNull();
+  });
 });

@@ -34,3 +34,23 @@ export function quote(
   const price = prices[duration];
   return { price, platformFee, total: price + platformFee };
 }
+
+/** Lawyers who must be shown to say what they usually ask. */
+export const USUAL_PRICES_FROM = 3;
+
+/** What lawyers usually ask for 30 minutes, centavos: the price in the middle, the lowest and the highest; null of too few. */
+export function usualPrices(
+  lawyers: readonly { services: readonly { duration: Duration; price: number }[] }[],
+): { median: number; min: number; max: number } | null {
+  const prices = lawyers
+    .flatMap(({ services }) => services.filter(({ duration }) => duration === 30))
+    .map(({ price }) => price)
+    .toSorted((a, b) => a - b);
+  const [min, max] = [prices[0], prices.at(-1)];
+  const [low, high] = [
+    prices[Math.floor((prices.length - 1) / 2)],
+    prices[Math.floor(prices.length / 2)],
+  ];
+  if (prices.length < USUAL_PRICES_FROM || !min || !max || !low || !high) return null;
+  return { median: Math.round((low + high) / 2), min, max };
+}

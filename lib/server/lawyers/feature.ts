@@ -15,9 +15,12 @@ import { bookingLink } from './own-profile/booking-link';
 import { career } from './own-profile/career-operations';
 import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
+import { namedLawyers } from './profiles/named-lawyers';
 import * as profiles from './profiles/operations';
 import { views } from './profiles/views';
 import * as reviews from './reviews/reviews';
+import { saved } from './saved/feature';
+import { carrySaved } from './saved/service';
 import * as signup from './signup/signup';
 import { cron, tasks } from './tasks';
 import * as ownVerification from './verification/own';
@@ -56,7 +59,11 @@ export const lawyers: Feature = {
     { table: 'identity_documents', column: 'storage_key', size: 'size' },
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
-  account: { pictureChanged: personal.showPicture, deletionPlanned: personal.hideProfile },
+  account: {
+    pictureChanged: personal.showPicture,
+    deletionPlanned: personal.hideProfile,
+    entered: carrySaved,
+  },
   work: [renewalWork, ...googleCalendars.work],
   encrypted: [encryptedAccountNumber, encryptedTin, encryptedAddress, ...googleCalendars.encrypted],
   personalData: [
@@ -64,6 +71,7 @@ export const lawyers: Feature = {
       tables: [
         'lawyers',
         'lawyer_search',
+        'lawyer_figures',
         'changed_times',
         'featured_draws',
         'education',
@@ -79,6 +87,7 @@ export const lawyers: Feature = {
       retained: 'For good: an empty row under a new handle, to which meetings and reviews refer.',
     },
     ...views.personalData,
+    ...saved.personalData,
     { tables: ['blockers', 'removed_blockers'], exported: exportedBlockers, erase: eraseBlockers },
     ...calendarFeed.personalData,
     ...calendarImports.personalData,
@@ -118,6 +127,8 @@ export const lawyers: Feature = {
     ...bookingLink.operations,
     ...availability.operations,
     ...views.operations,
+    ...namedLawyers.operations,
+    ...saved.operations,
     ...calendarFeed.operations,
     ...calendarImports.operations,
     ...googleCalendars.operations,
@@ -130,6 +141,8 @@ export const lawyers: Feature = {
     ...bookingLink.access,
     ...availability.access,
     ...views.access,
+    ...namedLawyers.access,
+    ...saved.access,
     ...calendarFeed.access,
     ...calendarImports.access,
     ...googleCalendars.access,

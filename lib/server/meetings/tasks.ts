@@ -6,6 +6,7 @@ import { queueUnanswered, refundUnanswered } from './calls/absences-service';
 import { cancelAbsent, completeEnded, queueAbsent } from './calls/attendance';
 import { purgeCallEvents } from './calls/signals-service';
 import { cancelSuspended } from './changes/suspension';
+import { countFigures } from './clients/figures';
 import { queueStepReminders, remindOfSteps } from './clients/steps-reminders-service';
 import { queueEndedHolds, removeFilesOfHold } from './files/service';
 import { purgeFollowUps } from './follow-ups/service';
@@ -68,5 +69,6 @@ export const cron: Cron = {
   erase_guest_names: { every: 'day', group: 'other', run: eraseGuestNames },
   purge_drafts: { every: 'day', group: 'other', run: purgeDrafts },
   purge_follow_ups: { every: 'day', group: 'other', run: purgeFollowUps },
+  count_figures: { every: 'day', group: 'other', run: countFigures },
   purge_waitlist: { every: 'day', group: 'other', run: purgeWaitlist },
 };

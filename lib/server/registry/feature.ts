@@ -7,6 +7,7 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
 import type { Cron, Tasks } from '@/lib/server/platform/queue/tasks';
+import type { Browser } from '@/lib/server/platform/session/entry';
 import type { NamedFiles } from '@/lib/server/schema/columns';
 import type { Conversations } from './conversation';
 import type { DisagreementSource } from './disagreement';
@@ -143,6 +144,11 @@ export interface ExportFile {
 export interface AccountHooks {
   /** The account has a new picture. */
   readonly pictureChanged?: (tx: Transaction, userId: string, picture: string) => Promise<void>;
+  /** Somebody has signed in or up in a browser, whose cookies may hold what belongs to the account from then on. */
+  readonly entered?: (
+    user: { readonly id: string; readonly type: 'CUSTOMER' | 'LAWYER' },
+    browser: Browser,
+  ) => Promise<void>;
   /** The owner wants the account deleted: what is public of it disappears at once. */
   readonly deletionPlanned?: (tx: Transaction, userId: string) => Promise<void>;
   /** Why the account cannot be deleted yet, in words for its owner; null when it can. */

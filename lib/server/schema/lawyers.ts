@@ -69,6 +69,8 @@ export const lawyers = pgTable(
     unique('lawyers_user_unique').on(t.userId),
     index('lawyers_roll_number').on(t.rollNumber),
     index('lawyers_picture').on(t.picture),
+    // Its functions are in the migration saved_lawyers.
+    index('lawyers_name_keys').using('gin', sql`name_keys(${t.displayName})`),
     check('lawyers_handle', sql`${t.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check(
       'lawyers_prices',
@@ -360,6 +362,35 @@ export const listedLawyers = pgView('listed_lawyers').as((query) =>
 export const changedTimes = pgTable('changed_times', { lawyerId: lawyerId() }, (t) => [
   index('changed_times_lawyer').on(t.lawyerId),
 ]);
+
+/** Lawyers whom a client keeps for later. */
+export const savedLawyers = pgTable(
+  'saved_lawyers',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lawyerId: lawyerId(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.lawyerId] }),
+    index('saved_lawyers_lawyer').on(t.lawyerId),
+  ],
+);
+
+/** What a lawyer's meetings say of the lawyer, worked out once a day; a lawyer without a row has held none. */
+export const lawyerFigures = pgTable(
+  'lawyer_figures',
+  {
+    lawyerId: lawyerId().primaryKey(),
+    /** Meetings that took place, each client's first one. */
+    firstMeetings: integer('first_meetings').notNull(),
+    /** Minutes until the lawyer's first answer to a message, the median; null with too few answers to say. */
+    answerMinutes: integer('answer_minutes'),
+  },
+  (t) => [check('lawyer_figures_counts', sql`${t.firstMeetings} >= 0 and ${t.answerMinutes} >= 0`)],
+);
 
 /** How often the profile of a lawyer was opened on a Manila day; nothing is known of who did. */
 export const profileViews = pgTable(

@@ -56,6 +56,7 @@ test('whoever floods one public read is refused at all of them, and nobody else 
     ref,
     token: 'x'.repeat(43),
     lawyer_id: lawyer.lawyerId,
+    ids: lawyer.lawyerId,
     start_time: '2026-11-24T02:00:00Z',
   };
   for (const { path, handlers } of await loadRoutes()) {

@@ -21,6 +21,7 @@ const SUITES = [
   [/^(lib\/client\/platform\/offline\.ts|components\/portal\/next-meetings-kept\.tsx)/, '@offline'],
   [/^components\/portal\//, '@portal @guards @booking @accounts @a11y'],
   [/^app\/\(site\)\/lawyers-online\//, '@search @landing @seo @a11y'],
+  [/^app\/(\(site\)\/(saved|compare)-lawyers|api\/v1\/saved-lawyers)\//, '@search @headers @a11y'],
   [/^app\/\(site\)\/lawyer\//, '@profile @seo @a11y'],
   [
     /^app\/(\(site\)\/(book|checkout|waitlist|leave-waitlist)|test-gateway|customer-portal\/meeting)\//,

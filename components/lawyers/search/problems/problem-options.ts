@@ -8,7 +8,8 @@ import {
 } from '@/lib/catalogue/legal-problems/match-problem';
 import { type ChosenProblem, chosenOf } from '@/lib/contract/lawyers/search-filters';
 import { DangerPanel } from './danger-panel';
-import { UNSURE_ID } from './unsure';
+import { askNames, isName, nameOptions, openNamed } from './name-options';
+import { type ProblemOption, UNSURE_ID } from './unsure';
 
 /** How many stand first whatever their area; the others follow by area, so that a long list can be read. */
 const BEST = 5;
@@ -19,8 +20,15 @@ const UNSURE: Omit<ChosenProblem, 'area'> = {
   label: 'Not sure: show lawyers who can tell me',
 };
 
-/** The one problem that typed words stand for, or the last option where there are several, or none. */
-export function problemTyped(words: string): ChosenProblem {
+/**
+ * The one problem that typed words stand for, or the last option where there are several, or none. A name leads to its lawyers
+ * instead: the page is left, and nothing comes of it.
+ */
+export function problemTyped(words: string): ChosenProblem | Promise<never> {
+  if (isName(words)) {
+    openNamed(words);
+    return new Promise(() => {});
+  }
   const found = fittingProblem(words);
   return found ? chosenOf(found) : unsureOf(match(words));
 }
@@ -39,12 +47,26 @@ export function problemOptions(query: string): ComboboxFinding<ChosenProblem> {
   return optionsOf(query, match(query));
 }
 
-/** The same to somebody who looks for a lawyer, with the last option once something is typed. */
-export function problemOptionsOrUnsure(query: string): ComboboxFinding<ChosenProblem> {
+/** The same to somebody who looks for a lawyer, with the last option once something is typed, and lawyers where it is a name. */
+export function problemOptionsOrUnsure(query: string): ComboboxFinding<ProblemOption> {
   const found = match(query);
   const { groups, matches } = optionsOf(query, found);
   if (query === '') return { groups, matches };
-  return { groups: [...groups, { options: [unsureOf(found)] }], matches };
+  const last = { options: [unsureOf(found)] };
+  const named = nameOptions(query);
+  if (named.length === 0) return { groups: [...groups, last], matches };
+  const lawyers = { label: 'Lawyers', options: named };
+  // A name is no legal problem, whatever problem sounds like it.
+  if (isName(query)) return { groups: [lawyers, last], matches: named.length };
+  return { groups: [...groups, lawyers, last], matches };
+}
+
+/** Has lawyers suggested where words are a name; `onFound` gets what finds them among the options. */
+export function seekNames(
+  words: string,
+  onFound: (find: typeof problemOptionsOrUnsure) => void,
+): void {
+  askNames(words.trim(), () => onFound((query) => problemOptionsOrUnsure(query)));
 }
 
 function optionsOf(query: string, found: readonly LegalProblem[]): ComboboxFinding<ChosenProblem> {

@@ -8,7 +8,7 @@ import type { ComboboxHandle } from '@/components/ui/forms/use-combobox';
 import type { AreaLabel } from '@/lib/catalogue/areas';
 import { rememberStory, toldStory } from '@/lib/client/lawyers/told-story';
 import { type ChosenProblem, MAX_WORDS_LENGTH } from '@/lib/contract/lawyers/search-filters';
-import { isUnsure } from './unsure';
+import { isUnsure, type ProblemOption } from './unsure';
 import { problemTyped, useProblemSource } from './use-problem-source';
 
 /**
@@ -47,15 +47,17 @@ const LABELS = {
 
 /**
  * Chooses one of about 190 legal problems by typing what happened, or from the list. What was typed is kept in the tab for
- * the booking, never in an address; but without scripts the words travel as `q`, and the page of the results reads them.
+ * the booking, never in an address; but without scripts the words travel as `q`, and the page of the results reads them. A lawyer's
+ * name leads to the profile, or to all lawyers of that name.
  */
 export function ProblemPicker(props: ProblemPickerProps) {
   const { value, onChange, onUnsure, onType, handle, large = false, ...rest } = props;
-  const box = useRef<ComboboxHandle<ChosenProblem>>(null);
-  const { dangerPanelFor, ...source } = useProblemSource('client');
+  const box = useRef<ComboboxHandle<ProblemOption>>(null);
+  const { dangerPanelFor, seekNames, ...source } = useProblemSource('client');
   const [words, setWords] = useState('');
   const story = useStory();
-  const take = (chosen: ChosenProblem | null) => {
+  const take = (chosen: ProblemOption | null) => {
+    if (chosen?.leave) return chosen.leave();
     const told = box.current?.typed() || words;
     if (chosen && told) story.keep(told);
     if (chosen && isUnsure(chosen)) onUnsure(chosen.area);
@@ -109,6 +111,7 @@ export function ProblemPicker(props: ProblemPickerProps) {
         }}
         onType={(typed) => {
           setWords(typed);
+          seekNames(typed);
           onType?.();
         }}
       />

@@ -25,6 +25,11 @@ export function useProblemSource(reader: 'client' | 'lawyer') {
     find: find ?? null,
     failed,
     load,
+    /** Has lawyers suggested where words are a name. */
+    seekNames: (words: string) =>
+      options?.seekNames(words, (problemOptionsOrUnsure) =>
+        setOptions({ ...options, problemOptionsOrUnsure }),
+      ),
     /** Where help is now, for words that name danger; null for all others. */
     dangerPanelFor: (words: string) => options?.dangerPanelFor(words) ?? null,
   };

@@ -3,12 +3,12 @@ export function Cookies({ services }: { services: readonly string[] }) {
   return (
     <>
       <p>
-        {services.length > 0 ? 'Seven' : 'Six'} cookies, all our own, set only when you sign in,
-        sign up, set a password, join a meeting as a guest or check a lawyer for us. There is no
-        tracking and there are no cookies from other companies, so there is no banner. We count how
-        often each profile is opened in a day, and how often people come to this site or search for
-        a lawyer on it. These counts are plain numbers without personal data: we neither ask nor
-        keep who it was.
+        {services.length > 0 ? 'Eight' : 'Seven'} cookies, all our own, set only when you save a
+        lawyer, sign in, sign up, set a password, join a meeting as a guest or check a lawyer for
+        us. There is no tracking and there are no cookies from other companies, so there is no
+        banner. We count how often each profile is opened in a day, and how often people come to
+        this site or search for a lawyer on it. These counts are plain numbers without personal
+        data: we neither ask nor keep who it was.
       </p>
       <ul>
         <li>
@@ -30,6 +30,10 @@ export function Cookies({ services }: { services: readonly string[] }) {
           into a sign-in or sign-up form, without the password, when the form was sent without
           scripts and could not be accepted, so that you do not have to type it again. Scripts
           cannot read it. It lasts a minute.
+        </li>
+        <li>
+          <strong>saved_lawyers</strong>: which lawyers you saved while you were not signed in. It
+          lasts 180 days after the last change, and goes into your account when you sign in.
         </li>
         <li>
           <strong>guest_pass</strong> (on https: <code>__Host-guest_pass</code>): shows that this
@@ -61,7 +65,8 @@ export function Cookies({ services }: { services: readonly string[] }) {
           booking, an appointment request to a notary public, an agreement or the form of lawyers
           who sign up; the names of the files you chose and of those that could not be added, and
           why; which lawyer you last wrote to, the legal problem you last searched for, and the
-          words you searched with. A draft goes when you send it, all of them when you sign out or
+          words you searched with. The name of a lawyer that you search for is sent to us to find
+          the lawyer, and not kept. A draft goes when you send it, all of them when you sign out or
           close the tab.
         </li>
         <li>

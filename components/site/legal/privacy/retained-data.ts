@@ -52,6 +52,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `A job that runs daily deletes one that you did not book ${days('followUps')} after it ended. It goes with your account or that of the lawyer.`,
   },
   {
+    title: 'Lawyers you save',
+    what: 'Which lawyers you keep for later, and since when.',
+    why: 'To show them to you again. The lawyers do not see who saved them.',
+    howLong: 'Until you remove them, and at most until your account is deleted.',
+  },
+  {
     title: 'Waiting for a time',
     what: 'When you ask to be told of a free time: the lawyer, the first and last day, the part of the day, the length of the meeting, and since when you have been waiting. When the time of a cancelled or moved meeting suits someone waiting: that it was free again, and when we offered it.',
     why: 'To tell the first people on the list when a time that suits them is free. The lawyer and others on the list do not see who is waiting.',

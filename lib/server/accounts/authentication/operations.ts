@@ -6,7 +6,6 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice } from '@/lib/server/platform/session/device-cookie';
-import { enterSession } from '@/lib/server/platform/session/entry';
 import { revokeSession, switchPractice } from '@/lib/server/platform/session/service';
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
 import { storeStep } from '@/lib/server/platform/session/steps';
@@ -14,6 +13,7 @@ import { countAttempt } from '../credentials/attempts-service';
 import { checkProof, requireProof } from '../credentials/proof';
 import { serializeUser } from '../settings/serialize';
 import * as service from './service';
+import { enterAccount } from './service';
 
 export const signup = operation(contract.signup, async ({ body, actor, header, ...caller }) => {
   const { userAgent, address, now, reply } = caller;
@@ -21,7 +21,7 @@ export const signup = operation(contract.signup, async ({ body, actor, header, .
   await requireProof('sign_up_unproven', address, await checkProof(body.proof));
   const { user, sid } = await service.registerClient(body, userAgent, now);
   logSecurity('signed_up', { account: user.id, how: 'password' });
-  await enterSession({ actor, header, reply, now }, { user, sid });
+  await enterAccount({ actor, header, reply, now }, { user, sid });
   return serializeUser(user);
 });
 
@@ -41,7 +41,7 @@ export const signin = operation(contract.signin, async ({ body, actor, header, .
   }
   const { user, sid } = signedIn;
   logSecurity('signed_in', { account: user.id, how: 'password' });
-  await enterSession({ actor, header, reply, now }, { user, sid });
+  await enterAccount({ actor, header, reply, now }, { user, sid });
   return serializeUser(user);
 });
 

@@ -3,12 +3,11 @@ import * as contract from '@/lib/contract/accounts/second-factor';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
-import { enterSession } from '@/lib/server/platform/session/entry';
 import { clearStep, type SignInStep, stepOf } from '@/lib/server/platform/session/steps';
 import { passkeyOptions } from '../second-factor/passkeys-service';
 import { waysOf } from '../second-factor/service';
 import { serializeUser } from '../settings/serialize';
-import { finishSignIn, stepOver } from './service';
+import { enterAccount, finishSignIn, stepOver } from './service';
 
 /** @throws AppError too_late */
 async function waiting(header: (name: string) => string | null, now: number): Promise<SignInStep> {
@@ -34,6 +33,6 @@ export const giveSecondStep = operation(contract.giveSecondStep, async (context)
   const { user, sid, way } = await finishSignIn(step, body, userAgent, now);
   logSecurity('signed_in', { account: user.id, how: `${step.how} and ${way}` });
   reply.setCookie(clearStep());
-  await enterSession({ actor, header, reply, now }, { user, sid });
+  await enterAccount({ actor, header, reply, now }, { user, sid });
   return serializeUser(user);
 });

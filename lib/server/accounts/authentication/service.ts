@@ -18,8 +18,10 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit, countUnconfirmedMail } from '@/lib/server/platform/limits/service';
+import { describeError, logEvent } from '@/lib/server/platform/log';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import { type Browser, enterSession } from '@/lib/server/platform/session/entry';
 import { newDevice, revokeSessions, startSession } from '@/lib/server/platform/session/service';
 import {
   type FirstStep,
@@ -27,6 +29,7 @@ import {
   startStep,
   takeStep,
 } from '@/lib/server/platform/session/steps';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import {
   hashPassword,
   isOutdatedHash,
@@ -430,4 +433,24 @@ async function sendVerification(
       booking: callbackUrl?.startsWith('/book/') ?? false,
     }),
   });
+}
+
+type Entered = Parameters<typeof enterSession>[1];
+
+/**
+ * The browser is in this session from now on, and what it kept for the account goes with it. Where that fails the sign-in
+ * stands, and the browser keeps it for the next one.
+ */
+export async function enterAccount(browser: Browser, entered: Entered): Promise<void> {
+  await enterSession(browser, entered);
+  for (const { account } of registeredFeatures()) {
+    try {
+      await account?.entered?.(entered.user, browser);
+    } catch (error) {
+      logEvent('accounts', {
+        what: 'Nothing was carried into the account',
+        error: describeError(error),
+      });
+    }
+  }
 }

@@ -10,8 +10,8 @@ import {
   readAttempt,
   storeAttempt,
 } from '@/lib/server/platform/session/attempt-cookie';
-import { enterSession } from '@/lib/server/platform/session/entry';
 import { storeStep } from '@/lib/server/platform/session/steps';
+import { enterAccount } from '../authentication/service';
 import * as service from './service';
 
 export const startSocial = operation(contract.startSocial, async ({ params, query, reply }) => {
@@ -48,7 +48,7 @@ export const finishSocial = operation(
     }
     const { user, sid } = outcome;
     logSecurity('signed_in', { account: user.id, how: params.id });
-    await enterSession({ actor, header, reply, now: visitor.now }, { user, sid });
+    await enterAccount({ actor, header, reply, now: visitor.now }, { user, sid });
     return withoutForeignHash(params.id, callbackUrl ?? portalOf(user.type));
   },
 );

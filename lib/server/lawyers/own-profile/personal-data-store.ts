@@ -7,6 +7,7 @@ import {
   availabilityHours,
   awards,
   education,
+  lawyerFigures,
   lawyers,
   workExperience,
 } from '@/lib/server/schema/lawyers';
@@ -144,7 +145,7 @@ export async function setPicture(
 
 const OWN = [
   ...([education, workExperience, awards] as const),
-  ...([availabilityHours, availabilityExceptions] as const),
+  ...([availabilityHours, availabilityExceptions, lawyerFigures] as const),
 ] as const;
 
 /**

@@ -99,6 +99,8 @@ function identity(card: CardRow): Omit<LawyerCard, 'calendar' | 'exactMatch'> {
   return {
     _id: card.id,
     ...fromRow(CARD, card),
+    first_meetings: card.firstMeetings,
+    answer_minutes: card.answerMinutes,
     picture_url: pictureUrl(card.picture),
     services: [
       { duration: 30, price: card.price30 },

@@ -58,7 +58,11 @@ export async function featuredLawyers(limit: number, now: number): Promise<Found
 
 const cardsWithTimes = store.cardsWith(openTimes.SCHEDULE);
 
-async function withCards(hits: search.SearchPage['hits'], now: number): Promise<FoundLawyer[]> {
+/** What cards show of these lawyers, in their order; whom clients no longer see is left out. One statement. */
+export async function withCards(
+  hits: search.SearchPage['hits'],
+  now: number,
+): Promise<FoundLawyer[]> {
   const ids = hits.map((hit) => hit.lawyerId);
   const cards = await cardsWithTimes(database(), { ids, ...openTimes.scheduleValues(now) });
   const byId = new Map(cards.map((card) => [card.id, card]));

@@ -23,6 +23,10 @@ const SHOWN = {
   price30: sql<number>`${lawyers.price30}`,
   price60: sql<number>`${lawyers.price60}`,
   ibpVerifiedAt: lawyers.ibpVerifiedAt,
+  firstMeetings: sql<number>`coalesce((select first_meetings from lawyer_figures f where f.lawyer_id = ${lawyers.id}), 0)`,
+  answerMinutes: sql<
+    number | null
+  >`(select answer_minutes from lawyer_figures f where f.lawyer_id = ${lawyers.id})`,
 } as const;
 
 type Columns = Readonly<Record<string, SQL | PgColumn>>;

@@ -56,6 +56,7 @@ const LIMITS = {
   calendar_import_account: { points: 20, per: HOUR, of: 'account' },
   /** Browsers that an account has us send to. */
   push_subscription_account: { points: 60, per: HOUR, of: 'account' },
+  saved_lawyers_account: { points: 240, per: HOUR, of: 'account' },
   /** Tries to change the time of a meeting, each of which may mail two people. */
   meeting_moves_account: { points: 30, per: HOUR, of: 'account' },
   /** Invitations of guests, each of which may tell the lawyer. */

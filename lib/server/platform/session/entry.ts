@@ -7,7 +7,7 @@ import { revokeSession } from './service';
 import { setSession } from './session-cookie';
 
 /** What a request says of the browser, and how that is answered. */
-interface Browser {
+export interface Browser {
   /** Who was signed in before. */
   actor: Actor | null;
   header: (name: string) => string | null;

@@ -1,0 +1,187 @@
+import { Check, X } from 'lucide';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Avatar } from '@/components/ui/display/avatar';
+import { Price } from '@/components/ui/display/price';
+import { Rating } from '@/components/ui/display/rating';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import type { ChosenLawyer } from '@/lib/contract/lawyers/saved-lawyers';
+import { usuallyAnswers } from '@/lib/domain/lawyers/figures';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { bookPath, profilePath } from '../addresses';
+import { withTitle, yearsInPractice } from '../practice';
+import { openDays } from '../times/model/open-times';
+import { SAVED_PATH } from './saved-path';
+
+interface ComparedLawyersProps {
+  chosen: readonly ChosenLawyer[];
+  /** Instant of the request, epoch milliseconds. */
+  now: number;
+}
+
+/** Two or three lawyers side by side, and the way to book each. */
+export function ComparedLawyers({ chosen, now }: ComparedLawyersProps) {
+  const lawyers = chosen.flatMap(({ lawyer }) => lawyer ?? []);
+  const hidden = chosen.length - lawyers.length;
+  return (
+    <main id="main" className="mx-auto max-w-page px-4 py-8 lg:px-6">
+      <h1 className="text-3xl">Compare lawyers</h1>
+      {hidden > 0 && (
+        <Notice tone="waiting" className="mt-4" title="Not everybody is listed now">
+          {hidden === 1 ? 'One of these lawyers' : `${hidden} of these lawyers`} cannot be booked at
+          the moment.
+        </Notice>
+      )}
+      {lawyers.length === 0 ? (
+        <EmptyState
+          title="No lawyers to compare"
+          className="mt-6"
+          action={
+            <Link href={SAVED_PATH} prefetch={false} className={buttonClass()}>
+              Saved lawyers
+            </Link>
+          }
+        >
+          Choose two or three of the lawyers you saved.
+        </EmptyState>
+      ) : (
+        <Table lawyers={lawyers} now={now} />
+      )}
+    </main>
+  );
+}
+
+const COLUMNS = [
+  'grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)]',
+  'grid-cols-2 sm:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
+  'grid-cols-3 sm:grid-cols-[11rem_repeat(3,minmax(0,1fr))]',
+] as const;
+
+/** On a phone what a row is about stands above it, so that the columns have the whole width. */
+function Table({ lawyers, now }: { lawyers: readonly LawyerCard[]; now: number }) {
+  const columns = `grid gap-x-3 sm:gap-x-5 ${COLUMNS[lawyers.length - 1] ?? COLUMNS[2]}`;
+  const rows = rowsOf(now);
+  return (
+    <table aria-label="Lawyers side by side" className="mt-6 block w-full">
+      <thead className="sticky low:static top-header z-10 block border-b bg-neutral-50 py-2">
+        <tr className={columns}>
+          <td className="max-sm:hidden" />
+          {lawyers.map(({ _id, display_name, picture_url }) => (
+            <th key={_id} scope="col" className="grid content-start gap-1 text-left">
+              <Avatar name={display_name} pictureUrl={picture_url} square size="small" />
+              <Link
+                href={profilePath(_id)}
+                prefetch={false}
+                className="inline-block min-h-tap rounded font-serif leading-5 font-medium wrap-anywhere underline-offset-4 hover:underline max-sm:text-sm sm:text-lg sm:leading-6"
+              >
+                {withTitle(display_name)}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="block">
+        {rows.map(({ label, cell }) => (
+          <tr key={label} className={`${columns} border-b py-3`}>
+            <th
+              scope="row"
+              className="text-left text-sm font-semibold text-neutral-700 max-sm:col-span-full max-sm:mb-1"
+            >
+              {label}
+            </th>
+            {lawyers.map((lawyer) => (
+              <td key={lawyer._id} className="min-w-0 wrap-anywhere max-sm:text-sm">
+                {cell(lawyer)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Row {
+  label: string;
+  cell: (lawyer: LawyerCard) => ReactNode;
+}
+
+function rowsOf(now: number): Row[] {
+  const price = (minutes: 30 | 60) => ({
+    label: `${minutes} minutes`,
+    cell: ({ services }: LawyerCard) => {
+      const found = services.find(({ duration }) => duration === minutes);
+      return found ? (
+        <strong>
+          <Price centavos={found.price} />
+        </strong>
+      ) : (
+        'Not offered'
+      );
+    },
+  });
+  return [
+    price(30),
+    price(60),
+    {
+      label: 'Free first meeting',
+      cell: ({ free_consultation }) => (
+        <span className="flex items-center gap-1.5">
+          <Icon
+            of={free_consultation ? Check : X}
+            className={`size-4.5 ${free_consultation ? 'text-teal-700' : 'text-neutral-500'}`}
+          />
+          {free_consultation ? 'Yes' : 'No'}
+        </span>
+      ),
+    },
+    { label: 'Next open time (PHT)', cell: (lawyer) => <NextTime lawyer={lawyer} now={now} /> },
+    {
+      label: 'Rating',
+      cell: ({ rating, review_count }) => <Rating rating={rating} count={review_count} />,
+    },
+    { label: 'Years in practice', cell: ({ bar_year }) => yearsInPractice(bar_year, now) },
+    {
+      label: 'Answers messages',
+      cell: ({ answer_minutes }) =>
+        answer_minutes === null ? 'Too few to say' : usuallyAnswers(answer_minutes),
+    },
+    { label: 'First meetings held', cell: ({ first_meetings }) => first_meetings },
+    { label: 'Languages', cell: ({ languages }) => languages.join(', ') },
+    { label: 'Areas', cell: ({ areas_of_practice }) => areas_of_practice.join(', ') },
+  ];
+}
+
+function NextTime({ lawyer, now }: { lawyer: LawyerCard; now: number }) {
+  const next = openDays(lawyer.calendar)
+    .flatMap(({ starts }) => starts)
+    .find((start) => start > now);
+  const name = withTitle(lawyer.display_name);
+  if (next === undefined) {
+    return (
+      <Link
+        href={profilePath(lawyer._id)}
+        prefetch={false}
+        className={buttonClass({ variant: 'outline', size: 'small', wide: true })}
+      >
+        No open time<span className="sr-only"> of {name}</span>
+      </Link>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <span>{formatDayTime(next)}</span>
+      <Link
+        href={bookPath(lawyer._id, next)}
+        prefetch={false}
+        className={buttonClass({ variant: 'action', size: 'small', wide: true })}
+      >
+        Book<span className="sr-only"> {name} at this time</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { profilePath } from '@/components/lawyers/addresses';
+import { shortPlaceOf, withTitle } from '@/components/lawyers/practice';
+import { rememberName } from '@/lib/client/lawyers/searched-name';
+import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
+import type * as contract from '@/lib/contract/lawyers/named-lawyers';
+import { NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
+import { hasName, mayBeName, readName } from '@/lib/domain/lawyers/searched-name';
+import type { ProblemOption } from './unsure';
+
+const suggestNames = outline<typeof contract.suggestNames>('POST', '/api/v1/lawyers/names');
+
+/** Milliseconds without another letter before a name is asked for. */
+const PAUSE_MS = 250;
+
+/** Of options that are no problem of the catalogue: behind the one for those who are unsure. */
+const FIRST_NAME_ID = -2;
+
+/** A lawyer, by the name without its title. */
+interface SuggestedOption extends ProblemOption {
+  readonly named: string;
+}
+
+/** What was suggested in this tab, by what was typed. */
+const suggested = new Map<string, readonly SuggestedOption[]>();
+let asking: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks for lawyers of a name once nothing more is typed, where words may be one; `onFound` when there are any. */
+export function askNames(words: string, onFound: () => void): void {
+  clearTimeout(asking);
+  if (!mayBeName(words) || suggested.has(words)) return;
+  asking = setTimeout(() => {
+    call(suggestNames, { body: { name: words } }).then(
+      ({ results }) => {
+        suggested.set(words, results.map(optionOf));
+        if (results.length > 0) onFound();
+      },
+      // Words with a title have an option that finds them as well.
+      () => {},
+    );
+  }, PAUSE_MS);
+}
+
+/**
+ * Whether words are a lawyer's name: with a title in front, or two and more that a lawyer has for a name. One word alone may be
+ * the beginning of anything.
+ */
+export function isName(words: string): boolean {
+  const name = readName(words);
+  if (name.words.length === 0) return false;
+  const known = suggested.get(words) ?? [];
+  return name.titled || (name.words.length > 1 && known.some(({ named }) => hasName(name, named)));
+}
+
+/** Lawyers of a name as far as they are known, each leading to the profile, and the way to all of them; none for other words. */
+export function nameOptions(words: string): readonly ProblemOption[] {
+  const known = suggested.get(words) ?? [];
+  if (known.length === 0 && !isName(words)) return [];
+  return [
+    ...known,
+    {
+      _id: FIRST_NAME_ID - known.length,
+      label: `Lawyers named “${words}”`,
+      area: 'Civil',
+      leave: () => openNamed(words),
+    },
+  ];
+}
+
+/** Goes to the lawyers of a name, which no address has. */
+export function openNamed(words: string): void {
+  rememberName(words);
+  window.location.assign(NAMED_PATH);
+}
+
+type Suggested = Parameters<typeof shortPlaceOf>[0] & { _id: string; display_name: string };
+
+function optionOf(lawyer: Suggested, index: number): SuggestedOption {
+  return {
+    _id: FIRST_NAME_ID - index,
+    label: `${withTitle(lawyer.display_name)}, ${shortPlaceOf(lawyer)}`,
+    area: 'Civil',
+    named: lawyer.display_name,
+    leave: () => window.location.assign(profilePath(lawyer._id)),
+  };
+}

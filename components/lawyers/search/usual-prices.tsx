@@ -1,0 +1,22 @@
+import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
+import { usualPrices } from '@/lib/domain/lawyers/pricing';
+import { formatPeso } from '@/lib/domain/platform/money';
+
+interface UsualPricesProps {
+  /** Those whose cards are shown. */
+  lawyers: readonly Pick<LawyerCard, 'services'>[];
+  className?: string;
+}
+
+/** What the lawyers shown ask for 30 minutes; nothing of too few. */
+export function UsualPrices({ lawyers, className }: UsualPricesProps) {
+  const usual = usualPrices(lawyers);
+  if (!usual) return null;
+  const { median, min, max } = usual;
+  return (
+    <p className={className}>
+      Usual price of 30 minutes among those shown: {formatPeso(median)}
+      {min < max && `, from ${formatPeso(min)} to ${formatPeso(max)}`}.
+    </p>
+  );
+}

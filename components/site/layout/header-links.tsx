@@ -1,0 +1,124 @@
+import { Bookmark, UserRoundSearch } from 'lucide';
+import Link from 'next/link';
+import { SAVED_PATH } from '@/components/lawyers/saved/saved-path';
+import { classNames } from '@/components/ui/class-names';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { Icon } from '@/components/ui/icons/icon';
+import { NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
+import { READING, VISITOR_PATHS, WAYS } from './header-paths';
+
+/** From `sm` the bar has just room for a visitor's links, and from `lg` for all, in one line. */
+const IN_BAR = 'whitespace-nowrap max-sm:hidden max-xl:px-2.5 max-xl:text-sm';
+
+/** What there is to read, and the ways to help. */
+export function HeaderLinks() {
+  return (
+    <>
+      <Link
+        href="/blog"
+        prefetch={false}
+        className={classNames(buttonClass({ variant: 'plain' }), IN_BAR, 'lg:ml-2')}
+      >
+        Legal Insights
+      </Link>
+      <nav aria-label="Ways to help" className="flex max-lg:hidden">
+        {WAYS.map(({ href, label }) => (
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            className={classNames(buttonClass({ variant: 'plain' }), IN_BAR)}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+const TOOL =
+  'relative flex size-11 shrink-0 items-center justify-center rounded hover:bg-neutral-100 sm:max-xl:hidden max-sm:[[data-viewer]_&]:hidden';
+
+/**
+ * Icons in the bar. From `sm` to `xl` the words of a visitor's links need all of it, and on a phone the bell of somebody who is
+ * signed in, whose menu and portal have them, too.
+ */
+export function HeaderTools() {
+  return (
+    <div className="flex">
+      <Link href={NAMED_PATH} prefetch={false} className={TOOL}>
+        <Icon of={UserRoundSearch} className="size-5.5" />
+        <span className="sr-only">Find a lawyer by name</span>
+      </Link>
+      <Link href={SAVED_PATH} prefetch={false} className={TOOL}>
+        <Icon of={Bookmark} className="size-5.5" />
+        <span className="sr-only">Saved lawyers</span>
+        <span data-saved-count="" />
+      </Link>
+    </div>
+  );
+}
+
+/** Links in the bar from `sm`, below it in the drawer. */
+export function VisitorLinks() {
+  return (
+    <nav
+      aria-label="Account"
+      data-for-visitors=""
+      className="flex items-center gap-1 max-sm:hidden xl:gap-2"
+    >
+      <Link
+        href={VISITOR_PATHS.signIn}
+        prefetch={false}
+        className={classNames(buttonClass({ variant: 'quiet' }), IN_BAR)}
+      >
+        Sign in
+      </Link>
+      <Link
+        href={VISITOR_PATHS.register}
+        prefetch={false}
+        className={classNames(buttonClass(), IN_BAR)}
+      >
+        Register
+      </Link>
+      <Link
+        href={VISITOR_PATHS.lawyers}
+        prefetch={false}
+        className={classNames(buttonClass({ variant: 'brand-outline' }), IN_BAR)}
+      >
+        Are you a lawyer
+      </Link>
+    </nav>
+  );
+}
+
+const ROW_LINK =
+  'inline-flex min-h-tap items-center rounded font-medium text-teal-800 underline underline-offset-4';
+
+/** The links of the drawer on a phone whose browser runs no script, where nothing could open it. */
+export function LinksWithoutScript({ visitor }: { visitor: boolean }) {
+  const links = [
+    ...WAYS,
+    ...(visitor
+      ? [
+          { href: VISITOR_PATHS.signIn, label: 'Sign in' },
+          { href: VISITOR_PATHS.register, label: 'Register' },
+          { href: VISITOR_PATHS.lawyers, label: 'Are you a lawyer' },
+        ]
+      : []),
+    ...READING,
+  ];
+  return (
+    <nav
+      aria-label="Links of the menu"
+      className="hidden flex-wrap gap-x-5 border-t px-4 noscript:max-sm:flex"
+    >
+      {links.map(({ href, label }) => (
+        <Link key={href} href={href} prefetch={false} className={ROW_LINK}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { FREE_HELP_PATH, SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+}
+
+/** The ways to help, for everybody: in the bar where there is room, else in the drawer. */
+export const WAYS: readonly HeaderLink[] = [
+  { href: SEARCH_PATH, label: 'Find a lawyer' },
+  { href: '/notary-public', label: 'Notary public' },
+  { href: FREE_HELP_PATH, label: 'Free legal help' },
+];
+
+/** What to read, in the drawer. */
+export const READING: readonly HeaderLink[] = [
+  { href: '/faq', label: 'FAQ' },
+  { href: '/blog', label: 'Blog' },
+];
+
+export const VISITOR_PATHS = {
+  signIn: '/login',
+  register: '/signup/customer',
+  lawyers: '/signup/lawyer',
+} as const;

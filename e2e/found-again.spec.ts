@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { searchLawyers } from '@/lib/contract/lawyers/search';
+import { nameOf } from './support/lawyers';
+import { mailedToken, newIdentity } from './support/people';
+import { expect, expectAccessible, test, visit } from './support/test';
+import { expectUsable } from './support/usable';
+
+const picker = (page: Page) => page.getByRole('combobox', { name: 'What happened?' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const saveButtons = (page: Page) => page.getByRole('button', { name: /^Save Atty\. / });
+
+test.describe('a lawyer who is known by name', { tag: '@search' }, () => {
+  test('is suggested while the name is typed, title and misspelling and all', async ({ page }) => {
+    await visit(page, '/');
+    await picker(page).pressSequentially('atty. maria santso');
+    const suggested = page.getByRole('group', { name: 'Lawyers' });
+    await expect(suggested.getByRole('option').first()).toContainText('Atty. Maria Luisa Santos');
+    await suggested.getByRole('option').first().click();
+    await page.waitForURL(/\/lawyer\/maria-luisa-santos/);
+    await expect(title(page)).toHaveText('Atty. Maria Luisa Santos');
+  });
+
+  test('is found by the button, and no address has the name', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/');
+    await picker(page).fill('Attorney Maria Luisa Santoz');
+    await page.getByRole('button', { name: 'Find lawyers' }).click();
+    await page.waitForURL('/lawyers-online/named');
+    await expect(title(page)).toHaveText('Lawyers named “Attorney Maria Luisa Santoz”');
+    await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(
+      'Atty. Maria Luisa Santos',
+    );
+    expect(asked.filter((url) => /santo[sz]\b(?!-)/i.test(decodeURIComponent(url)))).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Search by legal problem' }).click();
+    await page.waitForURL('/lawyers-online');
+  });
+
+  test('is looked for on the page of names, which says so where nobody has it', async ({
+    page,
+  }) => {
+    await visit(page, '/lawyers-online/named');
+    const field = page.getByLabel('Name of the lawyer');
+    await field.fill('Qwertyuiop');
+    await page.getByRole('button', { name: 'Find lawyers' }).click();
+    await expect(page.getByText('Nobody is listed as “Qwertyuiop”')).toBeVisible();
+    await expectAccessible(page);
+    await field.fill('abogado santos');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first()).toContainText('Santos');
+    await expectAccessible(page);
+  });
+
+  test('is found without scripts', { tag: '@once' }, async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto('/');
+    await picker(page).fill('Atty. Maria Luisa Santoz');
+    await page.getByRole('button', { name: 'Find lawyers' }).click();
+    await page.waitForURL(/\/lawyers-online\/named\?q=/);
+    await expect(page.getByRole('article').first()).toContainText('Maria Luisa Santos');
+  });
+});
+
+test.describe('lawyers kept for later', { tag: '@search' }, () => {
+  test('before there is an account, and in it afterwards', async ({ page }) => {
+    await visit(page, '/lawyers-online');
+    const names = await page.getByRole('article').getByRole('heading').allTextContents();
+    const [first = '', second = ''] = names;
+    for (const name of [first, second]) {
+      const button = page.getByRole('button', { name: `Save ${name}`, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+    await visit(page, '/saved-lawyers');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText([second, first]);
+
+    const client = newIdentity();
+    await visit(page, '/signup/customer?callback_url=%2Fcustomer-portal%2Fsaved-lawyers');
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await field('First name').fill(client.firstName);
+    await field('Last name').fill(client.lastName);
+    await field('Email').fill(client.email);
+    await field('Password').fill(client.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL(/\/verify-email/);
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).not.toContain('saved_lawyers');
+    await visit(page, `/verify-email/${await mailedToken(client.email)}`);
+    await page.getByRole('button', { name: 'Verify my email' }).click();
+    await page.waitForURL(/\/customer-portal/);
+    await visit(page, '/customer-portal/saved-lawyers');
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText([second, first]);
+  });
+
+  test('go along with a sign-in, each once, and can be removed', async ({
+    page,
+    visitor,
+    newCustomer,
+  }) => {
+    const { results } = await visitor.call(searchLawyers, { query: {} });
+    const [one, two] = results;
+    if (!one || !two) throw new Error('there are lawyers');
+    const person = await newCustomer();
+    await visit(page, `/lawyer/${one._id}`);
+    await saveButtons(page).click();
+    await visit(page, `/lawyer/${two._id}`);
+    await saveButtons(page).click();
+    await visit(page, '/login?callback_url=%2Fcustomer-portal%2Fsaved-lawyers');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.waitForURL('/customer-portal/saved-lawyers');
+    const headings = page.getByRole('article').getByRole('heading');
+    await expect(headings).toHaveText([nameOf(two), nameOf(one)]);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Save ${nameOf(two)}` }).click();
+    await expect(page.getByRole('button', { name: `Save ${nameOf(two)}` })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await page.reload();
+    await expect(headings).toHaveText([nameOf(one)]);
+  });
+
+  test('three of them side by side, up to the booking', async ({ page, visitor }) => {
+    const { results } = await visitor.call(searchLawyers, { query: {} });
+    const three = results.slice(0, 3);
+    for (const { _id } of three) {
+      await visit(page, `/lawyer/${_id}`);
+      await saveButtons(page).click();
+      await expect(saveButtons(page)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await visit(page, '/saved-lawyers');
+    for (const lawyer of three) await page.getByLabel(`Compare ${nameOf(lawyer)}`).check();
+    await page.getByRole('button', { name: 'Compare (3)' }).click();
+    await page.waitForURL(/\/compare-lawyers\?lawyers=/);
+    const table = page.getByRole('table', { name: 'Lawyers side by side' });
+    await expect(table.getByRole('columnheader')).toHaveText(three.toReversed().map(nameOf));
+    await expect(table.getByRole('row', { name: /^30 minutes/ })).toContainText('₱');
+    await expectUsable(page, new URL(page.url()).pathname + new URL(page.url()).search);
+    await table
+      .getByRole('link', { name: /^Book Atty\. / })
+      .first()
+      .click();
+    await page.waitForURL(/\/login\?callback_url=%2Fbook%2F/);
+  });
+});

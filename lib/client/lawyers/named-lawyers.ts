@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '@/lib/client/platform/call';
+import { outline } from '@/lib/client/platform/outline';
+import type * as contract from '@/lib/contract/lawyers/named-lawyers';
+import { searchedNameKey } from './searched-name';
+
+const findNamedLawyers = outline<typeof contract.findNamedLawyers>('POST', '/api/v1/lawyers/named');
+
+/** Lawyers of a name, the closest first. */
+export const namedLawyersQuery = (name: string) =>
+  queryOptions({
+    queryKey: [searchedNameKey, name],
+    queryFn: ({ signal }) => call(findNamedLawyers, { body: { name } }, { signal }),
+    enabled: name !== '',
+  });

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, instant } from '@/lib/contract/platform/fields';
+import { MAX_SAVED, readSaved } from '@/lib/domain/lawyers/saved-lawyers';
+import { lawyerCard } from './lawyers';
+
+const tag = 'Lawyers';
+
+const chosenLawyer = z
+  .object({
+    lawyer_id: id,
+    /** Null of a lawyer who is hidden or gone. */
+    lawyer: lawyerCard.nullable(),
+  })
+  .meta({ id: 'ChosenLawyer' });
+export type ChosenLawyer = z.output<typeof chosenLawyer>;
+
+const savedLawyer = chosenLawyer.extend({ saved_at: instant }).meta({ id: 'SavedLawyer' });
+
+/** With commas between them. Those that cannot be an id are left out. */
+const ids = z
+  .string()
+  .max(4_000)
+  .transform((text) => readSaved(text));
+
+export const listChosenLawyers = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/chosen',
+  access: 'public',
+  tag,
+  summary: 'The cards of these lawyers, in their order, and who of them is not listed now',
+  query: z.object({ ids }),
+  status: 200,
+  response: z.object({ results: z.array(chosenLawyer).max(MAX_SAVED) }),
+  errors: ['rate_limited'],
+});
+
+export const listSavedLawyers = endpoint({
+  method: 'GET',
+  path: '/api/v1/saved-lawyers',
+  access: 'customer',
+  tag,
+  summary: 'The lawyers that a client keeps for later, the last saved first',
+  status: 200,
+  response: z.object({ results: z.array(savedLawyer).max(MAX_SAVED) }),
+  errors: [],
+});
+export type SavedLawyers = z.output<(typeof listSavedLawyers)['response']>;
+
+export const listSavedIds = endpoint({
+  method: 'GET',
+  path: '/api/v1/saved-lawyers/ids',
+  access: 'customer',
+  tag,
+  summary: 'Only who they are',
+  status: 200,
+  response: z.object({ ids: z.array(id).max(MAX_SAVED) }),
+  errors: [],
+});
+
+export const saveLawyer = endpoint({
+  method: 'PUT',
+  path: '/api/v1/saved-lawyers/{id}',
+  access: 'customer',
+  tag,
+  summary: 'Keep a lawyer for later; again changes nothing',
+  params: z.object({ id }),
+  status: 204,
+  errors: ['not_found', 'bad_transition', 'rate_limited'],
+});
+
+export const forgetLawyer = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/saved-lawyers/{id}',
+  access: 'customer',
+  tag,
+  summary: 'Keep a lawyer no longer; again changes nothing',
+  params: z.object({ id }),
+  status: 204,
+  errors: ['rate_limited'],
+});

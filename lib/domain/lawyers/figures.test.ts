@@ -1,0 +1,22 @@
+import { figuresText, usuallyAnswers } from './figures';
+
+test.each([
+  [0, 'Usually answers within an hour'],
+  [60, 'Usually answers within an hour'],
+  [61, 'Usually answers within 2 hours'],
+  [1380, 'Usually answers within 23 hours'],
+  [1440, 'Usually answers within a day'],
+  [1441, 'Usually answers within 2 days'],
+  [4320, 'Usually answers within 3 days'],
+])('%i minutes', (minutes, text) => {
+  expect(usuallyAnswers(minutes)).toBe(text);
+});
+
+test.each([
+  [0, null, ''],
+  [1, null, '1 first meeting held'],
+  [12, 90, 'Usually answers within 2 hours · 12 first meetings held'],
+  [0, 90, 'Usually answers within 2 hours'],
+])('%i first meetings, answers after %s minutes', (first_meetings, answer_minutes, text) => {
+  expect(figuresText({ first_meetings, answer_minutes })).toBe(text);
+});

@@ -1,0 +1,118 @@
+import 'server-only';
+import { type SQL, sql } from 'drizzle-orm';
+import { NAMED_LAWYERS } from '@/lib/contract/lawyers/named-lawyer-limits';
+import * as contract from '@/lib/contract/lawyers/named-lawyers';
+import { closestFirst, readName } from '@/lib/domain/lawyers/searched-name';
+import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
+import { OWN_PAGE, operation } from '@/lib/server/platform/pipeline/operation';
+import { fromReplica } from '@/lib/server/platform/replica/service';
+import type { Feature } from '@/lib/server/registry/feature';
+import { lawyerCard } from './serialize';
+import { withCards } from './service';
+
+// Operations
+
+export const findNamedLawyers = operation(
+  contract.findNamedLawyers,
+  async ({ body, address, now }) => {
+    await countSearch(address);
+    const found = await fromReplica(async () => {
+      const named = await namedLike(body.name, NAMED_LAWYERS);
+      return withCards(
+        named.map(({ id: lawyerId }) => ({ lawyerId, exact: true })),
+        now,
+      );
+    });
+    return { results: found.map((lawyer) => lawyerCard(lawyer, now)) };
+  },
+  { isHot: true },
+);
+
+export const suggestNames = operation(
+  contract.suggestNames,
+  async ({ body, address }) => {
+    await countSearch(address);
+    const named = await fromReplica(() => namedLike(body.name, contract.SUGGESTED_NAMES));
+    return {
+      results: named.map(({ id, displayName, city, region }) => ({
+        _id: id,
+        display_name: displayName,
+        city,
+        region,
+      })),
+    };
+  },
+  { isHot: true },
+);
+
+/** Names are searched for within the limit of all searches. */
+async function countSearch(address: string): Promise<void> {
+  if (address !== OWN_PAGE) await consumeInMemory('search_address', address);
+}
+
+// Service
+
+/** Lawyers whom clients see of a name, the closest first; nobody for a text without a name in it. One statement. */
+async function namedLike(text: string, limit: number): Promise<NamedLawyer[]> {
+  const name = readName(text);
+  if (name.words.length === 0) return [];
+  return closestFirst(name, await findAlike(database(), name.words)).slice(0, limit);
+}
+
+// Store
+
+/** Of each kind: a name that more lawyers have is not told apart by its letters. */
+const CANDIDATES = 50;
+
+interface NamedLawyer extends Record<string, unknown> {
+  id: string;
+  displayName: string;
+  city: string;
+  region: string;
+}
+
+/**
+ * Lawyers whose names have all these words, the last of which may go on; and those whose words begin with them, or sound or look
+ * alike. Best rated first. Each part reads the index of names alone until it has enough.
+ */
+async function findAlike(exec: Executor, words: readonly string[]): Promise<NamedLawyer[]> {
+  const last = words.length - 1;
+  const exact = words.map(
+    (word, at) => sql`(name_words(${word}))[1] || ${at === last ? '*' : '='}`,
+  );
+  const alike = words.map((word) => {
+    const sound = sql`(name_words(${word}))[1]`;
+    return sql`name_keys(l.display_name) && (name_misspellings(${sound}) || (${sound} || '*'))`;
+  });
+  const { rows } = await exec.execute<NamedLawyer>(sql`
+    with found as (
+      ${some(sql`name_keys(l.display_name) @> array[${sql.join(exact, sql`, `)}]`)}
+      union ${some(sql.join(alike, sql` and `))}
+    )
+    select id, display_name as "displayName", city, region from found
+    order by rating desc, review_count desc, id desc`);
+  return rows;
+}
+
+const some = (condition: SQL) => sql`(
+  select l.id, l.display_name, l.city, l.region, l.rating, l.review_count from lawyers l
+  join listed_lawyers s on s.lawyer_id = l.id and s.area = '*'
+  where ${condition} limit ${CANDIDATES})`;
+
+// Feature
+
+/** Lawyers found by their names. */
+export const namedLawyers = {
+  operations: [findNamedLawyers, suggestNames],
+  access: {
+    'POST /api/v1/lawyers/named': {
+      answers: '200',
+      sample: () => ({ body: { name: 'Atty. Maria Santos' } }),
+    },
+    'POST /api/v1/lawyers/names': {
+      answers: '200',
+      sample: () => ({ body: { name: 'Atty. Maria Santos' } }),
+    },
+  },
+} as const satisfies Pick<Feature, 'operations' | 'access'>;
