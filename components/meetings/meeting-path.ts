@@ -34,3 +34,8 @@ export function callPath(id: string): string {
 export function agreementPath(side: Side, workItemId: string): string {
   return `/${side === 'client' ? 'customer' : 'lawyer'}-portal/work-items/${workItemId}`;
 }
+
+/** Lobby and call of an associate of the lawyer. */
+export function associateCallPath(id: string): string {
+  return `/meeting/associate/${encodeURIComponent(id)}`;
+}

@@ -262,3 +262,5 @@ export async function switchTo(actor: Actor, practice: string | null): Promise<b
   await switchPractice(database(), actor.sessionId, practice);
   return practice !== null;
 }
+
+export { findAssociates as associatesOf } from './associates-store';

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { CallFacts, CallRole } from '@/lib/domain/meetings/calls';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { callEvents } from '@/lib/server/schema/calls';
+import { ADMITTED } from '../records/associates-service';
 
 type EventRow = typeof callEvents.$inferSelect;
 export type CallEvent = Pick<EventRow, 'id' | 'fromRole' | 'fromSid' | 'toSid' | 'kind' | 'data'>;
@@ -34,6 +35,12 @@ export interface CallNews {
   readonly present: readonly Present[];
   /** Whom the client invites at the moment. */
   readonly guest: { readonly id: string; readonly displayName: string } | null;
+  /** Whom its lawyer asked, while the associate may be in it. */
+  readonly associate: {
+    readonly id: string;
+    readonly displayName: string;
+    readonly picture: string | null;
+  } | null;
   /** What became of the reader's page: null before it joined. `lapsed`: it was not seen for too long. */
   readonly standing: 'in' | 'left' | 'lapsed' | null;
   /** The newest event of the meeting. */
@@ -71,11 +78,15 @@ export async function findNews(
         (
           select json_build_object('id', guest.id, 'displayName', coalesce(guest.name, guest.invited_name, 'Guest'))
           from meeting_guests as guest where guest.meeting_id = meeting.id
-        ) as guest
+        ) as guest,
+        (
+          select json_build_object('id', admitted.id, 'displayName', admitted.display_name, 'picture', admitted.picture)
+          from (${ADMITTED}) as admitted where admitted.meeting_id = meeting.id
+        ) as associate
       from meetings as meeting left join call_event_counters as counter on counter.meeting_id = meeting.id
       where meeting.id in (select meeting_id from reader)
     )
-    select reader.place::int - 1 as place, call.status, call.type, call.start, call."end", call.present, call.guest,
+    select reader.place::int - 1 as place, call.status, call.type, call.start, call."end", call.present, call.guest, call.associate,
       call.last_id as "lastId", found.passed, found.events,
       (
         select case when presence.left_at is not null then 'left'

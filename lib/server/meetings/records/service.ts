@@ -30,6 +30,7 @@ import { database, type Executor, type Transaction } from '@/lib/server/platform
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { timeFreed } from '../waitlist/service';
+import { type AssociateRow, associatesOf } from './associates-service';
 import { type CommentRow, newestComments, unreadCounts } from './comments-service';
 import { type GuestRow, guestsOf } from './guests-service';
 import { factsOf } from './policy';
@@ -50,6 +51,8 @@ export interface MeetingView extends store.MeetingRows {
   review: MeetingReviewRow | null;
   /** Whom the client invited. */
   guest: GuestRow | null;
+  /** Whom the lawyer asked into the call last. */
+  associate: AssociateRow | null;
 }
 
 /** A meeting of this person with its files; not found when it is another person's. */
@@ -110,9 +113,11 @@ async function viewsOf(
   const unread = await unreadCounts(database(), 'meeting', ids, userId);
   const reviews = await reviewsOf(database(), ids);
   const guests = await guestsOf(database(), ids);
+  const associates = await associatesOf(database(), ids);
   return rows.map((row) => ({
     ...row,
     guest: guests.get(row.meeting.id) ?? null,
+    associate: associates.get(row.meeting.id) ?? null,
     payment: payments.get(row.meeting.id) ?? null,
     refundAccount: accounts.get(row.meeting.id) ?? null,
     unread: unread.get(row.meeting.id) ?? 0,

@@ -1,0 +1,12 @@
+import {
+  askAssociate,
+  listAssociates,
+  withdrawAssociate,
+} from '@/lib/server/meetings/calls/associates-operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  listAssociates,
+  askAssociate,
+  withdrawAssociate,
+);

@@ -1,0 +1,64 @@
+import 'server-only';
+import type { MeetingAssociate } from '@/lib/contract/meetings/associates';
+import { isoInstant } from '@/lib/domain/platform/time';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
+import * as store from './associates-store';
+
+export type { AssociateRow, CallAssociate } from './associates-store';
+export {
+  ADMITTED,
+  changeOpen,
+  countRequests,
+  findCallsOf,
+  insertRequest,
+  wasDeclined,
+} from './associates-store';
+
+/** The newest requests of these meetings by meeting, in one statement. */
+export async function associatesOf(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<Map<string, store.AssociateRow>> {
+  const rows = await store.findNewest(exec, meetingIds);
+  return new Map(rows.map((row) => [row.meetingId, row]));
+}
+
+/** Who may be in the calls of these meetings beside those who are there anyway, by meeting; in one statement. */
+export async function admittedTo(
+  exec: Executor,
+  meetingIds: readonly string[],
+): Promise<Map<string, store.CallAssociate>> {
+  const rows = await store.findAdmitted(exec, meetingIds);
+  return new Map(rows.map((row) => [row.meetingId, row]));
+}
+
+export function serializeAssociate(row: store.AssociateRow): MeetingAssociate {
+  return {
+    _id: row.id,
+    name: row.name,
+    is_checked: row.stands,
+    profile: row.profile,
+    state: row.state,
+    asked_at: isoInstant(row.askedAt),
+    answered_at: row.answeredAt === null ? null : isoInstant(row.answeredAt),
+  };
+}
+
+export async function exportedAssociates(
+  exec: Executor,
+  userId: string,
+): Promise<ExportSection | undefined> {
+  const data = await store.findOfUser(exec, userId);
+  return data.length === 0 ? undefined : { name: 'meeting_associates', data };
+}
+
+/** Nobody is asked any more; that somebody was, and what the client answered, stays with the meeting. */
+export async function eraseAssociates(
+  tx: Transaction,
+  { id }: ErasedAccount,
+  now: number,
+): Promise<string[]> {
+  await store.endOfUser(tx, id, new Date(now));
+  return [];
+}
