@@ -263,4 +263,4 @@ export async function switchTo(actor: Actor, practice: string | null): Promise<b
   return practice !== null;
 }
 
-export { findAssociates as associatesOf } from './associates-store';
+export { ASSOCIATES, findAssociates as associatesOf } from './associates-store';

@@ -7,7 +7,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { liveSessionsAmong } from '@/lib/server/platform/session/service';
 import { EventStream } from '@/lib/server/platform/streams/event-stream';
 import { type Source, streamsOf } from '@/lib/server/platform/streams/open-streams';
-import { admittedTo, type CallAssociate } from '../records/associates-service';
+import { ADMITTED, admittedTo, type CallAssociate } from '../records/associates-service';
 import type { CallGuest } from '../records/guests-service';
 import { invitedTo, type Participant, serializePeople } from './participants';
 import * as presences from './presences-service';
@@ -40,7 +40,13 @@ const SOURCE: Source<Reader> = {
   async read(readers, now) {
     const { stale } = presences.momentOf(now);
     const closed: Reader[] = [];
-    for (const news of await store.findNews(database(), readers, MAX_CALL_EVENTS, stale)) {
+    for (const news of await store.findNews(
+      database(),
+      readers,
+      MAX_CALL_EVENTS,
+      stale,
+      ADMITTED,
+    )) {
       const reader = readers[news.place];
       if (!reader) continue;
       const why = whyClosed(reader, news, now);

@@ -2,8 +2,8 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { CallFacts, CallRole } from '@/lib/domain/meetings/calls';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 import type { callEvents } from '@/lib/server/schema/calls';
-import { ADMITTED } from '../records/associates-service';
 
 type EventRow = typeof callEvents.$inferSelect;
 export type CallEvent = Pick<EventRow, 'id' | 'fromRole' | 'fromSid' | 'toSid' | 'kind' | 'data'>;
@@ -57,6 +57,7 @@ export async function findNews(
   askers: readonly Asker[],
   limit: number,
   stale: Date,
+  admitted: Query,
 ): Promise<CallNews[]> {
   const column = (name: keyof Asker) => sql.param(askers.map((one) => one[name]));
   const { rows } = await exec.execute<Omit<CallNews, 'lastId'> & { lastId: string }>(sql`
@@ -81,7 +82,7 @@ export async function findNews(
         ) as guest,
         (
           select json_build_object('id', admitted.id, 'displayName', admitted.display_name, 'picture', admitted.picture)
-          from (${ADMITTED}) as admitted where admitted.meeting_id = meeting.id
+          from (${admitted}) as admitted where admitted.meeting_id = meeting.id
         ) as associate
       from meetings as meeting left join call_event_counters as counter on counter.meeting_id = meeting.id
       where meeting.id in (select meeting_id from reader)

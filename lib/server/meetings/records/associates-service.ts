@@ -1,26 +1,33 @@
 import 'server-only';
 import type { MeetingAssociate } from '@/lib/contract/meetings/associates';
 import { isoInstant } from '@/lib/domain/platform/time';
+import { ASSOCIATES } from '@/lib/server/lawyers/members/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import * as store from './associates-store';
 
 export type { AssociateRow, CallAssociate } from './associates-store';
 export {
-  ADMITTED,
   changeOpen,
   countRequests,
-  findCallsOf,
   insertRequest,
   wasDeclined,
 } from './associates-store';
+
+/** Who may be in calls as an associate now, as a query: `meeting_id`, `id`, `user_id`, `display_name`, `picture`. */
+export const ADMITTED = store.admitted(ASSOCIATES);
+
+/** Calls that a user is asked into and whose clients agreed, of meetings that ended after an instant or are ahead. */
+export function findCallsOf(exec: Executor, userId: string, endedAfter: Date) {
+  return store.findCallsOf(exec, userId, endedAfter, ASSOCIATES);
+}
 
 /** The newest requests of these meetings by meeting, in one statement. */
 export async function associatesOf(
   exec: Executor,
   meetingIds: readonly string[],
 ): Promise<Map<string, store.AssociateRow>> {
-  const rows = await store.findNewest(exec, meetingIds);
+  const rows = await store.findNewest(exec, meetingIds, ASSOCIATES);
   return new Map(rows.map((row) => [row.meetingId, row]));
 }
 
@@ -29,7 +36,7 @@ export async function admittedTo(
   exec: Executor,
   meetingIds: readonly string[],
 ): Promise<Map<string, store.CallAssociate>> {
-  const rows = await store.findAdmitted(exec, meetingIds);
+  const rows = await store.findAdmitted(exec, meetingIds, ASSOCIATES);
   return new Map(rows.map((row) => [row.meetingId, row]));
 }
 

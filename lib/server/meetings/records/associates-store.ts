@@ -1,6 +1,5 @@
 import 'server-only';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { ASSOCIATES } from '@/lib/server/lawyers/members/associates-store';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAssociates } from '@/lib/server/schema/associates';
@@ -30,6 +29,7 @@ export interface AssociateRow extends Record<string, unknown> {
 export async function findNewest(
   exec: Executor,
   meetingIds: readonly string[],
+  standing: Query,
 ): Promise<AssociateRow[]> {
   if (meetingIds.length === 0) return [];
   const { rows } = await exec.execute<AssociateRow>(sql`
@@ -38,8 +38,8 @@ export async function findNewest(
       floor(extract(epoch from asked.asked_at) * 1000)::float8 as "askedAt",
       floor(extract(epoch from asked.answered_at) * 1000)::float8 as "answeredAt",
       coalesce(own.display_name, 'Former member') as name,
-      exists (select from (${ASSOCIATES}) as standing where standing.member_id = asked.member_id) as stands,
-      (select listed.lawyer_id from listed_lawyers as listed where listed.lawyer_id = own.id) as profile
+      exists (select from (${standing}) as standing where standing.member_id = asked.member_id) as stands,
+      case when exists (select from listed_lawyers as listed where listed.lawyer_id = own.id) then own.id end as profile
     from meeting_associates as asked left join lawyers as own on own.user_id = asked.user_id
     where asked.meeting_id = any(${sql.param([...meetingIds])}::uuid[])
     order by asked.meeting_id, asked.asked_at desc, asked.id`);
@@ -47,10 +47,10 @@ export async function findNewest(
 }
 
 /** Requests whose associates may be in the call now, as a query: `meeting_id`, `id`, `user_id`, `display_name`, `picture`. */
-export const ADMITTED: Query = sql`
+export const admitted = (standing: Query): Query => sql`
   select asked.meeting_id, asked.id, asked.user_id, standing.display_name, standing.picture
   from meeting_associates as asked
-  join (${ASSOCIATES}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+  join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
   join meetings as held on held.id = asked.meeting_id and held.lawyer_id = standing.practice_id
   where asked.state = 'AGREED' and standing.has_factor`;
 
@@ -67,11 +67,12 @@ export interface CallAssociate extends Record<string, unknown> {
 export async function findAdmitted(
   exec: Executor,
   meetingIds: readonly string[],
+  standing: Query,
 ): Promise<CallAssociate[]> {
   if (meetingIds.length === 0) return [];
   const { rows } = await exec.execute<CallAssociate>(sql`
     select meeting_id as "meetingId", id, user_id as "userId", display_name as "displayName", picture
-    from (${ADMITTED}) as admitted where meeting_id = any(${sql.param([...meetingIds])}::uuid[])`);
+    from (${admitted(standing)}) as admitted where meeting_id = any(${sql.param([...meetingIds])}::uuid[])`);
   return rows;
 }
 
@@ -92,6 +93,7 @@ export async function findCallsOf(
   exec: Executor,
   userId: string,
   endedAfter: Date,
+  standing: Query,
 ): Promise<AskedCall[]> {
   const { rows } = await exec.execute<AskedCall>(sql`
     select held.id as "meetingId", client.first_name || ' ' || client.last_name as "clientName",
@@ -102,10 +104,10 @@ export async function findCallsOf(
     join meetings as held on held.id = asked.meeting_id
     join users as client on client.id = held.client_id
     join lawyers as lawyer on lawyer.id = held.lawyer_id
-    join (${ASSOCIATES}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
       and standing.practice_id = held.lawyer_id
     where asked.user_id = ${userId}::uuid and asked.state = 'AGREED' and held.status in ('CONFIRMED', 'COMPLETED')
-      and held.ends_at > ${endedAfter}::timestamptz
+      and held.ends_at > ${endedAfter.toISOString()}::timestamptz
     order by held.starts_at, held.id limit ${MOST_CALLS}`);
   return rows;
 }
@@ -176,7 +178,7 @@ export async function findOfUser(exec: Executor, userId: string) {
 /** Ends what is open of a user who leaves: as the associate, or in own meetings. */
 export async function endOfUser(exec: Executor, userId: string, at: Date): Promise<void> {
   await exec.execute(sql`
-    update meeting_associates as asked set state = 'WITHDRAWN', ended_at = ${at}::timestamptz
+    update meeting_associates as asked set state = 'WITHDRAWN', ended_at = ${at.toISOString()}::timestamptz
     from meetings as held left join lawyers as lawyer on lawyer.id = held.lawyer_id
     where held.id = asked.meeting_id and asked.ended_at is null
       and (asked.user_id = ${userId}::uuid or held.client_id = ${userId}::uuid or lawyer.user_id = ${userId}::uuid)`);
