@@ -60,8 +60,8 @@ async function inCall() {
   return { ...one, stream };
 }
 
-async function putOut({ types }: OpenStream): Promise<void> {
-  for (let tries = 0; !types.includes('closed'); tries += 1) {
+async function putOut(stream: OpenStream): Promise<void> {
+  for (let tries = 0; !stream.types.includes('closed'); tries += 1) {
     if (tries > 200) throw new Error('still in the call');
     await sleep(50);
   }
