@@ -86,7 +86,7 @@ interface AskedCall extends Record<string, unknown> {
 }
 
 /** Most calls that one list names. */
-const MOST_CALLS = 20;
+const MAX_CALLS = 20;
 
 /** Those whose client agreed, of meetings that ended after an instant or are ahead, the earliest first. */
 export async function findCallsOf(
@@ -108,7 +108,7 @@ export async function findCallsOf(
       and standing.practice_id = held.lawyer_id
     where asked.user_id = ${userId}::uuid and asked.state = 'AGREED' and held.status in ('CONFIRMED', 'COMPLETED')
       and held.ends_at > ${endedAfter.toISOString()}::timestamptz
-    order by held.starts_at, held.id limit ${MOST_CALLS}`);
+    order by held.starts_at, held.id limit ${MAX_CALLS}`);
   return rows;
 }
 
