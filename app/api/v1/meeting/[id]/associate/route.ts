@@ -1,12 +1,8 @@
-import {
-  askAssociate,
-  listAssociates,
-  withdrawAssociate,
-} from '@/lib/server/meetings/calls/associates-operations';
+import * as associates from '@/lib/server/meetings/calls/associates-operations';
 import { route } from '@/lib/server/platform/pipeline/route';
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
-  listAssociates,
-  askAssociate,
-  withdrawAssociate,
+  associates.listAssociates,
+  associates.askAssociate,
+  associates.withdrawAssociate,
 );
