@@ -71,6 +71,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `When the client takes the invitation back, it is deleted at once. The names are erased ${days('guestNames')} after the meeting, or with the account of the client or the lawyer. That somebody was invited, and when the client and the guest agreed, stays with the meeting until the client’s account is deleted. The cookie ends 30 minutes after the meeting.`,
   },
   {
+    title: 'Another lawyer in a video call',
+    what: 'When your lawyer asks whether another lawyer of the practice may join: who, when, whether you agreed or declined, when, and to which words; and when that lawyer was in the call.',
+    why: 'So that nobody joins without your agreement. Only you, your lawyer and the one who was asked know of it; that lawyer sees your names and the time, and neither messages nor files.',
+    howLong:
+      'With the meeting, without a name once the account of whom it is about is deleted. You can take your agreement back until the call closes; then the other lawyer is out of it at once.',
+  },
+  {
     title: 'Engagement agreements',
     what: 'What a lawyer offers and what you accept: title, text, price and its parts, dates, included meetings and services, each version of it, and the files that either of you adds. When it was sent, changed, declined with which reason, paid, completed and confirmed, and, where the client objected or reported that the work is not finished, what was written and decided. With an acceptance, and only then: the name as you typed it, the moment, the network address it came from, and a PDF of the agreement with a mark (SHA-256) by which a change would show. The lawyer reads the name and the moment on the site, and all of it in the PDF.',
     why: 'So that both of you can show what was agreed and that it was agreed: the typed name is an electronic signature (Republic Act No. 8792). Only the two of you see it on the site, and a person of ours where there is something to decide.',

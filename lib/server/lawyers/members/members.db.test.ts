@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { POST as block, GET as blockersOf } from '@/app/api/v1/blockers/route';
 import { GET as clientDetail } from '@/app/api/v1/lawyers/clients/[id]/route';
@@ -15,16 +16,19 @@ import { GET as practices } from '@/app/api/v1/practices/route';
 import type { PracticeMember } from '@/lib/contract/lawyers/members';
 import { INVITATION_DAYS, MAX_MEMBERS } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { sendMail } from '@/lib/server/notifications/mails/service';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
-import { database } from '@/lib/server/platform/db/pool';
-import { rateLimits, sessions } from '@/lib/server/schema/accounts';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { rateLimits, sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceActivity, practiceMembers } from '@/lib/server/schema/members';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { giveApp, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
+import { takeQueued } from '@/lib/testing/jobs';
 import { newMember } from '@/lib/testing/members';
+import { tellMembers } from './notices-service';
 
 beforeEach(async () => {
   await database().delete(rateLimits);
@@ -323,6 +327,40 @@ test('bookings are told to the members whom the lawyer chose', async () => {
   expect(more).toEqual([]);
   expect(notice).toMatchObject({ title: 'Meeting cancelled', url: '/practices' });
   expect(notice?.body).not.toContain(row.subject);
+});
+
+test.each([
+  ['the membership has ended', 'end'],
+  ['the right to meetings is gone', 'right'],
+  ['the account is suspended', 'suspend'],
+] as const)('a mail that waits is not sent once %s', async (_, what) => {
+  const { lawyer, user, id } = await working();
+  const news = { title: 'Meeting moved', body: 'Ana Cruz moved it.', aboutUserId: lawyer.id };
+  await database().update(practiceMembers).set({ notices: true }).where(eq(practiceMembers.id, id));
+  await takeQueued('send_mail');
+  const practice = { id: lawyer.lawyerId, displayName: 'Maria Santos' };
+  await transaction((tx) => tellMembers(tx, practice, { ...news, dedupeKey: randomUUID() }));
+  await transaction((tx) => tellMembers(tx, practice, { ...news, dedupeKey: randomUUID() }));
+  const [first, second] = await takeQueued('send_mail');
+  if (!first || !second) throw new Error('nothing was queued');
+  const contentOf = async ({ mailId }: { mailId: string }) => {
+    const [row] = await database().select().from(mails).where(eq(mails.id, mailId));
+    return row;
+  };
+  await sendMail(first.mailId, Date.now(), first.optional);
+  expect(await contentOf(first)).toMatchObject({ sentAt: expect.any(Date) });
+  if (what === 'end') await send(end, { params: { id }, cookie: lawyer.cookie });
+  if (what === 'right') {
+    const body = { rights: ['calendar'], notices: true };
+    await send(change, { params: { id }, body, cookie: lawyer.cookie });
+  }
+  if (what === 'suspend')
+    await database()
+      .update(users)
+      .set({ suspendedAt: new Date(), suspensionReason: 'Not this person.' })
+      .where(eq(users.id, user.id));
+  await sendMail(second.mailId, Date.now(), second.optional);
+  expect(await contentOf(second)).toMatchObject({ sentAt: null, recipient: null, content: null });
 });
 
 test('a session that ended takes its practice along', async () => {

@@ -264,3 +264,4 @@ export async function switchTo(actor: Actor, practice: string | null): Promise<b
 }
 
 export { ASSOCIATES, findAssociates as associatesOf } from './associates-store';
+export { isMember } from './store';

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Membership } from '@/lib/server/registry/feature';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceMembers as members, practiceActivity } from '@/lib/server/schema/members';
@@ -186,7 +187,12 @@ export async function findPractices(exec: Executor, userId: string) {
 /** Who is told of bookings of a lawyer's practice. */
 export async function findInformed(exec: Executor, lawyerId: string) {
   return exec
-    .select({ userId: users.id, email: users.email, firstName: users.firstName })
+    .select({
+      memberId: members.id,
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+    })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(
@@ -200,6 +206,23 @@ export async function findInformed(exec: Executor, lawyerId: string) {
       ),
     )
     .orderBy(users.id);
+}
+
+/** Whether somebody works for a practice now, with this right where one is named. */
+export async function isMember(exec: Executor, { id, right }: Membership): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: members.id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        eq(members.id, id),
+        isNull(members.endedAt),
+        right && sql`${members.rights} @> array[${right}]`,
+        isNull(users.suspendedAt),
+      ),
+    );
+  return row !== undefined;
 }
 
 export async function findActivity(

@@ -36,3 +36,27 @@ export function associateAskedMail({ rows, associate, link }: AskedProps): Promi
     </MailLayout>,
   );
 }
+
+interface JoinsProps {
+  firstName: string;
+  /** Whose call it is. */
+  lawyerName: string;
+  when: string;
+  link: string;
+}
+
+/** Tells an associate of a call whose client agreed; nothing of the case. */
+export function associateJoinsMail(props: JoinsProps): Promise<MailContent> {
+  const { firstName, lawyerName, when, link } = props;
+  return renderMail(
+    `You are asked into a call of Atty. ${lawyerName}`,
+    <MailLayout preview={`On ${when}.`} title="You are asked into a call">
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        Atty. {lawyerName} asks you to join a call on {when}, and the client agreed. You join from
+        your own portal, with your second factor set up.
+      </Paragraph>
+      <ActionLink href={link}>Open your portal</ActionLink>
+    </MailLayout>,
+  );
+}

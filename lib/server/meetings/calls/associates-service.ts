@@ -5,12 +5,11 @@ import {
   canAskAssociate,
   MAX_ASSOCIATE_REQUESTS,
 } from '@/lib/domain/meetings/associates';
-import { CALL_AFTER_MINUTES } from '@/lib/domain/meetings/calls';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
-import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
 import { hasFactor } from '@/lib/server/accounts/second-factor/service';
+import { accountOf } from '@/lib/server/accounts/settings/service';
 import { associatesOf as lawyersAmongMembers } from '@/lib/server/lawyers/members/service';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
 import { queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
@@ -22,7 +21,7 @@ import { couldConflict } from '../conflicts/service';
 import * as associates from '../records/associates-service';
 import * as records from '../records/service';
 import { publishMeeting } from '../reminders/announcements-service';
-import { associateAskedMail } from './associates-mails';
+import { associateAskedMail, associateJoinsMail } from './associates-mails';
 import { callOf } from './invitations-service';
 import { wake } from './signals-service';
 
@@ -63,7 +62,7 @@ export async function ask(
   const content = await associateAskedMail({
     rows,
     associate: chosen.displayName,
-    link: `${env.SITE_URL}/customer-portal/meeting/${meetingId}`,
+    link: `${env.SITE_URL}${clientPath(meetingId)}`,
   });
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', party.lawyerId);
@@ -136,6 +135,10 @@ async function publishRequest(tx: Transaction, meetingId: string): Promise<void>
   await wake(tx, [meetingId]);
 }
 
+function clientPath(meetingId: string): string {
+  return `/customer-portal/meeting/${meetingId}#associate`;
+}
+
 function causeOf({ id }: Pick<Request, 'id'>): string {
   return `meeting-associate:${id}`;
 }
@@ -150,7 +153,7 @@ async function tellClient(tx: Transaction, rows: records.MeetingRows, asked: Req
     userId: client.id,
     aboutUserId: asked.userId,
     body: `Atty. ${lawyer.displayName} asks that Atty. ${asked.name} joins your call on ${formatDayTime(meeting.startsAt.getTime())}. ${ASSOCIATE_TERMS}`,
-    url: `/customer-portal/meeting/${meeting.id}`,
+    url: clientPath(meeting.id),
   });
 }
 
@@ -166,14 +169,19 @@ export async function withdraw(party: LawyerSide, meetingId: string, now: number
   });
 }
 
-/** What was told of a request that has ended is no longer so. */
+/** What was told of a request that has ended is no longer so. An associate who was to join hears it. */
 async function takeBack(tx: Transaction, rows: records.MeetingRows, request: Request) {
-  await withdrawMails(tx, [causeOf(request)]);
+  await withdrawMails(tx, [causeOf(request), `${causeOf(request)}:agreed`]);
   await withdrawNotifications(
     tx,
     [rows.client.id, rows.lawyer.userId, request.userId],
     [causeOf(request), `${causeOf(request)}:agreed`],
   );
+  if (request.state === 'AGREED')
+    await tellAssociate(tx, rows, request, {
+      title: 'You no longer join a call',
+      dedupeKey: `${causeOf(request)}:ended`,
+    });
   await publishRequest(tx, rows.meeting.id);
 }
 
@@ -236,20 +244,48 @@ async function tellAnswer(
     url: `/lawyer-portal/meeting/${meeting.id}`,
   });
   if (!agreed) return;
+  const news = { title: 'You are asked into a call', dedupeKey: `${causeOf(request)}:agreed` };
+  await tellAssociate(tx, { meeting, lawyer }, request, news);
+  const associate = await accountOf(tx, { id: request.userId });
+  await queueMail(tx, {
+    to: associate.email,
+    template: 'associate-joins',
+    dedupeKey: news.dedupeKey,
+    content: await associateJoinsMail({
+      firstName: associate.firstName,
+      lawyerName: lawyer.displayName,
+      when,
+      link: `${env.SITE_URL}/lawyer-portal`,
+    }),
+    optional: {
+      userId: request.userId,
+      kind: 'booking',
+      validUntil: meeting.endsAt,
+      ...(request.memberId && { membership: { id: request.memberId } }),
+    },
+  });
+}
+
+/** For whom and when, nothing of the case. */
+async function tellAssociate(
+  tx: Transaction,
+  { meeting, lawyer }: Pick<records.MeetingRows, 'meeting' | 'lawyer'>,
+  { userId }: Request,
+  news: { title: string; dedupeKey: string },
+): Promise<void> {
   await notify(tx, {
-    ...common,
+    ...news,
+    kind: 'booking',
+    icon: 'new-meeting',
     aboutUserId: lawyer.userId,
-    title: 'You are asked into a call',
-    dedupeKey: `${causeOf(request)}:agreed`,
-    userId: request.userId,
-    body: `On ${when}, for Atty. ${lawyer.displayName}.`,
+    userId,
+    body: `On ${formatDayTime(meeting.startsAt.getTime())}, for Atty. ${lawyer.displayName}.`,
     url: '/lawyer-portal',
   });
 }
 
 /** Calls that a lawyer is asked into and whose clients agreed, and whether the account can join them. */
 export async function callsOf(userId: string, now: number) {
-  const endedAfter = new Date(now - CALL_AFTER_MINUTES * MINUTE_MS);
-  const calls = await associates.findCallsOf(database(), userId, endedAfter);
+  const calls = await associates.findCallsOf(database(), userId, now);
   return { calls, hasFactor: await hasFactor(database(), userId) };
 }

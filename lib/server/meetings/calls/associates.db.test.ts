@@ -1,24 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import pg from 'pg';
 import { GET as asked } from '@/app/api/v1/lawyers/associate-calls/route';
 import { DELETE as endMember } from '@/app/api/v1/lawyers/members/[id]/route';
+import { GET as activity } from '@/app/api/v1/lawyers/members/activity/route';
 import { PUT as answer } from '@/app/api/v1/meeting/[id]/associate/consent/route';
 import {
   PUT as ask,
   GET as choices,
   DELETE as withdraw,
 } from '@/app/api/v1/meeting/[id]/associate/route';
+import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import type { MeetingAssociate } from '@/lib/contract/meetings/associates';
-import { database } from '@/lib/server/platform/db/pool';
+import { joinCall } from '@/lib/contract/meetings/calls';
+import { database, transaction } from '@/lib/server/platform/db/pool';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
+import { secondFactors, users } from '@/lib/server/schema/accounts';
 import { meetingAssociates } from '@/lib/server/schema/associates';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { mails } from '@/lib/server/schema/messages';
+import { meetings } from '@/lib/server/schema/meetings';
+import { mails, notifications } from '@/lib/server/schema/messages';
 import { send } from '@/lib/testing/api/requests';
 import { newCall, TestPage, videoCallOf } from '@/lib/testing/calls';
-import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import { deleteDueAccounts } from '@/lib/testing/jobs';
 import type { OpenStream } from '@/lib/testing/live-stream';
+import { newMeeting } from '@/lib/testing/meeting-changes';
 import { newMember } from '@/lib/testing/members';
+import { exportedAssociates } from '../records/associates-service';
+import { announceCancelled } from '../reminders/announcements-service';
+import { exportedPresences } from './presences-service';
+
+/** As the activity of a practice names it. */
+const JOINED = `${joinCall.method} ${joinCall.path}`;
+
+const requestsOf = (id: string) =>
+  database().select().from(meetingAssociates).where(eq(meetingAssociates.meetingId, id));
+
+const noticesOf = ({ id }: TestUser) =>
+  database()
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, id))
+    .orderBy(notifications.createdAt);
 
 const open: OpenStream[] = [];
 afterEach(async () => {
@@ -82,17 +112,10 @@ test('without the client’s consent an associate is not let in, and learns of n
 
 test('asked and answered again changes nothing', async () => {
   const { ask: again, say, call, request } = await agreed();
-  const [before] = await database()
-    .select()
-    .from(meetingAssociates)
-    .where(eq(meetingAssociates.meetingId, call.id));
+  const before = await requestsOf(call.id);
   expect(await again()).toMatchObject({ status: 200, body: { _id: request, state: 'AGREED' } });
   expect((await say(request, true)).status).toBe(200);
-  const rows = await database()
-    .select()
-    .from(meetingAssociates)
-    .where(eq(meetingAssociates.meetingId, call.id));
-  expect(rows).toEqual([before]);
+  expect(await requestsOf(call.id)).toEqual(before);
 });
 
 test('with consent the associate joins under the own name', async () => {
@@ -162,4 +185,141 @@ test('two at once are one, and nobody agrees to somebody else', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(first).toBe(second);
   expect((await say('6f1c1f0e-6d5a-4d0b-9a51-6f6a0b2c9d11', true)).status).toBe(404);
+});
+
+test('a suspended associate is put out', async () => {
+  const { associate, stream, page } = await inCall();
+  await database()
+    .update(users)
+    .set({ suspendedAt: new Date(), suspensionReason: 'The roll says disbarred.' })
+    .where(eq(users.id, associate.id));
+  await putOut(stream);
+  expect((await page.join()).status).not.toBe(200);
+});
+
+test('without a second factor nobody joins, and whoever loses it is put out', async () => {
+  const { associate, stream, page } = await inCall();
+  await database().delete(secondFactors).where(eq(secondFactors.userId, associate.id));
+  await putOut(stream);
+  expect((await page.join()).status).toBe(404);
+  expect((await send(asked, { cookie: associate.cookie })).body).toMatchObject({
+    results: [{}],
+    has_second_factor: false,
+  });
+});
+
+test('whoever had the other side as a client is not asked, and nobody learns why', async () => {
+  const { call, associate, ask: once } = await practice();
+  await database()
+    .update(meetings)
+    .set({ otherParty: 'Juan de la Cruz' })
+    .where(eq(meetings.id, call.id));
+  const juan = await newClient({ firstName: 'Juan', lastName: 'de la Cruz' });
+  const start = manilaTime(-30, 600);
+  await newMeeting(juan, associate, start, { meeting: { status: 'COMPLETED' } });
+  const refused = await once();
+  expect(refused).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+  expect(JSON.stringify(refused.body)).not.toMatch(/Juan|Cruz|conflict/i);
+  expect(await requestsOf(call.id)).toEqual([]);
+});
+
+test('the practice sees that the associate joined, once for each call', async () => {
+  const { page, member, call } = await inCall();
+  expect((await page.hello()).status).toBe(204);
+  expect((await new TestPage(call, page.who).hello()).status).toBe(204);
+  const { body } = await send(activity, { cookie: call.lawyer.cookie });
+  expect(body).toMatchObject({
+    results: [{ member: { _id: member }, operation: JOINED, target: call.id }],
+  });
+});
+
+test('the export of an associate has the own request and presence, and nobody else’s', async () => {
+  const { page, associate, call, request } = await inCall();
+  await new TestPage(call, call.client).hello();
+  const exported = await Promise.all([
+    exportedPresences(database(), associate.id),
+    exportedAssociates(database(), associate.id),
+  ]);
+  expect(exported).toMatchObject([
+    { data: [{ meeting: call.id, who: 'associate' }] },
+    { data: [{ meeting: call.id, is_about_you: true, state: 'AGREED' }] },
+  ]);
+  expect((await page.leave()).status).toBe(204);
+  const ofClient = await exportedPresences(database(), call.client.id);
+  expect(ofClient?.data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ who: 'associate' }),
+      expect.objectContaining({ who: 'client' }),
+    ]),
+  );
+  expect(JSON.stringify(ofClient)).not.toContain(request);
+});
+
+test('an account that is deleted leaves the call, and no name behind', async () => {
+  const { associate, stream, call } = await inCall();
+  await database()
+    .update(users)
+    .set({ deletionDueAt: new Date(Date.now() - 1000) })
+    .where(eq(users.id, associate.id));
+  await putOut(stream);
+  await deleteDueAccounts(Date.now());
+  expect(await requestsOf(call.id)).toMatchObject([{ state: 'WITHDRAWN' }]);
+  const shown = await send(getMeeting, { params: { id: call.id }, cookie: call.client.cookie });
+  expect(shown.body).toMatchObject({ associate: { name: 'Deleted account', is_checked: false } });
+});
+
+test('client and associate are told, of a withdrawal too, and nobody of the case', async () => {
+  const { call, associate, withdraw: back } = await agreed();
+  const [ofClient, ofAssociate] = [await noticesOf(call.client), await noticesOf(associate)];
+  expect(ofClient).toMatchObject([
+    {
+      title: 'May another lawyer join your call?',
+      url: `/customer-portal/meeting/${call.id}#associate`,
+    },
+  ]);
+  expect(ofAssociate).toMatchObject([
+    { title: 'You are asked into a call', url: '/lawyer-portal' },
+  ]);
+  const mailed = await database().select().from(mails).where(eq(mails.recipient, associate.email));
+  expect(mailed.map(({ template }) => template)).toEqual(['associate-joins']);
+  expect(JSON.stringify([ofAssociate, mailed])).not.toContain('Unpaid loan');
+  expect((await back()).status).toBe(204);
+  expect(await noticesOf(call.client)).toEqual([]);
+  expect(await noticesOf(associate)).toMatchObject([{ title: 'You no longer join a call' }]);
+});
+
+test('an associate hears that the meeting is cancelled', async () => {
+  const { call, associate } = await agreed();
+  await transaction((tx) =>
+    announceCancelled(tx, call.id, { by: 'client', refund: 0, now: Date.now() }),
+  );
+  expect((await noticesOf(associate)).map(({ title }) => title)).toEqual([
+    'You are asked into a call',
+    'Call cancelled',
+  ]);
+});
+
+test('the list of calls costs the same, however many there are', async () => {
+  const { associate, call, member } = await agreed();
+  const cost = async () => {
+    const statements = jest.spyOn(pg.Client.prototype, 'query');
+    const { body } = await send(asked, { cookie: associate.cookie });
+    const { length } = statements.mock.calls;
+    statements.mockRestore();
+    return [(body as { results: unknown[] }).results.length, length];
+  };
+  expect(await cost()).toEqual([1, 3]);
+  for (const days of [1, 2, 3]) {
+    const { id } = await newMeeting(call.client, call.lawyer, manilaTime(days, 600));
+    await database().insert(meetingAssociates).values({
+      meetingId: id,
+      memberId: member,
+      userId: associate.id,
+      state: 'AGREED',
+      askedAt: new Date(),
+      answeredAt: new Date(),
+      consentVersion: 1,
+    });
+  }
+  expect(await cost()).toEqual([4, 3]);
 });

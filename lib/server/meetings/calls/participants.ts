@@ -85,6 +85,8 @@ export interface Participant {
   readonly guest: CallGuest | null;
   /** Whom the lawyer asked, and the client agreed to. */
   readonly associate: Pick<CallAssociate, 'id' | 'displayName' | 'picture'> | null;
+  /** Of an associate: as which member of the practice. */
+  readonly memberId?: string;
 }
 
 /**
@@ -105,8 +107,8 @@ export async function participantOf(caller: CallCaller, meetingId: string): Prom
     const associate = await associateIn(actor, meetingId);
     if (associate) {
       const people = await peopleOf(await rowsOf(database(), meetingId));
-      const { id: participantId } = associate;
-      return { role: 'associate', participantId, sessionId: actor.sessionId, ...people };
+      const { id: participantId, memberId } = associate;
+      return { role: 'associate', participantId, memberId, sessionId: actor.sessionId, ...people };
     }
   }
   const guest = await guestOf(caller.header('cookie'), meetingId);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetingAssociates } from '@/lib/server/schema/associates';
 import { callPresences } from '@/lib/server/schema/calls';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -65,6 +66,19 @@ export async function isOfAnother(exec: Executor, page: Page): Promise<boolean> 
         ne(callPresences.participantId, participantId),
       ),
     )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Whether a participant has ever been in the call of a meeting. */
+export async function wasIn(
+  exec: Executor,
+  { meetingId, participantId }: Omit<Page, 'sid'>,
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: callPresences.id })
+    .from(callPresences)
+    .where(ofParticipant(meetingId, participantId))
     .limit(1);
   return row !== undefined;
 }
@@ -140,16 +154,22 @@ export async function findPresent(exec: Executor, meetingId: string, stale: Date
     .where(and(eq(callPresences.meetingId, meetingId), isOpen, gte(lastSeenAt, stale)));
 }
 
-/** In the calls of every meeting of a user. */
+/** In the calls of every meeting of a user, and the user's own in those of other lawyers. */
 export async function listOfUser(exec: Executor, userId: string): Promise<PresenceRow[]> {
   const own = exec
     .select({ id: meetings.id })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
     .where(or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)));
+  const asAssociate = exec
+    .select({ id: meetingAssociates.id })
+    .from(meetingAssociates)
+    .where(eq(meetingAssociates.userId, userId));
   return exec
     .select()
     .from(callPresences)
-    .where(inArray(callPresences.meetingId, own))
+    .where(
+      or(inArray(callPresences.meetingId, own), inArray(callPresences.participantId, asAssociate)),
+    )
     .orderBy(asc(joinedAt), asc(callPresences.id));
 }

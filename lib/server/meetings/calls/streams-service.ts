@@ -7,7 +7,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { liveSessionsAmong } from '@/lib/server/platform/session/service';
 import { EventStream } from '@/lib/server/platform/streams/event-stream';
 import { type Source, streamsOf } from '@/lib/server/platform/streams/open-streams';
-import { ADMITTED, admittedTo, type CallAssociate } from '../records/associates-service';
+import { ADMITTED, type CallAssociate } from '../records/associates-service';
 import type { CallGuest } from '../records/guests-service';
 import { invitedTo, type Participant, serializePeople } from './participants';
 import * as presences from './presences-service';
@@ -136,14 +136,12 @@ async function notAllowed(readers: readonly Reader[], now: number): Promise<Read
   const live = await liveSessionsAmong([...new Set(sessions)], now);
   const meetings = [...new Set(readers.map(({ meetingId }) => meetingId))];
   const guests = await invitedTo(meetings);
-  const associates = await admittedTo(database(), meetings);
   return readers.filter((reader) => {
     reader.guest = guests.get(reader.meetingId) ?? null;
-    reader.associate = associates.get(reader.meetingId) ?? null;
     const { role, sessionId } = reader.participant;
-    if (role === 'guest') return reader.guest?.id !== reader.participantId;
-    if (role === 'associate' && reader.associate?.id !== reader.participantId) return true;
-    return !sessionId || !live.has(sessionId);
+    return role === 'guest'
+      ? reader.guest?.id !== reader.participantId
+      : !sessionId || !live.has(sessionId);
   });
 }
 

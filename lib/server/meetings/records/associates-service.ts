@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MeetingAssociate } from '@/lib/contract/meetings/associates';
-import { isoInstant } from '@/lib/domain/platform/time';
+import { CALL_AFTER_MINUTES } from '@/lib/domain/meetings/calls';
+import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { ASSOCIATES } from '@/lib/server/lawyers/members/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
@@ -14,12 +15,22 @@ export {
   wasDeclined,
 } from './associates-store';
 
-/** Who may be in calls as an associate now, as a query: `meeting_id`, `id`, `user_id`, `display_name`, `picture`. */
+/** Who may be in calls as an associate now, as a query: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
 export const ADMITTED = store.admitted(ASSOCIATES);
 
-/** Calls that a user is asked into and whose clients agreed, of meetings that ended after an instant or are ahead. */
-export function findCallsOf(exec: Executor, userId: string, endedAfter: Date) {
-  return store.findCallsOf(exec, userId, endedAfter, ASSOCIATES);
+/** Calls that a user is asked into and whose clients agreed, until they close. */
+export function findCallsOf(exec: Executor, userId: string, now: number) {
+  return store.findCallsOf(exec, userId, callsClosedBefore(now), ASSOCIATES);
+}
+
+/** Requests that wait for a client; one statement. */
+export function findUnanswered(exec: Executor, clientId: string, now: number) {
+  return store.findUnanswered(exec, clientId, callsClosedBefore(now), ASSOCIATES);
+}
+
+/** Meetings that ended before this instant have calls that are closed. */
+function callsClosedBefore(now: number): Date {
+  return new Date(now - CALL_AFTER_MINUTES * MINUTE_MS);
 }
 
 /** The newest requests of these meetings by meeting, in one statement. */

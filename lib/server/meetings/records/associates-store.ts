@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAssociates } from '@/lib/server/schema/associates';
@@ -46,9 +47,9 @@ export async function findNewest(
   return rows;
 }
 
-/** Requests whose associates may be in the call now, as a query: `meeting_id`, `id`, `user_id`, `display_name`, `picture`. */
+/** Requests whose associates may be in the call now, as a query: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
 export const admitted = (standing: Query): Query => sql`
-  select asked.meeting_id, asked.id, asked.user_id, standing.display_name, standing.picture
+  select asked.meeting_id, asked.id, asked.member_id, asked.user_id, standing.display_name, standing.picture
   from meeting_associates as asked
   join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
   join meetings as held on held.id = asked.meeting_id and held.lawyer_id = standing.practice_id
@@ -59,6 +60,7 @@ export interface CallAssociate extends Record<string, unknown> {
   readonly meetingId: string;
   /** Of the request: another one is somebody else. */
   readonly id: string;
+  readonly memberId: string;
   readonly userId: string;
   readonly displayName: string;
   readonly picture: string | null;
@@ -71,7 +73,7 @@ export async function findAdmitted(
 ): Promise<CallAssociate[]> {
   if (meetingIds.length === 0) return [];
   const { rows } = await exec.execute<CallAssociate>(sql`
-    select meeting_id as "meetingId", id, user_id as "userId", display_name as "displayName", picture
+    select meeting_id as "meetingId", id, member_id as "memberId", user_id as "userId", display_name as "displayName", picture
     from (${admitted(standing)}) as admitted where meeting_id = any(${sql.param([...meetingIds])}::uuid[])`);
   return rows;
 }
@@ -110,6 +112,40 @@ export async function findCallsOf(
       and held.ends_at > ${endedAfter.toISOString()}::timestamptz
     order by held.starts_at, held.id limit ${MAX_CALLS}`);
   return rows;
+}
+
+/** A client whom a request waits for. */
+interface AskedClient extends Record<string, unknown> {
+  readonly id: string;
+  readonly meetingId: string;
+  readonly associateName: string;
+  readonly askedAt: Date;
+  readonly startsAt: Date;
+  readonly count: number;
+}
+
+/** Requests that a client can agree to, of meetings whose calls are not closed, the next meeting first. */
+export async function findUnanswered(
+  exec: Executor,
+  clientId: string,
+  endedAfter: Date,
+  standing: Query,
+): Promise<AskedClient[]> {
+  const { rows } = await exec.execute<AskedClient>(sql`
+    select asked.id, held.id as "meetingId", standing.display_name as "associateName", asked.asked_at as "askedAt",
+      held.starts_at as "startsAt", (count(*) over ())::int as count
+    from meeting_associates as asked
+    join meetings as held on held.id = asked.meeting_id
+    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+      and standing.practice_id = held.lawyer_id
+    where held.client_id = ${clientId}::uuid and asked.state = 'ASKED' and held.status = 'CONFIRMED'
+      and held.type = 'VIDEO' and held.ends_at > ${endedAfter.toISOString()}::timestamptz
+    order by held.starts_at, asked.id limit ${WORK_PER_KIND}`);
+  return rows.map((row) => ({
+    ...row,
+    askedAt: new Date(row.askedAt),
+    startsAt: new Date(row.startsAt),
+  }));
 }
 
 export async function countRequests(exec: Executor, meetingId: string): Promise<number> {
