@@ -82,6 +82,7 @@ const RULES = `
 /lawyer-portal/notary-public                login   verify  home    -
 /meeting                                    login   verify  -       -
 /meeting/m1                                 login   verify  -       -
+/meeting/associate/m1                       login   verify  404     404
 `;
 const PLACES: Record<string, string> = {
   login: '/login',

@@ -171,7 +171,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'If you work for a lawyer, or invite somebody to',
-    what: 'The address that was invited, by which lawyer and when, what the member may do, when the invitation was accepted and the work ended; and each change a member makes for the lawyer: which kind, to what and when, never what was written.',
+    what: 'The address that was invited, by which lawyer and when, what the member may do, when the invitation was accepted and the work ended; and each change a member makes for the lawyer: which kind, to what and when, never what was written. A message that a member writes for the lawyer shows the client the member’s name.',
     why: 'So that a secretary or an associate can help a lawyer with an own account, and the lawyer can see who did what.',
     howLong:
       'With the account of the lawyer. Once the account of a member is deleted, the address and the name are gone, and what was done stays with the practice. Links of invitations work for seven days.',

@@ -16,6 +16,7 @@ import { GET as practices } from '@/app/api/v1/practices/route';
 import type { PracticeMember } from '@/lib/contract/lawyers/members';
 import { INVITATION_DAYS, MAX_MEMBERS } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { accountOf } from '@/lib/server/accounts/settings/service';
 import { sendMail } from '@/lib/server/notifications/mails/service';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -25,10 +26,18 @@ import { practiceActivity, practiceMembers } from '@/lib/server/schema/members';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
+import { commentsOf } from '@/lib/testing/comments';
 import { giveApp, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
+import { startMailServer } from '@/lib/testing/mail-server';
 import { newMember } from '@/lib/testing/members';
 import { tellMembers } from './notices-service';
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+afterAll(() => mailServer.stop());
 
 beforeEach(async () => {
   await database().delete(rateLimits);
@@ -305,6 +314,29 @@ test('another lawyer’s members are not found', async () => {
     await send(end, { params: { id }, cookie }),
   ])
     expect(answer.status).toBe(404);
+});
+
+test('the client reads who of the practice wrote, in the lawyer’s name, also after it has ended', async () => {
+  const { lawyer, user, id } = await working(['messages', 'meetings']);
+  const client = await newClient();
+  const { meeting: row } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: Date.now() + 3 * DAY_MS,
+  });
+  const on = commentsOf(row.id ?? '');
+  await on.write(user, 'Please bring an ID.');
+  await on.write(lawyer, 'And the contract.');
+  const { firstName, lastName } = await accountOf(database(), user);
+  const member = `${firstName} ${lastName}`;
+  const authors = async () => (await on.read(client)).results.map(({ author }) => author);
+  const own = { _id: lawyer.lawyerId, type: 'LAWYER' };
+  expect(await authors()).toMatchObject([
+    { ...own, member },
+    { ...own, member: null },
+  ]);
+  await send(end, { params: { id }, cookie: lawyer.cookie });
+  expect(await authors()).toMatchObject([{ member }, { member: null }]);
 });
 
 async function noticesOf({ id }: TestUser) {

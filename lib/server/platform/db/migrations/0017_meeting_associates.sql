@@ -16,6 +16,7 @@ CREATE TABLE "meeting_associates" (
 --> statement-breakpoint
 ALTER TABLE "call_connections" DROP CONSTRAINT "call_connections_role";--> statement-breakpoint
 ALTER TABLE "call_presences" DROP CONSTRAINT "call_presences_role";--> statement-breakpoint
+ALTER TABLE "comments" ADD COLUMN "member_id" uuid;--> statement-breakpoint
 ALTER TABLE "meeting_associates" ADD CONSTRAINT "meeting_associates_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_associates" ADD CONSTRAINT "meeting_associates_member_id_practice_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."practice_members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meeting_associates" ADD CONSTRAINT "meeting_associates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
