@@ -2,7 +2,6 @@ import 'server-only';
 import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import type { Membership } from '@/lib/server/registry/feature';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceMembers as members, practiceActivity } from '@/lib/server/schema/members';
@@ -209,7 +208,10 @@ export async function findInformed(exec: Executor, lawyerId: string) {
 }
 
 /** Whether somebody works for a practice now, with this right where one is named. */
-export async function isMember(exec: Executor, { id, right }: Membership): Promise<boolean> {
+export async function isMember(
+  exec: Executor,
+  { id, right }: { id: string; right?: MemberRight },
+): Promise<boolean> {
   const [row] = await exec
     .select({ id: members.id })
     .from(members)

@@ -53,34 +53,34 @@ function ofParticipant(meetingId: string, participantId: string): SQL | undefine
   );
 }
 
-/** Whether a page of this name was in the call for somebody else. */
-export async function isOfAnother(exec: Executor, page: Page): Promise<boolean> {
-  const { meetingId, participantId, sid } = page;
+async function has(exec: Executor, which: SQL | undefined): Promise<boolean> {
   const [row] = await exec
     .select({ id: callPresences.id })
     .from(callPresences)
-    .where(
-      and(
-        eq(callPresences.meetingId, meetingId),
-        eq(callPresences.sid, sid),
-        ne(callPresences.participantId, participantId),
-      ),
-    )
+    .where(which)
     .limit(1);
   return row !== undefined;
 }
 
-/** Whether a participant has ever been in the call of a meeting. */
-export async function wasIn(
+/** Whether a page of this name was in the call for somebody else. */
+export function isOfAnother(
   exec: Executor,
-  { meetingId, participantId }: Omit<Page, 'sid'>,
+  { meetingId, participantId, sid }: Page,
 ): Promise<boolean> {
-  const [row] = await exec
-    .select({ id: callPresences.id })
-    .from(callPresences)
-    .where(ofParticipant(meetingId, participantId))
-    .limit(1);
-  return row !== undefined;
+  const ofPage = and(eq(callPresences.meetingId, meetingId), eq(callPresences.sid, sid));
+  return has(exec, and(ofPage, ne(callPresences.participantId, participantId)));
+}
+
+type OfMeeting = Omit<Page, 'sid'>;
+
+/** Whether a participant has ever been in the call of a meeting. */
+export function wasIn(exec: Executor, { meetingId, participantId }: OfMeeting): Promise<boolean> {
+  return has(exec, ofParticipant(meetingId, participantId));
+}
+
+/** Whether somebody has a presence to end. */
+export function isIn(exec: Executor, { meetingId, participantId }: OfMeeting): Promise<boolean> {
+  return has(exec, and(ofParticipant(meetingId, participantId), isOpen));
 }
 
 /** Ends what is open of a participant, of one page where it is named. Returns the pages that were in the call until now. */
@@ -101,19 +101,6 @@ export async function leave(
     )
     .returning({ sid: callPresences.sid, lastSeenAt });
   return rows.filter((row) => row.lastSeenAt >= moment.stale).map((row) => row.sid);
-}
-
-/** Whether somebody has a presence to end. */
-export async function isIn(
-  exec: Executor,
-  { meetingId, participantId }: Omit<Page, 'sid'>,
-): Promise<boolean> {
-  const [row] = await exec
-    .select({ id: callPresences.id })
-    .from(callPresences)
-    .where(and(ofParticipant(meetingId, participantId), isOpen))
-    .limit(1);
-  return row !== undefined;
 }
 
 function amongPages(pages: readonly Page[]): SQL {
