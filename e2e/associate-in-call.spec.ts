@@ -39,7 +39,7 @@ test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
       await visit(asking, `/lawyer-portal/meeting/${id}`);
       await asking.getByRole('button', { name: 'Associate in the call' }).click();
       const dialog = asking.getByRole('dialog');
-      await expect(dialog.getByText(name)).toBeVisible();
+      await expect(dialog.getByText(name, { exact: true })).toBeVisible();
       await expectAccessible(asking);
       await picture(asking, info, 'whom to ask');
       await dialog.getByRole('button', { name: `Ask for ${name}` }).click();
