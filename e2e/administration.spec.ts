@@ -40,6 +40,8 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await expect(page).toHaveURL('/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
 
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.getByRole('button', { name: 'Lock' }).click();
     await expect(page).toHaveURL('/');
     await visit(page, '/admin/audit');
@@ -48,6 +50,9 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL('/admin/audit');
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/');
+    expect((await page.request.get('/admin')).status()).toBe(404);
   });
 
   test('has a page for every entry, each of them usable', async ({ page }) => {

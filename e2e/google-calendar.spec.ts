@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import { bookAndPay } from './support/bookings';
-import { dayKey } from './support/clock';
+import { dayKey, timeName } from './support/clock';
 import { registerCustomer } from './support/people';
 import { nineOClock, publishedLawyer } from './support/published-lawyer';
 import { becomes, expect, expectAccessible, test, visit } from './support/test';
@@ -13,7 +13,7 @@ const SOON = { timeout: 60_000 };
 test.describe('Google Calendar', { tag: '@portal' }, () => {
   test('is connected: a hearing there closes the time here, a meeting appears there, and goes', {
     tag: '@once',
-  }, async ({ page, visitor }) => {
+  }, async ({ page, openPage, visitor }) => {
     test.slow();
     const lawyer = await publishedLawyer();
     const account = `${randomUUID().slice(0, 8)}@gmail.example`;
@@ -22,6 +22,12 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
       const { calendar } = await visitor.call(getAvailability, { query: { _id: lawyer.lawyerId } });
       return Object.values(calendar).flatMap((day) => day.map(({ start_time }) => start_time));
     };
+    const profile = await openPage();
+    /** What clients see: the times of that day on the public page. */
+    const openAt = (start: number) =>
+      profile.getByRole('link', { name: new RegExp(`^${timeName(start)}`) });
+    const seePublicPage = () =>
+      visit(profile, `/lawyer/${lawyer.lawyerId}?day=${dayKey(hearing.start)}`);
     await becomes(page, lawyer);
     await visit(page, PAGE);
     const section = page.getByRole('region', { name: 'Google Calendar, both ways' });
@@ -44,6 +50,8 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
     await expectAccessible(page);
 
     expect(await starts()).toContain(hearing.startTime);
+    await seePublicPage();
+    await expect(openAt(hearing.start)).toBeVisible();
     const home = `/test-google/calendar?account=${encodeURIComponent(account)}`;
     await page.goto(home);
     await page.getByLabel('Day').fill(dayKey(hearing.start));
@@ -53,6 +61,9 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
     await expect(page.getByRole('button', { name: 'Delete Hearing' })).toBeVisible();
     await expectAccessible(page);
     await expect.poll(starts, SOON).not.toContain(hearing.startTime);
+    await seePublicPage();
+    await expect(openAt(hearing.start + 30 * 60_000)).toBeVisible();
+    await expect(openAt(hearing.start)).toHaveCount(0);
 
     const client = await registerCustomer();
     const booked = await bookAndPay(client, meeting);
@@ -74,6 +85,8 @@ test.describe('Google Calendar', { tag: '@portal' }, () => {
     await page.getByRole('button', { name: 'Disconnect it' }).click();
     await expect(section.getByRole('link', { name: 'Connect Google Calendar' })).toBeVisible();
     await expect.poll(starts).toContain(hearing.startTime);
+    await seePublicPage();
+    await expect(openAt(hearing.start)).toBeVisible();
     await expect(async () => {
       await page.goto(home);
       await expect(page.getByRole('button', { name: 'Delete Hearing' })).toBeVisible();

@@ -87,6 +87,7 @@ const RULES = `
 /lawyer-portal/notary-public                login   verify  home    -
 /meeting                                    login   verify  -       -
 /meeting/m1                                 login   verify  -       -
+/meeting/associate/m1                       login   verify  -       -
 `;
 const PLACES: Record<string, string> = {
   login: '/login',
@@ -110,7 +111,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       (await newCustomer()).api,
       demoLawyer.api,
     ];
-    expect(ROWS.length).toBe(68);
+    expect(ROWS.length).toBe(69);
     for (const [column, { http }] of people.entries()) {
       const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';

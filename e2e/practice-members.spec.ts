@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
+import { changeMember, listMembers } from '@/lib/contract/lawyers/members';
 import { listClients, setClientNote } from '@/lib/contract/meetings/clients';
 import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
+import { DEFAULT_RIGHTS, type MemberRight } from '@/lib/domain/platform/members';
 import { bookAndPay } from './support/bookings';
 import { signInAsLawyer } from './support/demo-accounts';
 import { expectMail, linkIn } from './support/inbox';
@@ -7,6 +10,26 @@ import { pickTime } from './support/lawyers';
 import { newIdentity, signInAs, VERIFY_SUBJECT } from './support/people';
 import { addApp, takeAppAway } from './support/second-factor';
 import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
+
+/** Follows each link of a page that leads into a portal: none sends the reader away. */
+async function expectLinksOpen(page: Page, address: URL): Promise<void> {
+  await visit(page, address.pathname);
+  await expect(page).toHaveURL(address.href);
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  const hrefs = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const href of new Set(hrefs.filter((one) => /^\/(lawyer|customer)-portal/.test(one)))) {
+    const { origin } = address;
+    const answer = await page.request.get(`${origin}${href}`, {
+      headers: { cookie },
+      maxRedirects: 0,
+    });
+    expect(answer.status(), `${href} on ${address.pathname}`).toBe(200);
+  }
+}
 
 test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => {
   test.slow();
@@ -71,7 +94,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
         linkIn(await expectMail(identity.email, VERIFY_SUBJECT), '/verify-email/'),
       );
       await secretary.getByRole('button', { name: 'Verify my email' }).click();
-      await expect(secretary.getByRole('button', { name: 'Verify my email' })).toBeHidden();
+      await expect(secretary.getByText('Email Verified!')).toBeVisible();
       await visit(secretary, link);
       await secretary.getByRole('button', { name: 'Join the practice' }).click();
       await secretary.waitForURL('/practices');
@@ -84,6 +107,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
     const person = await signInAs(identity.email, identity.password);
     await addApp(person);
     await becomes(secretary, person);
+    let meetingAddress = '';
     const portal = secretary.getByRole('navigation', { name: 'Portal' });
 
     await test.step('the secretary sees what the rights open, and nothing else', async () => {
@@ -110,6 +134,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await secretary.waitForURL(/meeting\//);
       await ready(secretary);
       await expect(secretary.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+      meetingAddress = secretary.url();
       await expect(
         secretary.getByRole('link', { name: /Summary|Propose|Test camera/ }),
       ).toHaveCount(0);
@@ -142,6 +167,33 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       ).toHaveCount(0);
       await expectAccessible(secretary);
       await picture(secretary, info, 'client of the practice');
+    });
+
+    await test.step('with each right alone, every link that is shown opens', async () => {
+      const [member] = (await lawyer.api.call(listMembers, {})).results.filter(
+        ({ email }) => email === identity.email,
+      );
+      const meetingPath = new URL(meetingAddress).pathname;
+      for (const [rights, pages] of [
+        [['calendar'], ['calendar']],
+        [['meetings'], ['meetings', meetingPath]],
+        [['messages'], ['messages', 'clients']],
+        [
+          ['messages', 'files'],
+          ['messages', 'clients'],
+        ],
+        [['money'], ['payments']],
+      ] satisfies [MemberRight[], string[]][]) {
+        const body = { rights, notices: false };
+        await lawyer.api.call(changeMember, { params: { id: member?._id ?? '' }, body });
+        for (const one of pages)
+          await expectLinksOpen(
+            secretary,
+            new URL(one, `${meetingAddress.split('/meeting/')[0]}/`),
+          );
+      }
+      const body = { rights: [...DEFAULT_RIGHTS], notices: false };
+      await lawyer.api.call(changeMember, { params: { id: member?._id ?? '' }, body });
     });
 
     await test.step('is refused notes and money', async () => {

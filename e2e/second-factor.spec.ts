@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requestPayout } from '@/lib/contract/payments/payouts';
 import { limit } from '../scripts/lib/test/speed.mjs';
 import { registerLawyer } from './support/identity';
 import { PASSWORD, type Person } from './support/people';
@@ -87,6 +88,14 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
       ).toBeVisible();
       await expect(page.getByLabel('Mobile number')).toHaveValue('0917 123 4567');
       await expectAccessible(page);
+    });
+
+    await test.step('nor is a payout on request made', async () => {
+      const refused = await lawyer.api.send(requestPayout, {});
+      expect([refused.status(), await refused.json()]).toMatchObject([
+        403,
+        { key: 'second_factor_missing' },
+      ]);
     });
 
     await test.step('adds it', async () => {

@@ -1,9 +1,11 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { sharedOf } from '@/components/lawyers/profile-editor/preview/shared-of';
+import { AskedCalls } from '@/components/meetings/associates/asked-calls';
 import { LawyerDashboard } from '@/components/portal/lawyer-dashboard';
 import { PortalMain } from '@/components/portal/portal-main';
 import { ownVerificationQuery } from '@/lib/client/lawyers/verification';
+import { associateCallsQuery } from '@/lib/client/meetings/associates';
 import { dashboardQuery } from '@/lib/client/meetings/dashboard';
 import { workQuery } from '@/lib/client/notifications/work';
 import { createQueryClient } from '@/lib/client/platform/query-client';
@@ -11,6 +13,7 @@ import { workItemKeys } from '@/lib/client/work-items/queries';
 import { env } from '@/lib/env';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
 import { getOwnVerification } from '@/lib/server/lawyers/verification/own';
+import { listAssociateCalls } from '@/lib/server/meetings/calls/associates-operations';
 import { getDashboard } from '@/lib/server/meetings/dashboard/operations';
 import { listWork } from '@/lib/server/notifications/work/work';
 import { load } from '@/lib/server/platform/pipeline/load';
@@ -25,15 +28,17 @@ export const metadata: Metadata = { title: 'Dashboard' };
 export default async function LawyerPortalPage() {
   const actor = await requireActor('/lawyer-portal');
   const queries = createQueryClient();
-  const [user, dashboard, work, verification, agreements] = await Promise.all([
+  const [user, dashboard, work, verification, agreements, asked] = await Promise.all([
     signedInUser().then((known) => known ?? load(getSession, {}, actor)),
     tryLoad(getDashboard, {}, actor),
     tryLoad(listWork, {}, actor),
     tryLoad(getOwnVerification, {}, actor),
     tryLoad(listWorkItems, { query: {} }, actor),
+    tryLoad(listAssociateCalls, {}, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (dashboard.ok) queries.setQueryData(dashboardQuery.queryKey, dashboard.data);
+  if (asked.ok) queries.setQueryData(associateCallsQuery.queryKey, asked.data);
   if (work.ok) queries.setQueryData(workQuery.queryKey, work.data);
   if (verification.ok) queries.setQueryData(ownVerificationQuery.queryKey, verification.data);
   if (agreements.ok) {
@@ -46,6 +51,7 @@ export default async function LawyerPortalPage() {
         <LawyerDashboard
           lastName={user.last_name}
           requestNow={requestNow()}
+          asked={<AskedCalls />}
           shared={sharedOf(actor.lawyerId ?? '', env.SITE_URL)}
         />
       </HydrationBoundary>

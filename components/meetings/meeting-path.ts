@@ -44,3 +44,8 @@ export function helpPath(id: string): string {
 export function planPath(id: string): string {
   return `${meetingPath('client', id)}/plan`;
 }
+
+/** Lobby and call of an associate of the lawyer. */
+export function associateCallPath(id: string): string {
+  return `/meeting/associate/${encodeURIComponent(id)}`;
+}

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { WorkingFor } from '@/components/platform/practice';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { InAppNotification } from '@/lib/contract/notifications/notifications';
 import { fakeServer } from '@/lib/testing/fake-server';
@@ -87,6 +88,21 @@ test('opening a page sees what leads to it, asks once, and only where there is s
   go('/lawyer-portal/payments');
   go(`${MEETING}/summary`);
   expect(puts()).toEqual([['/notifications/in-app/opened', { url: MEETING }]]);
+});
+
+test('while somebody works for a practice, a notice of the own account leads to the choice of accounts', async () => {
+  const practice = { id: 'p1', lawyerName: 'Maria Santos', rights: ['meetings'] as const };
+  items = [item('a', '/customer-portal/meeting/1'), item('b', MEETING)];
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <WorkingFor practice={practice}>
+        <NotificationsMenu id="menu" userId="u" open onOpenChange={noop} onUnseen={count} />
+      </WorkingFor>
+    </QueryClientProvider>,
+  );
+  const hrefs = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect([await hrefs('Notice a'), await hrefs('Notice b')]).toEqual(['/practices', MEETING]);
 });
 
 test('a page that was opened before the list was known', async () => {

@@ -4,6 +4,7 @@ import { Banknote, BellRing, CalendarCheck, FileText, type IconNode, MessageSqua
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PRACTICES_PATH, useMayOpen } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
@@ -231,6 +232,7 @@ interface NotificationItemProps {
 
 /** One notification, a link to what it is about. New ones are tinted, marked and named. */
 function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
+  const opens = useMayOpen();
   return (
     <li
       className={classNames(
@@ -249,7 +251,8 @@ function NotificationItem({ item, now, onOpen }: NotificationItemProps) {
       <div className="min-w-0 flex-1">
         <p className={item.seen ? 'font-medium' : 'font-semibold'}>
           <Link
-            href={item.url}
+            // What is about the own account opens once one works in it again.
+            href={opens(item.url) ? item.url : PRACTICES_PATH}
             prefetch={false}
             className="stretch rounded -outline-offset-2"
             onClick={onOpen}

@@ -1,7 +1,9 @@
 'use client';
 
+import Link from 'next/link';
 import { createContext, type ReactNode, use } from 'react';
-import type { MemberRight } from '@/lib/domain/platform/members';
+import { routeAccess } from '@/lib/domain/platform/guards';
+import { type MemberRight, mayOpen } from '@/lib/domain/platform/members';
 
 /** Where somebody chooses for whom to work. */
 export const PRACTICES_PATH = '/practices';
@@ -29,4 +31,33 @@ export function usePractice(): Practice | null {
 export function useMay(): (right: MemberRight) => boolean {
   const practice = use(PracticeContext);
   return (right) => practice?.rights.includes(right) ?? true;
+}
+
+/** Whether a page of this site opens for the reader: to a member of a practice those alone that the rights open. */
+export function useMayOpen(): (href: string) => boolean {
+  const practice = use(PracticeContext);
+  return (href) => practice === null || opensFor(practice, href);
+}
+
+function opensFor({ rights }: Practice, href: string): boolean {
+  const { pathname } = new URL(href, 'http://path.invalid');
+  const access = routeAccess(pathname);
+  return access === 'lawyer' ? mayOpen(pathname, rights) : access !== 'customer';
+}
+
+interface PermittedLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link for those to whom its page opens; the text alone for a member of a practice to whom it does not. */
+export function PermittedLink({ href, className, children }: PermittedLinkProps) {
+  const opens = useMayOpen();
+  if (!opens(href)) return children;
+  return (
+    <Link href={href} className={className}>
+      {children}
+    </Link>
+  );
 }

@@ -24,6 +24,8 @@ function meeting(id: string, hours: number, change: Partial<Meeting> = {}): Meet
     attendee_name: null,
     relation: null,
     guest: null,
+    associate: null,
+    can_ask_associate: false,
     client: person,
     lawyer: { ...person, is_listed: true, area_of_practice: 'civil' },
     payment: price,

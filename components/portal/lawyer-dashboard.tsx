@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Paperclip, Phone, Video } from 'lucide';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PUBLIC_PROFILE_PATH } from '@/components/lawyers/addresses';
 import type { Shared } from '@/components/lawyers/profile-editor/preview/share-card';
 import { VerificationCard } from '@/components/lawyers/verification/verification-card';
@@ -40,10 +40,12 @@ interface LawyerDashboardProps {
   requestNow: number;
   /** Of the own profile. */
   shared: Shared;
+  /** Calls of others that the lawyer is asked into. */
+  asked?: ReactNode;
 }
 
 /** What is next, what waits for the lawyer, and what came in. */
-export function LawyerDashboard({ lastName, requestNow, shared }: LawyerDashboardProps) {
+export function LawyerDashboard({ lastName, requestNow, shared, asked }: LawyerDashboardProps) {
   const now = useNow(requestNow);
   const query = useQuery(dashboardQuery);
   const { data, isLoadingError } = query;
@@ -68,6 +70,7 @@ export function LawyerDashboard({ lastName, requestNow, shared }: LawyerDashboar
           </Link>
         )}
       </div>
+      {asked}
       {!waited && <VerificationCard when="open" />}
       {data && <Parts dashboard={withIds(data, own)} now={now} shared={shared} />}
       {!data && !isLoadingError && <DashboardSkeleton />}

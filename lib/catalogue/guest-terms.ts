@@ -14,6 +14,10 @@ export const GUEST_TERMS = {
     'I keep to myself what is said in this meeting. My name and the times at which I join and leave are recorded for the two people of the meeting.',
 } as const;
 
+/** What a client agrees to before an associate joins. With other words raise ASSOCIATE_CONSENT_VERSION. */
+export const ASSOCIATE_TERMS =
+  'They hear and see everything said, and may not read your messages or files.';
+
 export const GUEST_RELATION_LABELS: Readonly<Record<GuestRelation, string>> = {
   INTERPRETER: 'Interpreter',
   FAMILY: 'Family member',

@@ -29,6 +29,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     attendee_name: null,
     relation: null,
     guest: null,
+    associate: null,
     lawyer: {
       _id: 'maria-santos-7k2f',
       display_name: 'Maria Santos',
@@ -60,6 +61,7 @@ export function meetingWith(change: Partial<Meeting> = {}): Meeting {
     can_cancel: true,
     can_reschedule: true,
     can_invite_guest: false,
+    can_ask_associate: false,
     can_join: false,
     refund_account: null,
     unread_comments: 0,

@@ -22,6 +22,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     attendee_name: null,
     relation: null,
     guest: null,
+    associate: null,
     lawyer: {
       _id: 'maria',
       display_name: 'Maria Luisa Santos',
@@ -49,6 +50,7 @@ export function shownMeeting(minutes: number, change: Partial<Meeting> = {}): Me
     refund_if_cancelled: null,
     can_reschedule: false,
     can_invite_guest: false,
+    can_ask_associate: false,
     can_join: false,
     last_move: null,
     call_minutes: null,

@@ -2,7 +2,10 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AdminBar } from '@/components/admin/frame/admin-shell';
-import { LeaveAdministration } from '@/components/admin/frame/leave-administration';
+import {
+  LeaveAdministration,
+  SignOutOfAdministration,
+} from '@/components/admin/frame/leave-administration';
 import { Unlock } from '@/components/admin/unlock/unlock';
 import { secondFactorQuery } from '@/lib/client/admin/second-factor';
 import { Queries } from '@/lib/client/platform/queries';
@@ -29,6 +32,7 @@ export default async function UnlockPage({ searchParams }: UnlockPageProps) {
     <div className="min-h-dvh">
       <AdminBar>
         <LeaveAdministration />
+        <SignOutOfAdministration />
       </AdminBar>
       <main id="main" className="mx-auto w-full max-w-[30rem] px-4 pt-8 pb-14 sm:px-6 lg:pt-14">
         <Queries>

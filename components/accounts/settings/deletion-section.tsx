@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
+import { PermittedLink } from '@/components/platform/practice';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
@@ -109,16 +109,16 @@ export function DeletionSection({ account }: { account: Account }) {
               {hasMeetings(plan.error) && (
                 <>
                   Open each of{' '}
-                  <Link href={MEETINGS[account.user.type]} className={textLinkClass}>
+                  <PermittedLink href={MEETINGS[account.user.type]} className={textLinkClass}>
                     your meetings
-                  </Link>{' '}
+                  </PermittedLink>{' '}
                   and press “{CANCEL_BOOKING}”, or wait until they are over.
                 </>
               )}
               {hasAgreement(plan.error) && (
-                <Link href={AGREEMENTS[account.user.type]} className={textLinkClass}>
+                <PermittedLink href={AGREEMENTS[account.user.type]} className={textLinkClass}>
                   See your agreements
-                </Link>
+                </PermittedLink>
               )}
             </Notice>
           )}

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import {
@@ -70,6 +71,7 @@ type Question =
 function OwnFactors({ factors }: { factors: Factors }) {
   const [question, ask] = useState<Question | null>(null);
   const { app_since, passkeys, recovery_codes_left: left, has_password } = factors;
+  const inNumbers = useHydrated() && isInNumbers(window.location.hostname);
   const close = () => ask(null);
   if (!has_password)
     return (
@@ -107,7 +109,7 @@ function OwnFactors({ factors }: { factors: Factors }) {
         <p>You have none yet. A passkey is the quickest, and cannot be phished.</p>
       )}
       <div className="flex flex-wrap gap-3">
-        {passkeys.length < MAX_PASSKEYS && (
+        {passkeys.length < MAX_PASSKEYS && !inNumbers && (
           <Button variant="outline" onClick={() => ask({ of: 'add-passkey' })}>
             Add a passkey
           </Button>
@@ -116,6 +118,12 @@ function OwnFactors({ factors }: { factors: Factors }) {
           {app_since ? 'Change the authenticator app' : 'Add an authenticator app'}
         </Button>
       </div>
+      {inNumbers && (
+        <p className="text-sm text-neutral-700">
+          Passkeys need an address with a name, and this site is open at one in numbers. An
+          authenticator app works here, too.
+        </p>
+      )}
       {has && <CodesLeft left={left} onRenew={() => ask({ of: 'codes' })} />}
       {question?.of === 'add-app' && <AddApp onClose={close} />}
       {question?.of === 'add-passkey' && <AddPasskey onClose={close} />}
@@ -133,6 +141,11 @@ function OwnFactors({ factors }: { factors: Factors }) {
       {question?.of === 'codes' && <NewCodes onClose={close} />}
     </>
   );
+}
+
+/** An IP address is no identifier of a relying party: browsers make no passkey for it (WebAuthn, 5.1.3). */
+function isInNumbers(hostname: string): boolean {
+  return /^[\d.]+$|^\[/.test(hostname);
 }
 
 interface FactorRowProps {

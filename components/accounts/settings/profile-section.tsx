@@ -1,9 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import Link from 'next/link';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
+import { PermittedLink } from '@/components/platform/practice';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Saved } from '@/components/ui/feedback/saved';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
@@ -87,9 +87,9 @@ function PublicName() {
     <p className="-mt-2 text-sm text-neutral-700">
       This is the name on your account. Clients see your public name, the one that is checked
       against your IDs. To change it, go to{' '}
-      <Link href="/lawyer-portal/profile/basic-info" className={textLinkClass}>
+      <PermittedLink href="/lawyer-portal/profile/basic-info" className={textLinkClass}>
         Basic info
-      </Link>
+      </PermittedLink>
       ; your IDs are then checked again.
     </p>
   );

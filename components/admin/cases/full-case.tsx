@@ -253,6 +253,7 @@ function Signals({ of, signals }: { of: FullCase; signals: readonly CallSignal[]
     client: of.client.display_name,
     lawyer: of.lawyer.display_name,
     guest: 'The guest',
+    associate: 'The associate',
   };
   return (
     <section aria-label="What the browsers reported" className="mt-2 text-sm">

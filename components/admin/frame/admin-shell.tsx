@@ -5,7 +5,11 @@ import { SkipLink } from '@/components/ui/layout/skip-link';
 import { Queries } from '@/lib/client/platform/queries';
 import { AdminSearch } from '../search/admin-search';
 import { AdminNavigation } from './admin-navigation';
-import { LeaveAdministration, LockAdministration } from './leave-administration';
+import {
+  LeaveAdministration,
+  LockAdministration,
+  SignOutOfAdministration,
+} from './leave-administration';
 
 interface AdminShellProps {
   /** The installation was restored, and its operator has not released it yet. */
@@ -23,6 +27,7 @@ export function AdminShell({ isHeld, children }: AdminShellProps) {
           <AdminSearch />
           <LockAdministration />
           <LeaveAdministration />
+          <SignOutOfAdministration />
         </AdminBar>
         <div className="lg:flex">
           <AdminNavigation />

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useLogout } from '@/components/accounts/authentication/use-logout';
 import { useCloseAdministration } from '@/lib/client/admin/second-factor';
 
 const linkClass =
@@ -27,6 +28,15 @@ export function LockAdministration() {
       onClick={() => close.mutate(undefined, { onSuccess: leave })}
     >
       Lock
+    </button>
+  );
+}
+
+/** Ends the session, visible on every page of the administration (OWASP ASVS 5.0, 7.4.4). */
+export function SignOutOfAdministration() {
+  return (
+    <button type="button" className={linkClass} onClick={useLogout()}>
+      Sign out
     </button>
   );
 }

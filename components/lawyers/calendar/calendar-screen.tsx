@@ -1,7 +1,7 @@
 'use client';
 import { X } from 'lucide';
-import Link from 'next/link';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { PermittedLink } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { DayTime } from '@/components/ui/display/day-time';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -203,12 +203,12 @@ function StandingMeetings({ meetings, onClose }: StandingMeetingsProps) {
       <ul className="mt-2 grid gap-2">
         {meetings.map(({ _id, client, start_time }) => (
           <li key={_id}>
-            <Link
+            <PermittedLink
               href={`/lawyer-portal/meeting/${_id}`}
               className="inline-block rounded font-medium underline underline-offset-4"
             >
               {client}
-            </Link>
+            </PermittedLink>
             <span className="block tabular">
               <DayTime instant={Date.parse(start_time)} />
             </span>

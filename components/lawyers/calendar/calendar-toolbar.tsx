@@ -2,6 +2,7 @@
 
 import { CalendarOff, ChevronLeft, ChevronRight, Clock } from 'lucide';
 import Link from 'next/link';
+import { useMayOpen } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Button, IconButton } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
@@ -19,8 +20,11 @@ interface CalendarToolbarProps {
 
 export const BLOCK_TIME_ID = 'block-time';
 
+const AVAILABILITY = '/lawyer-portal/profile/availability';
+
 /** What is shown, the way to other days and views, and what can be done. */
 export function CalendarToolbar({ address, today, onGo, onBlock }: CalendarToolbarProps) {
+  const opens = useMayOpen();
   const { view, date } = address;
   return (
     <div className="grid gap-3 lg:gap-4">
@@ -52,14 +56,16 @@ export function CalendarToolbar({ address, today, onGo, onBlock }: CalendarToolb
           </Button>
         </div>
         <div className="flex gap-2 max-lg:w-full lg:ml-auto">
-          <Link
-            href="/lawyer-portal/profile/availability"
-            prefetch={false}
-            className={classNames(buttonClass({ variant: 'outline' }), 'flex-1')}
-          >
-            <Icon of={Clock} className="size-5" />
-            Availability
-          </Link>
+          {opens(AVAILABILITY) && (
+            <Link
+              href={AVAILABILITY}
+              prefetch={false}
+              className={classNames(buttonClass({ variant: 'outline' }), 'flex-1')}
+            >
+              <Icon of={Clock} className="size-5" />
+              Availability
+            </Link>
+          )}
           <Button
             id={BLOCK_TIME_ID}
             className="flex-1 whitespace-nowrap"

@@ -15,6 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'POST /api/v1/work-item/{id}/comment': 'wrote a message about an agreement',
   'PUT /api/v1/work-item/{id}/comment/{childId}': 'changed a message about an agreement',
   'DELETE /api/v1/work-item/{id}/comment/{childId}': 'deleted a message about an agreement',
+  'GET /api/v1/meeting/video/{id}': 'joined a call as an associate',
   'POST /api/v1/own-texts': 'saved a text',
   'DELETE /api/v1/own-texts/{id}': 'deleted a saved text',
 };

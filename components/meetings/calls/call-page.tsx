@@ -30,6 +30,7 @@ interface MemberCallProps extends Common {
 }
 
 interface GuestCallProps extends Common {
+  /** An associate is a guest here: neither messages nor files. */
   reader: 'guest';
   /** What the guest's page knows of the meeting; its two people read it themselves. */
   about: CallAbout;

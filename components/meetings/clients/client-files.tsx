@@ -1,7 +1,7 @@
 'use client';
 
 import { Download, FileText } from 'lucide';
-import Link from 'next/link';
+import { PermittedLink } from '@/components/platform/practice';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { iconButtonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -64,9 +64,9 @@ function Row({ file, clientName }: { file: SharedFile; clientName: string }) {
         <p className="text-sm text-neutral-600 tabular">
           {fileSize(size)}, added by {mine ? 'you' : clientName} on {formatDay(Date.parse(addedAt))}
           , for{' '}
-          <Link href={sharedPath(about)} className={textLinkClass}>
+          <PermittedLink href={sharedPath(about)} className={textLinkClass}>
             {about.title}
-          </Link>
+          </PermittedLink>
         </p>
       </div>
       <a href={url} download={name} aria-label={`Download ${name}`} className={iconButtonClass}>

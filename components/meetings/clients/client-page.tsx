@@ -4,7 +4,7 @@ import { ArrowLeft, MessageSquare } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { meetingPath } from '@/components/meetings/meeting-path';
-import { useMay, usePractice } from '@/components/platform/practice';
+import { PermittedLink, useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Fact } from '@/components/ui/display/fact';
@@ -168,9 +168,9 @@ type MeetingTime = NonNullable<ClientOfLawyer['next_meeting']>;
 
 function MeetingLink({ meeting, children }: { meeting: MeetingTime; children: ReactNode }) {
   return (
-    <Link href={meetingPath('lawyer', meeting._id)} className={textLinkClass}>
+    <PermittedLink href={meetingPath('lawyer', meeting._id)} className={textLinkClass}>
       {children}
-    </Link>
+    </PermittedLink>
   );
 }
 

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { plural } from '@/components/meetings/meeting-labels';
 import { ListSearch, useListSearch } from '@/components/platform/list-search';
 import { MoreRows } from '@/components/platform/more-rows';
+import { useMayOpen } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { QueryList } from '@/components/platform/query-list';
 import { useAddress } from '@/components/platform/use-address';
@@ -22,6 +23,8 @@ import { CLIENT_QUERY_MAX, type ClientOfLawyer } from '@/lib/contract/meetings/c
 import { formatDate, formatDay, relativeDay } from '@/lib/domain/platform/clock-labels';
 import { manilaDayNumber } from '@/lib/domain/platform/time';
 import { clientPath, clientsAddress } from './client-paths';
+
+const CALENDAR = '/lawyer-portal/calendar';
 
 /** A lawyer's clients, and a search among them. `requestNow` is the instant of the request, epoch milliseconds. */
 export function Clients({ requestNow }: { requestNow: number }) {
@@ -80,6 +83,7 @@ function countText(total: number, q: string): string {
 }
 
 function None({ q, onClear }: { q: string; onClear: () => void }) {
+  const opens = useMayOpen();
   if (q) {
     return (
       <EmptyState
@@ -98,9 +102,11 @@ function None({ q, onClear }: { q: string; onClear: () => void }) {
     <EmptyState
       title="No clients yet"
       action={
-        <Link href="/lawyer-portal/calendar" className={buttonClass({ variant: 'outline' })}>
-          Check your calendar
-        </Link>
+        opens(CALENDAR) && (
+          <Link href={CALENDAR} className={buttonClass({ variant: 'outline' })}>
+            Check your calendar
+          </Link>
+        )
       }
     >
       Clients appear here once their first meeting with you is confirmed. Open times in your

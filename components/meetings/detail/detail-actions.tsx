@@ -3,6 +3,7 @@ import { usePractice } from '@/components/platform/practice';
 import { receiptPath } from '@/lib/client/meetings/summaries';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { ActionButton, ActionLink, type MeetingActionProps } from '../action-row';
+import { AskAssociate } from '../associates/ask-associate';
 import { CancelMeeting } from '../changes/cancel-meeting';
 import { ChangeTime } from '../changes/change-time';
 import { proposePath } from '../clients/client-paths';
@@ -20,6 +21,7 @@ export function DetailActions(props: MeetingActionProps) {
   return (
     <div id={ACTIONS_ID} className="grid scroll-mt-20 gap-1 border-t p-2 empty:hidden">
       <InviteGuest {...props} />
+      {!practice && <AskAssociate {...props} />}
       <ChangeTime {...props} />
       <Calendar {...props} />
       {!practice && <TestDevices {...props} />}

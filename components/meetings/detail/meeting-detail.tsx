@@ -14,6 +14,7 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { notReportableReason } from '@/lib/domain/meetings/attendance/absence';
 import { AbsenceReport } from '../absence/absence-report';
 import { ReportAbsence } from '../absence/report-absence';
+import { AssociateConsent } from '../associates/associate-consent';
 import { NEWS_ID } from '../changes/cancel-meeting';
 import { LastMove } from '../changes/last-move';
 import { MeetingFiles } from '../files/meeting-files';
@@ -102,6 +103,7 @@ function Detail(props: DetailProps) {
         {meeting.refund_account && (
           <RefundAccountPanel refund={meeting.refund_account} className="mt-5" />
         )}
+        {side === 'client' && <AssociateConsent meeting={meeting} now={now} />}
         <MeetingAbsence {...props} />
         <LastMove {...props} />
         {side === 'client' && <MeetingFollowUps {...props} />}

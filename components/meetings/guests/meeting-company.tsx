@@ -1,3 +1,4 @@
+import { withTitle } from '@/components/lawyers/practice';
 import {
   ATTENDEE_RELATION_LABELS,
   GUEST_RELATION_LABELS,
@@ -16,7 +17,8 @@ interface MeetingCompanyProps {
 /** Who comes in place of the client, and who joins beside the two; nothing where nobody does. */
 export function MeetingCompany({ meeting, side, now }: MeetingCompanyProps) {
   const { attendee_name: attendee, relation, guest } = meeting;
-  if (!attendee && !guest) return null;
+  const associate = meeting.associate?.state === 'AGREED' ? meeting.associate : null;
+  if (!attendee && !guest && !associate) return null;
   return (
     <dl className="grid gap-2 border-t p-4 text-sm">
       {attendee && (
@@ -38,6 +40,12 @@ export function MeetingCompany({ meeting, side, now }: MeetingCompanyProps) {
               guest to leave.
             </dd>
           )}
+        </div>
+      )}
+      {associate && (
+        <div>
+          <dt className="text-neutral-600">In the call</dt>
+          <dd className="wrap-anywhere">{withTitle(associate.name)}, with the client’s consent</dd>
         </div>
       )}
     </dl>

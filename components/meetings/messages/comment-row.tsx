@@ -115,9 +115,7 @@ function Frame({ comment, own, now, about, children }: FrameProps) {
       <Avatar name={author.name} pictureUrl={author.picture_url} square={lawyer} size="small" />
       <div className="max-w-text min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="min-w-0 font-semibold break-words">
-            {own ? 'You' : lawyer ? withTitle(author.name) : author.name}
-          </span>
+          <span className="min-w-0 font-semibold break-words">{nameOf(comment, own)}</span>
           <span className="text-sm text-neutral-600 tabular">
             <time dateTime={created_at} title={formatDayTime(at)}>
               {momentLabel(at, now)}
@@ -129,6 +127,13 @@ function Frame({ comment, own, now, about, children }: FrameProps) {
       </div>
     </li>
   );
+}
+
+/** A member of the practice is named on both sides: `Maria Cruz, for Atty. Ana Santos`. */
+function nameOf({ author: { name, type, member } }: Written, own: boolean): string {
+  if (member) return `${member}, for ${withTitle(name)}`;
+  if (own) return 'You';
+  return type === 'LAWYER' ? withTitle(name) : name;
 }
 
 interface CommentEditorProps {

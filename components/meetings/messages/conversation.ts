@@ -45,7 +45,7 @@ export function conversationAbout(
 function authorOf({ client, lawyer }: About, side: Side): Written['author'] {
   const { _id, display_name, picture_url } = side === 'client' ? client : lawyer;
   const type = side === 'client' ? 'CUSTOMER' : 'LAWYER';
-  return { _id, name: display_name, type, picture_url };
+  return { _id, name: display_name, type, picture_url, member: null };
 }
 
 /** There is one client and one lawyer. */

@@ -9,7 +9,12 @@ import { MeetingComments } from './meeting-comments';
 import { UnreadMessages } from './unread-messages';
 
 const NOW = Date.parse('2026-11-23T01:30:00Z');
-const LAWYER = { _id: 'maria-santos-7k2f', name: 'Maria Luisa Santos', picture_url: null };
+const LAWYER = {
+  _id: 'maria-santos-7k2f',
+  name: 'Maria Luisa Santos',
+  picture_url: null,
+  member: null as string | null,
+};
 const MEETING = {
   _id: 'm1',
   status: 'CONFIRMED',
@@ -75,7 +80,13 @@ afterEach(() => {
 
 function theirs(_id: string, comment: string, { own = false, at = '2026-11-23T00:52:00Z' } = {}) {
   const author = own
-    ? ({ _id: 'u1', name: 'Anna Ferrer', type: 'CUSTOMER', picture_url: null } as const)
+    ? ({
+        _id: 'u1',
+        name: 'Anna Ferrer',
+        type: 'CUSTOMER',
+        picture_url: null,
+        member: null,
+      } as const)
     : ({ ...LAWYER, type: 'LAWYER' } as const);
   return { _id, meeting_id: 'm1', comment, author, created_at: at, edited_at: null } as Comment;
 }
@@ -133,6 +144,13 @@ test('shows who wrote what and when, with line breaks and safe links', async () 
   );
   expect(second).toHaveTextContent('YouToday, 8:52 AM, edited');
   expect(screen.getByRole('heading', { name: 'Messages 2' })).toBeVisible();
+});
+
+test('names who of the practice wrote for the lawyer', async () => {
+  const [one] = [theirs('c1', 'Please bring an ID.')];
+  written = [{ ...one, author: { ...one.author, member: 'Maria Cruz' } }];
+  await open();
+  expect(screen.getByText('Maria Cruz, for Atty. Maria Luisa Santos')).toBeVisible();
 });
 
 test('says that nobody has written, and that it could not be read', async () => {

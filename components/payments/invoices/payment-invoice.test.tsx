@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { WorkingFor } from '@/components/platform/practice';
 import { reportLiveChange } from '@/lib/client/notifications/live-changes';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import type { ClientInvoice, PaymentInvoice as Invoiced } from '@/lib/contract/payments/invoices';
@@ -97,6 +98,19 @@ test('says what is missing beside its field, and keeps what was typed', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Send to client' }));
   expect(await screen.findByText(/begins with https:\/\/, without a user name/)).toBeVisible();
   expect(number).toHaveValue('0042');
+});
+
+test('a member of the practice reads it, and sends nothing', async () => {
+  const rights = ['money'] as const;
+  show(
+    <WorkingFor practice={{ id: 'p1', lawyerName: 'Maria Santos', rights }}>
+      <PaymentInvoice paymentId="p1" />
+    </WorkingFor>,
+  );
+  expect(await screen.findByText('Atty. Maria Santos sends it to the client.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Final pay' })).toBeNull();
 });
 
 test('what was sent can be opened and replaced', async () => {

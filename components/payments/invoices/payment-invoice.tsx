@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Check, Copy } from 'lucide';
 import Link from 'next/link';
 import { LawLink } from '@/components/payments/tax/law-link';
+import { PermittedLink, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
@@ -51,20 +52,27 @@ function backTo(data: Invoiced | undefined): string {
 
 function Loaded({ data }: { data: Invoiced }) {
   const { payment, invoice } = data;
+  const practice = usePractice();
   return (
     <div className="mt-2 grid gap-8">
       <p className="text-neutral-700">
         For what {payment.client.display_name} paid for{' '}
-        <Link href={payment.about.path} className={`${textLinkClass} break-words`}>
+        <PermittedLink href={payment.about.path} className={`${textLinkClass} break-words`}>
           {payment.about.title}
-        </Link>
-        . You issue it from your own registered invoices; here you pass it on.
+        </PermittedLink>
+        .{' '}
+        {practice
+          ? 'The lawyer issues it and passes it on here.'
+          : 'You issue it from your own registered invoices; here you pass it on.'}
       </p>
       <InvoiceData data={data} />
       <section aria-labelledby="send-invoice" className="grid gap-5">
         <h2 id="send-invoice" className="text-2xl">
-          {invoice ? 'Sent to your client' : 'Send it to your client'}
+          {invoice ? 'Sent to your client' : practice ? 'Not sent yet' : 'Send it to your client'}
         </h2>
+        {practice && !invoice && (
+          <p className="text-neutral-700">Atty. {practice.lawyerName} sends it to the client.</p>
+        )}
         {invoice && (
           <div className="rounded border bg-white p-4">
             <p className="font-semibold wrap-anywhere">Invoice {invoice.number}</p>
@@ -74,7 +82,7 @@ function Loaded({ data }: { data: Invoiced }) {
             <InvoiceSource invoice={invoice} className="mt-3" />
           </div>
         )}
-        <InvoiceForm paymentId={payment._id} sent={invoice} />
+        {!practice && <InvoiceForm paymentId={payment._id} sent={invoice} />}
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PermittedLink } from '@/components/platform/practice';
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
 import { PAYMENT_METHOD_LABELS } from '@/lib/catalogue/payment-methods';
@@ -27,9 +27,12 @@ function Row({ payment }: { payment: ReceivedPayment }) {
     <li className="relative p-4 first:rounded-t last:rounded-b hover:bg-neutral-50">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="min-w-0 truncate font-sans text-base leading-6 font-semibold">
-          <Link href={about.path} className="stretch rounded underline-offset-4 hover:underline">
+          <PermittedLink
+            href={about.path}
+            className="stretch rounded underline-offset-4 hover:underline"
+          >
             {client.display_name}
-          </Link>
+          </PermittedLink>
         </h2>
         <p className="font-semibold">
           <span className="sr-only">Your fee </span>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PermittedLink } from '@/components/platform/practice';
 import { classNames } from '@/components/ui/class-names';
 import { Price } from '@/components/ui/display/price';
 import { Badge } from '@/components/ui/feedback/badge';
@@ -57,9 +57,9 @@ function Row({ payment }: { payment: ReceivedPayment }) {
       <td className="px-3 py-3.5">
         <span className="font-semibold break-words">{client.display_name}</span>
         <span className="block break-words">
-          <Link href={about.path} className={textLinkInListClass}>
+          <PermittedLink href={about.path} className={textLinkInListClass}>
             {about.title}
-          </Link>
+          </PermittedLink>
         </span>
         <InvoiceLink payment={payment} />
       </td>

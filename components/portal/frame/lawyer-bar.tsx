@@ -20,14 +20,16 @@ import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
 import type { StoredUser } from '@/lib/contract/accounts/users';
 import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import { firstPageOf } from '@/lib/domain/platform/members';
 
 /** The top bar of the lawyer portal. */
 export function LawyerBar({ notices }: { notices: NotificationList | null }) {
   const { status, user } = useSession();
+  const practice = usePractice();
   return (
     <header className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-white print:hidden">
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
-        <Wordmark href="/lawyer-portal" onDark />
+        <Wordmark href={practice ? firstPageOf(practice.rights) : '/lawyer-portal'} onDark />
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
           {user && (
             <>

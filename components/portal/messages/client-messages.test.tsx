@@ -6,8 +6,20 @@ import { fakeServer } from '@/lib/testing/fake-server';
 import { ClientMessages } from './client-messages';
 
 const NOW = Date.parse('2026-11-23T01:30:00Z');
-const ANNA = { _id: 'u1', name: 'Anna Ferrer', type: 'CUSTOMER', picture_url: null } as const;
-const MARIA = { _id: 'maria', name: 'Maria Santos', type: 'LAWYER', picture_url: null } as const;
+const ANNA = {
+  _id: 'u1',
+  name: 'Anna Ferrer',
+  type: 'CUSTOMER',
+  picture_url: null,
+  member: null,
+} as const;
+const MARIA = {
+  _id: 'maria',
+  name: 'Maria Santos',
+  type: 'LAWYER',
+  picture_url: null,
+  member: null,
+} as const;
 
 const server = fakeServer();
 

@@ -8,8 +8,20 @@ import { Inbox } from './inbox';
 jest.mock('next/navigation', () => jest.requireActual('@/lib/testing/location-hooks'));
 
 const NOW = Date.parse('2026-11-23T01:30:00Z');
-const ANNA = { _id: 'u1', name: 'Anna Ferrer', type: 'CUSTOMER', picture_url: null } as const;
-const MARIA = { _id: 'maria', name: 'Maria Santos', type: 'LAWYER', picture_url: null } as const;
+const ANNA = {
+  _id: 'u1',
+  name: 'Anna Ferrer',
+  type: 'CUSTOMER',
+  picture_url: null,
+  member: null,
+} as const;
+const MARIA = {
+  _id: 'maria',
+  name: 'Maria Santos',
+  type: 'LAWYER',
+  picture_url: null,
+  member: null,
+} as const;
 const MEETING = { kind: 'meeting', _id: 'm1', title: 'Dismissal' } as const;
 const AGREEMENT = { kind: 'work-item', _id: 'w1', title: 'Position paper' } as const;
 

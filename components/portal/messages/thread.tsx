@@ -17,6 +17,7 @@ import { NewMessage } from '@/components/meetings/messages/new-message';
 import { OwnTexts } from '@/components/meetings/messages/own-texts';
 import { useSeen } from '@/components/meetings/messages/use-seen';
 import { MoreRows } from '@/components/platform/more-rows';
+import { PermittedLink, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { Avatar } from '@/components/ui/display/avatar';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
@@ -188,9 +189,9 @@ function About({ place, side }: { place: MessagePlace; side: Side }) {
   return (
     <p className="mb-2 border-t pt-3 text-sm text-neutral-600">
       {kind === 'meeting' ? 'Meeting' : 'Agreement'}:{' '}
-      <Link href={href} className={`${textLinkClass} break-words`}>
+      <PermittedLink href={href} className={`${textLinkClass} break-words`}>
         {title}
-      </Link>
+      </PermittedLink>
     </p>
   );
 }
@@ -267,9 +268,12 @@ function placeText({ kind, title, at }: MessagePlace): string {
 /** The reader, as the author of what they write. */
 function useAuthor(side: Side): Conversation['author'] {
   const { user } = useSession();
+  const practice = usePractice();
+  const name = user ? `${user.first_name} ${user.last_name}` : '';
   return {
     _id: user?._id ?? '',
-    name: user ? `${user.first_name} ${user.last_name}` : '',
+    name: practice?.lawyerName ?? name,
+    member: practice && name,
     type: side === 'client' ? 'CUSTOMER' : 'LAWYER',
     picture_url: user?.picture_url ?? null,
   };

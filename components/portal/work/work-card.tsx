@@ -20,6 +20,7 @@ import {
   Scale,
   Stamp,
   Star,
+  UserPlus,
   Wallet,
 } from 'lucide';
 import Link from 'next/link';
@@ -53,6 +54,7 @@ const ICONS: Record<WorkKind, IconNode> = {
   calendar: CalendarX,
   payment: Wallet,
   follow_up: CalendarClock,
+  associate: UserPlus,
   included_meeting: CalendarPlus,
   completion: CircleCheckBig,
   refund_account: Banknote,

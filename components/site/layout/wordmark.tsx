@@ -4,7 +4,7 @@ import { LeafMark } from '@/components/ui/icons/leaf-mark';
 import { SITE } from '@/lib/site';
 
 interface WordmarkProps {
-  href?: '/' | '/lawyer-portal';
+  href?: string;
   onDark?: boolean;
   className?: string;
 }

@@ -57,8 +57,20 @@ afterEach(() => {
 
 function one(_id: string, comment: string, { own = false } = {}): WorkItemComment {
   const author = own
-    ? ({ _id: 'c1', name: 'Anna Ferrer', type: 'CUSTOMER', picture_url: null } as const)
-    : ({ _id: 'l1', name: MARIA.display_name, type: 'LAWYER', picture_url: null } as const);
+    ? ({
+        _id: 'c1',
+        name: 'Anna Ferrer',
+        type: 'CUSTOMER',
+        picture_url: null,
+        member: null,
+      } as const)
+    : ({
+        _id: 'l1',
+        name: MARIA.display_name,
+        type: 'LAWYER',
+        picture_url: null,
+        member: null,
+      } as const);
   const at = { created_at: '2026-11-23T00:52:00Z', edited_at: null };
   return { _id, item_id: 'w1', comment, author, ...at };
 }

@@ -67,6 +67,19 @@ export const MEETING_ROWS = {
     otherwise: 'There is no new link yet. Please try again.',
   },
   withdrawGuest: { otherwise: 'The invitation was not withdrawn. Please try again.' },
+  associates: { always: true, otherwise: 'Failed to fetch the associates' },
+  askAssociate: {
+    keys: { not_found: 'This lawyer no longer works for your practice.' },
+    tooOften: 'You have asked too often for now.',
+    serverMessageAt: [409],
+    otherwise: 'Your client was not asked. Please try again.',
+  },
+  withdrawAssociate: { otherwise: 'The request was not taken back. Please try again.' },
+  answerAssociate: {
+    keys: { not_found: 'This request was replaced. Please read the new one.' },
+    serverMessageAt: [409],
+    otherwise: 'Your answer was not saved. Please try again.',
+  },
   enterAsGuest: {
     keys: {
       not_found:

@@ -17,6 +17,8 @@ export const comment = z
       name: z.string(),
       type: z.enum(['CUSTOMER', 'LAWYER']),
       picture_url: z.string().nullable(),
+      /** Name of the member of the practice who wrote it for the lawyer; null where nobody did. */
+      member: z.string().nullable(),
     }),
     created_at: instant,
     edited_at: instant.nullable(),

@@ -26,6 +26,7 @@ import {
 } from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { withCountryCode } from '@/lib/domain/platform/phone';
+import { meetingAssociate } from './associates';
 import { comment } from './comments';
 import { meetingGuest } from './guests';
 import { review } from './reviews';
@@ -86,6 +87,8 @@ export const meeting = z
     relation: z.enum(ATTENDEE_RELATIONS).nullable(),
     /** Whom the client invited into the call beside the two people. */
     guest: meetingGuest.nullable(),
+    /** Whom the lawyer asked into the call last, with what the client answered. */
+    associate: meetingAssociate.nullable(),
     lawyer: person.extend({
       /** Clients see the profile and can book. */
       is_listed: z.boolean(),
@@ -121,6 +124,8 @@ export const meeting = z
     can_reschedule: z.boolean(),
     /** For its client: a guest can be invited now. */
     can_invite_guest: z.boolean(),
+    /** For its lawyer: an associate can be asked now. */
+    can_ask_associate: z.boolean(),
     /** A VIDEO meeting whose call is open now. */
     can_join: z.boolean(),
     /** The newest change of its time; the words are null once an account of either side is deleted. */

@@ -1,8 +1,8 @@
 import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
 import type { MeetingStatus, MeetingType } from './meeting';
 
-/** Who can be in a call: the two people of the meeting, and one person whom the client invited. */
-export const CALL_ROLES = ['client', 'lawyer', 'guest'] as const;
+/** Who can be in a call: the two people of the meeting, one person whom the client invited, and another lawyer of the practice. */
+export const CALL_ROLES = ['client', 'lawyer', 'guest', 'associate'] as const;
 export type CallRole = (typeof CALL_ROLES)[number];
 
 /** What pages of a call tell each other. */

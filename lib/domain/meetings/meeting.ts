@@ -30,6 +30,8 @@ export type Party =
       lawyerId: string;
       /** Of the member of the practice who looks in the lawyer's place; missing for the lawyer, who may do everything. */
       rights?: readonly MemberRight[];
+      /** Of the same member: the membership. */
+      memberId?: string;
     };
 
 /** Whether somebody looks in the lawyer's place: calls, notes and summaries are the lawyer's own. */

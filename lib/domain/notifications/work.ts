@@ -14,6 +14,7 @@ export const WORK_KINDS = [
   'calendar',
   'payment',
   'follow_up',
+  'associate',
   'included_meeting',
   'completion',
   'refund_account',

@@ -117,6 +117,7 @@ const TABLE = `
 /lawyer-portal/notary-public               %2Flawyer-portal%2Fnotary-public                   login    verify  verify  home    -
 /meeting                                   %2Fmeeting                                         login    verify  verify  -       -
 /meeting/m1                                %2Fmeeting%2Fm1                                    login    verify  verify  -       -
+/meeting/associate/m1                      %2Fmeeting%2Fassociate%2Fm1                        login    verify  verify  -       -
 /test-gateway/cs_1                         %2Ftest-gateway%2Fcs_1                             -        -       -       -       -
 /test-google/calendar                      %2Ftest-google%2Fcalendar                          -        -       -       -       -
 /test-google/consent                       %2Ftest-google%2Fconsent                           -        -       -       -       -
@@ -173,7 +174,7 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
 );
 
 test('the table is whole', () => {
-  expect(ROWS.length).toBe(116);
+  expect(ROWS.length).toBe(117);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
   for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
 });

@@ -59,6 +59,7 @@ export const lawyers: Feature = {
     { table: 'identity_documents', column: 'storage_key', size: 'size' },
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
+  membershipStands: members.membershipStands,
   account: {
     pictureChanged: personal.showPicture,
     deletionPlanned: personal.hideProfile,

@@ -7,6 +7,7 @@ import * as quote from './booking/quote';
 import { holdMinutesOf } from './booking/service';
 import { absences } from './calls/absences-operations';
 import { absenceDisagreements } from './calls/absences-service';
+import { associates } from './calls/associates-operations';
 import { calls } from './calls/calls';
 import { inviting } from './calls/invitations-operations';
 import { cancelling } from './changes/cancellation';
@@ -103,6 +104,7 @@ export const meetings: Feature = {
     ...(followUps.personalData ?? []),
     ...summaries.personalData,
     ...intake.personalData,
+    ...associates.personalData,
     ...calls.personalData,
     ...absences.personalData,
     ...conflicts.personalData,
@@ -124,6 +126,7 @@ export const meetings: Feature = {
     ...waitlist.operations,
     ...followUps.operations,
     ...inviting.operations,
+    ...associates.operations,
     ...calls.operations,
     ...absences.operations,
     ...conflicts.operations,
@@ -144,6 +147,7 @@ export const meetings: Feature = {
     ...waitlist.access,
     ...followUps.access,
     ...inviting.access,
+    ...associates.access,
     ...calls.access,
     ...absences.access,
     ...conflicts.access,

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NotificationKind } from '@/lib/domain/notifications/kinds';
 import type { Cron, TasksOf } from '@/lib/server/platform/queue/tasks';
+import type { Membership } from '@/lib/server/registry/feature';
 import { purgeNotifications } from './in-app/service';
 import { purgeLiveEvents } from './live/live';
 import { purgeMails, sendMail } from './mails/service';
@@ -9,7 +10,12 @@ import { sendPush } from './push/service';
 interface Payloads {
   send_mail: {
     mailId: string;
-    optional?: { userId: string; kind: NotificationKind; validUntil?: string };
+    optional?: {
+      userId: string;
+      kind: NotificationKind;
+      validUntil?: string;
+      membership?: Membership;
+    };
   };
   send_push: { notificationId: string; subscriptionId: string };
 }

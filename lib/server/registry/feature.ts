@@ -1,5 +1,6 @@
 import 'server-only';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
+import type { MemberRight } from '@/lib/domain/platform/members';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
 import type { Backfills } from '@/lib/server/platform/backfills/service';
@@ -53,6 +54,8 @@ export interface Feature {
   /** What people see of these lawyers may have changed: name, picture, check of the IBP ID, suspension, visibility. */
   readonly lawyersChanged?: (exec: Executor, lawyerIds: readonly string[]) => Promise<void>;
   readonly verifiedSubject?: VerifiedSubject;
+  /** Whether a membership of a practice stands, with a right where it takes one: a mail that comes from it is else not sent. */
+  readonly membershipStands?: (exec: Executor, membership: Membership) => Promise<boolean>;
 }
 
 /** The operations among what a module exports: a slice also exports what others ask of its service. */
@@ -174,6 +177,12 @@ export type Calendar = (
   during: TimeRange,
   now: number,
 ) => Promise<CalendarEntry[]>;
+
+/** By which somebody works for a practice. */
+export interface Membership {
+  readonly id: string;
+  readonly right?: MemberRight;
+}
 
 export interface CalendarEntry extends TimeRange {
   readonly id: string;

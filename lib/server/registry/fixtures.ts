@@ -110,6 +110,8 @@ export interface Fixtures {
   invitedMember(): Promise<string>;
   /** `client`, with a second factor, works for `lawyer`: the id of that. */
   practice(): Promise<string>;
+  /** A video meeting ahead of `client` with `lawyer`, and an associate of the practice who can be asked into its call. */
+  associate(): Promise<{ meetingId: string; member: string }>;
   /** Nobody works for the lawyers, whose IDs are checked, and nobody is invited. */
   noMembers(): Promise<void>;
 

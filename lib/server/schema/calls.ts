@@ -57,7 +57,7 @@ export const callPresences = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     role: text('role').$type<CallRole>().notNull(),
-    /** The user, or the guest. */
+    /** The user, the guest, or the request for an associate. */
     participantId: uuid('participant_id').notNull(),
     /** The page. */
     sid: uuid('sid').notNull(),
@@ -70,7 +70,6 @@ export const callPresences = pgTable(
     index('call_presences_meeting').on(t.meetingId, t.joinedAt),
     index('call_presences_participant').on(t.participantId),
     uniqueIndex('call_presences_one').on(t.meetingId, t.participantId).where(sql`left_at is null`),
-    check('call_presences_role', sql`${t.role} in ('client', 'lawyer', 'guest')`),
     check(
       'call_presences_times',
       sql`${t.lastSeenAt} >= ${t.joinedAt} and ${t.leftAt} >= ${t.joinedAt}`,
@@ -90,7 +89,7 @@ export const callConnections = pgTable(
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
     role: text('role').$type<CallRole>().notNull(),
-    /** The user, or the guest. */
+    /** The user, the guest, or the request for an associate. */
     participantId: uuid('participant_id').notNull(),
     /** The page. */
     sid: uuid('sid').notNull(),
@@ -104,7 +103,6 @@ export const callConnections = pgTable(
   (t) => [
     index('call_connections_meeting').on(t.meetingId, t.startedAt),
     index('call_connections_page').on(t.sid, t.reportedAt),
-    check('call_connections_role', sql`${t.role} in ('client', 'lawyer', 'guest')`),
     check('call_connections_times', sql`${t.reportedAt} >= ${t.startedAt}`),
   ],
 );

@@ -18,6 +18,8 @@ export const comments = pgTable(
     authorId: uuid('author_id')
       .notNull()
       .references(() => users.id),
+    /** Of a member who wrote it for the lawyer; without a foreign key, which would take an index on a large table. */
+    memberId: uuid('member_id'),
     comment: text('comment').notNull(),
     /** Idempotency-Key of the request that made it: a repeat after a crash finds it again. */
     requestKey: text('request_key'),

@@ -225,6 +225,10 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       return memberIdOf(lawyer);
     },
     practice: async () => newMember(lawyer, client),
+    associate: async () => ({
+      meetingId: await confirmed(scenario),
+      member: await newMember(lawyer, await newLawyer()),
+    }),
     noMembers: () => readyToInvite(lawyer, scenario.otherLawyer),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),

@@ -83,7 +83,12 @@ export class FakeMedia extends Source<LocalMediaSnapshot> implements LocalMedia 
   stop() {}
 }
 
-const NAMES = { client: 'Anna Ferrer', lawyer: 'Maria Luisa Santos', guest: 'Ramon Villaflor' };
+const NAMES = {
+  client: 'Anna Ferrer',
+  lawyer: 'Maria Luisa Santos',
+  guest: 'Ramon Villaflor',
+  associate: 'Jose Abad',
+};
 
 /** Somebody else in a call, heard and seen unless it is said otherwise. */
 export function remotePerson(role: CallRole, change: Partial<RemotePerson> = {}): RemotePerson {

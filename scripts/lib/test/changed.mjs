@@ -62,8 +62,11 @@ const SUITES = [
   [/^app\/api\/v1\/help\//, '@help @headers'],
   [/^(lib\/server|components)\/meetings\/(clients|notes|payments)\//, '@portal'],
   [/^app\/(meeting|guest)\//, '@video @relay @guards @a11y'],
-  [/^components\/meetings\/(call|calls|lobby|guests)\//, '@video @relay @a11y'],
-  [/^lib\/(contract|client|domain|server)\/meetings\/(calls|guests)(\/|\.)/, '@video @relay'],
+  [/^components\/meetings\/(associates|call|calls|lobby|guests)\//, '@video @relay @a11y'],
+  [
+    /^lib\/(contract|client|domain|server)\/meetings\/(associates|calls|guests)(\/|\.)/,
+    '@video @relay',
+  ],
   [/^lib\/server\/adapters\/turn\//, '@relay'],
   [/^e2e\/support\/paymongo/, '@paymongo'],
   [/^lib\/server\/adapters\/payment\//, '@paymongo @booking'],

@@ -7,11 +7,12 @@ export const ROLE_WORDS: Record<CallRole, string> = {
   client: 'Client',
   lawyer: 'Lawyer',
   guest: 'Guest',
+  associate: 'Associate of the lawyer',
 };
 
 /** How somebody is called on the screen: a lawyer with the title. */
 export function nameOf(role: CallRole, displayName: string): string {
-  return role === 'lawyer' ? withTitle(displayName) : displayName;
+  return role === 'lawyer' || role === 'associate' ? withTitle(displayName) : displayName;
 }
 
 /** How somebody who is in the call is called. */
@@ -19,9 +20,11 @@ export function personName({ role, displayName }: RemotePerson): string {
   return nameOf(role, displayName);
 }
 
-/** Those of the meeting whom the reader waits for: the other one of the two; a guest waits for both. */
+/** Those of the meeting whom the reader waits for: the other one of the two; whoever joins them waits for both. */
 export function awaited({ people, role }: VideoCall): CallPerson[] {
-  return people.filter((person) => person.role !== role && person.role !== 'guest');
+  return people.filter(
+    (person) => person.role !== role && (person.role === 'client' || person.role === 'lawyer'),
+  );
 }
 
 /** `Atty. Santos`, `Atty. Santos and Anna Ferrer` */

@@ -26,11 +26,12 @@ interface StageProps {
   waiting: ReactNode;
 }
 
-/** Two beside each other where the window is wide, else below each other. */
+/** Beside each other where the window is wide, else below each other. */
 const TILES = [
   'size-full',
   'size-full',
   'grid size-full grid-rows-2 gap-2 landscape:grid-cols-2 landscape:grid-rows-1 sm:gap-3',
+  'grid size-full grid-rows-3 gap-2 landscape:grid-cols-3 landscape:grid-rows-1 sm:gap-3',
 ];
 
 /** The others large, oneself small; what is shared is shown whole, and covered by nobody. */
@@ -68,7 +69,7 @@ export function Stage(props: StageProps) {
   return (
     <>
       {people.length === 0 && waiting}
-      <div className={TILES[people.length] ?? TILES[2]}>
+      <div className={TILES[people.length] ?? TILES[3]}>
         {people.map((person, at) => (
           <PersonTile key={person.role} person={person} video={at === 0 ? mainVideo : undefined} />
         ))}

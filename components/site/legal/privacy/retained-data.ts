@@ -77,6 +77,13 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `When the client takes the invitation back, it is deleted at once. The names are erased ${days('guestNames')} after the meeting, or with the account of the client or the lawyer. That somebody was invited, and when the client and the guest agreed, stays with the meeting until the client’s account is deleted. The cookie ends 30 minutes after the meeting.`,
   },
   {
+    title: 'Another lawyer in a video call',
+    what: 'When your lawyer asks whether another lawyer of the practice may join: who, when, whether you agreed or declined, when, and to which words; and when that lawyer was in the call.',
+    why: 'So that nobody joins without your agreement. Only you, your lawyer and the one who was asked know of it; that lawyer sees your names and the time, and neither messages nor files.',
+    howLong:
+      'With the meeting, without a name once the account of whom it is about is deleted. You can take your agreement back until the call closes; then the other lawyer is out of it at once.',
+  },
+  {
     title: 'Engagement agreements',
     what: 'What a lawyer offers and what you accept: title, text, price and its parts, dates, included meetings and services, each version of it, and the files that either of you adds. When it was sent, changed, declined with which reason, paid, completed and confirmed, and, where the client objected or reported that the work is not finished, what was written and decided. With an acceptance, and only then: the name as you typed it, the moment, the network address it came from, and a PDF of the agreement with a mark (SHA-256) by which a change would show. The lawyer reads the name and the moment on the site, and all of it in the PDF.',
     why: 'So that both of you can show what was agreed and that it was agreed: the typed name is an electronic signature (Republic Act No. 8792). Only the two of you see it on the site, and a person of ours where there is something to decide.',
@@ -176,7 +183,7 @@ const RETAINED_DATA: readonly RetainedData[] = [
   },
   {
     title: 'If you work for a lawyer, or invite somebody to',
-    what: 'The address that was invited, by which lawyer and when, what the member may do, when the invitation was accepted and the work ended; and each change a member makes for the lawyer: which kind, to what and when, never what was written.',
+    what: 'The address that was invited, by which lawyer and when, what the member may do, when the invitation was accepted and the work ended; and each change a member makes for the lawyer: which kind, to what and when, never what was written. A message that a member writes for the lawyer shows the client the member’s name.',
     why: 'So that a secretary or an associate can help a lawyer with an own account, and the lawyer can see who did what.',
     howLong:
       'With the account of the lawyer. Once the account of a member is deleted, the address and the name are gone, and what was done stays with the practice. Links of invitations work for seven days.',

@@ -5,8 +5,11 @@ import type { ConnectionQuality } from './call-interfaces';
 import { Link } from './connection/link';
 import { Peer, type SentTracks } from './connection/peer';
 
-/** Who keeps an own offer when both sides make one: the lawyer to everybody, the client to the guest. */
-const RANK = { lawyer: 2, client: 1, guest: 0 } as const satisfies Record<CallRole, number>;
+/** Who keeps an own offer when both sides make one: the lawyer to everybody, the client to those who join. */
+const RANK = { lawyer: 3, client: 2, associate: 1, guest: 0 } as const satisfies Record<
+  CallRole,
+  number
+>;
 
 export interface OtherWiring {
   readonly ownRole: CallRole;

@@ -103,8 +103,9 @@ export function callMinutes(ms: number): number {
 const SIDES = ['client', 'lawyer'] as const;
 type Side = (typeof SIDES)[number];
 
-/** The guest comes for the client, perhaps in place of them. */
-function sideOf(role: CallRole): Side {
+/** The guest comes for the client, perhaps in place of them; an associate stands in for nobody. */
+function sideOf(role: CallRole): Side | null {
+  if (role === 'associate') return null;
   return role === 'lawyer' ? 'lawyer' : 'client';
 }
 

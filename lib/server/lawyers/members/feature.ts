@@ -4,6 +4,7 @@ import { type Access, type Feature, operationsOf } from '@/lib/server/registry/f
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import * as operations from './operations';
 import { memberData } from './personal-data-service';
+import { isMember } from './service';
 
 const lawyersOnly: Access['answers'] = 'session mail mail role 200 role 200';
 const everybody: Access['answers'] = 'session mail mail 200 200 200 200';
@@ -12,7 +13,10 @@ const RIGHTS = [...DEFAULT_RIGHTS];
 const invited = async (f: Fixtures) => ({ params: { id: await f.invitedMember() } });
 
 /** Who works for a lawyer, and what they did. */
-export const members: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+export const members: Required<
+  Pick<Feature, 'operations' | 'access' | 'personalData' | 'membershipStands'>
+> = {
+  membershipStands: isMember,
   operations: operationsOf(operations),
   personalData: [memberData],
   access: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { POST as block, GET as blockersOf } from '@/app/api/v1/blockers/route';
 import { GET as clientDetail } from '@/app/api/v1/lawyers/clients/[id]/route';
@@ -15,16 +16,28 @@ import { GET as practices } from '@/app/api/v1/practices/route';
 import type { PracticeMember } from '@/lib/contract/lawyers/members';
 import { INVITATION_DAYS, MAX_MEMBERS } from '@/lib/domain/platform/members';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { accountOf } from '@/lib/server/accounts/settings/service';
+import { sendMail } from '@/lib/server/notifications/mails/service';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
-import { database } from '@/lib/server/platform/db/pool';
-import { rateLimits, sessions } from '@/lib/server/schema/accounts';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { rateLimits, sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { practiceActivity, practiceMembers } from '@/lib/server/schema/members';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
+import { commentsOf } from '@/lib/testing/comments';
 import { giveApp, newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
+import { takeQueued } from '@/lib/testing/jobs';
+import { startMailServer } from '@/lib/testing/mail-server';
 import { newMember } from '@/lib/testing/members';
+import { tellMembers } from './notices-service';
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+});
+afterAll(() => mailServer.stop());
 
 beforeEach(async () => {
   await database().delete(rateLimits);
@@ -303,6 +316,29 @@ test('another lawyer’s members are not found', async () => {
     expect(answer.status).toBe(404);
 });
 
+test('the client reads who of the practice wrote, in the lawyer’s name, also after it has ended', async () => {
+  const { lawyer, user, id } = await working(['messages', 'meetings']);
+  const client = await newClient();
+  const { meeting: row } = await seedMeeting(database(), {
+    lawyerId: lawyer.lawyerId,
+    clientId: client.id,
+    start: Date.now() + 3 * DAY_MS,
+  });
+  const on = commentsOf(row.id ?? '');
+  await on.write(user, 'Please bring an ID.');
+  await on.write(lawyer, 'And the contract.');
+  const { firstName, lastName } = await accountOf(database(), user);
+  const member = `${firstName} ${lastName}`;
+  const authors = async () => (await on.read(client)).results.map(({ author }) => author);
+  const own = { _id: lawyer.lawyerId, type: 'LAWYER' };
+  expect(await authors()).toMatchObject([
+    { ...own, member },
+    { ...own, member: null },
+  ]);
+  await send(end, { params: { id }, cookie: lawyer.cookie });
+  expect(await authors()).toMatchObject([{ member }, { member: null }]);
+});
+
 async function noticesOf({ id }: TestUser) {
   return database().select().from(notifications).where(eq(notifications.userId, id));
 }
@@ -323,6 +359,40 @@ test('bookings are told to the members whom the lawyer chose', async () => {
   expect(more).toEqual([]);
   expect(notice).toMatchObject({ title: 'Meeting cancelled', url: '/practices' });
   expect(notice?.body).not.toContain(row.subject);
+});
+
+test.each([
+  ['the membership has ended', 'end'],
+  ['the right to meetings is gone', 'right'],
+  ['the account is suspended', 'suspend'],
+] as const)('a mail that waits is not sent once %s', async (_, what) => {
+  const { lawyer, user, id } = await working();
+  const news = { title: 'Meeting moved', body: 'Ana Cruz moved it.', aboutUserId: lawyer.id };
+  await database().update(practiceMembers).set({ notices: true }).where(eq(practiceMembers.id, id));
+  await takeQueued('send_mail');
+  const practice = { id: lawyer.lawyerId, displayName: 'Maria Santos' };
+  await transaction((tx) => tellMembers(tx, practice, { ...news, dedupeKey: randomUUID() }));
+  await transaction((tx) => tellMembers(tx, practice, { ...news, dedupeKey: randomUUID() }));
+  const [first, second] = await takeQueued('send_mail');
+  if (!first || !second) throw new Error('nothing was queued');
+  const contentOf = async ({ mailId }: { mailId: string }) => {
+    const [row] = await database().select().from(mails).where(eq(mails.id, mailId));
+    return row;
+  };
+  await sendMail(first.mailId, Date.now(), first.optional);
+  expect(await contentOf(first)).toMatchObject({ sentAt: expect.any(Date) });
+  if (what === 'end') await send(end, { params: { id }, cookie: lawyer.cookie });
+  if (what === 'right') {
+    const body = { rights: ['calendar'], notices: true };
+    await send(change, { params: { id }, body, cookie: lawyer.cookie });
+  }
+  if (what === 'suspend')
+    await database()
+      .update(users)
+      .set({ suspendedAt: new Date(), suspensionReason: 'Not this person.' })
+      .where(eq(users.id, user.id));
+  await sendMail(second.mailId, Date.now(), second.optional);
+  expect(await contentOf(second)).toMatchObject({ sentAt: null, recipient: null, content: null });
 });
 
 test('a session that ended takes its practice along', async () => {

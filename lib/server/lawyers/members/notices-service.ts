@@ -23,7 +23,7 @@ export async function tellMembers(
   { id, displayName: lawyerName }: { id: string; displayName: string },
   { title, body, ...news }: News,
 ): Promise<void> {
-  for (const { userId, email, firstName } of await findInformed(tx, id)) {
+  for (const { memberId, userId, email, firstName } of await findInformed(tx, id)) {
     await notify(tx, {
       ...news,
       userId,
@@ -44,7 +44,7 @@ export async function tellMembers(
         body,
         link: `${env.SITE_URL}${PRACTICES}`,
       }),
-      optional: { userId, kind: 'booking' },
+      optional: { userId, kind: 'booking', membership: { id: memberId, right: 'meetings' } },
     });
   }
 }

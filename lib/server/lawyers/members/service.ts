@@ -262,3 +262,6 @@ export async function switchTo(actor: Actor, practice: string | null): Promise<b
   await switchPractice(database(), actor.sessionId, practice);
   return practice !== null;
 }
+
+export { ASSOCIATES, findAssociates as associatesOf } from './associates-store';
+export { isMember } from './store';

@@ -186,7 +186,12 @@ export async function findPractices(exec: Executor, userId: string) {
 /** Who is told of bookings of a lawyer's practice. */
 export async function findInformed(exec: Executor, lawyerId: string) {
   return exec
-    .select({ userId: users.id, email: users.email, firstName: users.firstName })
+    .select({
+      memberId: members.id,
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+    })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .where(
@@ -200,6 +205,26 @@ export async function findInformed(exec: Executor, lawyerId: string) {
       ),
     )
     .orderBy(users.id);
+}
+
+/** Whether somebody works for a practice now, with this right where one is named. */
+export async function isMember(
+  exec: Executor,
+  { id, right }: { id: string; right?: MemberRight },
+): Promise<boolean> {
+  const [row] = await exec
+    .select({ id: members.id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        eq(members.id, id),
+        isNull(members.endedAt),
+        right && sql`${members.rights} @> array[${right}]`,
+        isNull(users.suspendedAt),
+      ),
+    );
+  return row !== undefined;
 }
 
 export async function findActivity(

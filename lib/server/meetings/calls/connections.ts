@@ -5,6 +5,7 @@ import { CALL_ROLES } from '@/lib/domain/meetings/calls';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import type { ExportSection } from '@/lib/server/registry/feature';
+import { meetingAssociates } from '@/lib/server/schema/associates';
 import { callConnections } from '@/lib/server/schema/calls';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -121,16 +122,25 @@ async function listOf(exec: Executor, meetingIds: readonly string[]): Promise<Co
     .orderBy(asc(callConnections.startedAt), asc(callConnections.id));
 }
 
-/** In the calls of every meeting of a user. */
+/** In the calls of every meeting of a user, and the user's own in those of other lawyers. */
 async function listOfUser(exec: Executor, userId: string): Promise<ConnectionRow[]> {
   const own = exec
     .select({ id: meetings.id })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
     .where(or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)));
+  const asAssociate = exec
+    .select({ id: meetingAssociates.id })
+    .from(meetingAssociates)
+    .where(eq(meetingAssociates.userId, userId));
   return exec
     .select()
     .from(callConnections)
-    .where(inArray(callConnections.meetingId, own))
+    .where(
+      or(
+        inArray(callConnections.meetingId, own),
+        inArray(callConnections.participantId, asAssociate),
+      ),
+    )
     .orderBy(asc(callConnections.startedAt), asc(callConnections.id));
 }

@@ -6,17 +6,18 @@ import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
+import { admittedTo, type CallAssociate } from '../records/associates-service';
 import { type CallGuest, guestOf, guestsOf, nameOf } from '../records/guests-service';
 import { partyOf } from '../records/policy';
 import { findOwnRows, type MeetingRow, type MeetingRows, rowsOf } from '../records/service';
 
 // Serialize
 
-type Everybody = Pick<Participant, 'client' | 'lawyer' | 'guest'>;
+type Everybody = Pick<Participant, 'client' | 'lawyer' | 'guest' | 'associate'>;
 
 /** Everybody who may be in the call, with the page of each who is. */
 export function serializePeople(
-  { client, lawyer, guest }: Everybody,
+  { client, lawyer, guest, associate }: Everybody,
   present: readonly { participantId: string; sid: string }[],
 ): CallPerson[] {
   const person = (role: CallRole, id: string, display_name: string, picture: string | null) => {
@@ -27,6 +28,9 @@ export function serializePeople(
     person('client', client.id, `${client.firstName} ${client.lastName}`, client.picture),
     person('lawyer', lawyer.userId, lawyer.displayName, lawyer.picture),
     ...(guest ? [person('guest', guest.id, guest.displayName, null)] : []),
+    ...(associate
+      ? [person('associate', associate.id, associate.displayName, associate.picture)]
+      : []),
   ];
 }
 
@@ -70,7 +74,7 @@ export interface CallCaller {
 /** Somebody who may be in the call of a meeting. */
 export interface Participant {
   readonly role: CallRole;
-  /** Of the user, or of the guest. */
+  /** Of the user, of the guest, or of the request for an associate. */
   readonly participantId: string;
   /** Null for a guest, who has none. */
   readonly sessionId: string | null;
@@ -79,10 +83,15 @@ export interface Participant {
   readonly lawyer: MeetingRows['lawyer'];
   /** Whom the client invited. */
   readonly guest: CallGuest | null;
+  /** Whom the lawyer asked, and the client agreed to. */
+  readonly associate: Pick<CallAssociate, 'id' | 'displayName' | 'picture'> | null;
+  /** Of an associate: as which member of the practice. */
+  readonly memberId?: string;
 }
 
 /**
- * Finds out who calls: one of the two people of the meeting, or the guest whom its client invited.
+ * Finds out who calls: one of the two people of the meeting, the associate to whom its client agreed, or the guest whom the
+ * client invited. An associate is in a session of the own account: one that works for a practice is another's.
  *
  * @throws AppError not_found for anybody else; no_session without a session and a pass; email_not_verified
  */
@@ -91,22 +100,29 @@ export async function participantOf(caller: CallCaller, meetingId: string): Prom
   if (actor?.emailVerified) {
     const rows = await findOwnRows(database(), meetingId, partyOf(actor));
     if (rows) {
-      const own = { role: rows.client.id === actor.id ? 'client' : 'lawyer' } as const;
-      const guest = (await invitedTo([meetingId])).get(meetingId) ?? null;
-      return {
-        ...own,
-        participantId: actor.id,
-        sessionId: actor.sessionId,
-        ...peopleOf(rows, guest),
-      };
+      const role = rows.client.id === actor.id ? 'client' : 'lawyer';
+      const own = { role, participantId: actor.id, sessionId: actor.sessionId } as const;
+      return { ...own, ...(await peopleOf(rows)) };
+    }
+    const associate = await associateIn(actor, meetingId);
+    if (associate) {
+      const people = await peopleOf(await rowsOf(database(), meetingId));
+      const { id: participantId, memberId } = associate;
+      return { role: 'associate', participantId, memberId, sessionId: actor.sessionId, ...people };
     }
   }
   const guest = await guestOf(caller.header('cookie'), meetingId);
   if (guest) {
-    const rows = await rowsOf(database(), meetingId);
-    return { role: 'guest', participantId: guest.id, sessionId: null, ...peopleOf(rows, guest) };
+    const people = await peopleOf(await rowsOf(database(), meetingId));
+    return { role: 'guest', participantId: guest.id, sessionId: null, ...people, guest };
   }
   throw refusalOf(actor);
+}
+
+async function associateIn(actor: Actor, meetingId: string): Promise<CallAssociate | null> {
+  if (!actor.lawyerId || actor.practice || actor.practiceEnded) return null;
+  const associate = (await admittedTo(database(), [meetingId])).get(meetingId);
+  return associate?.userId === actor.id ? associate : null;
 }
 
 /** Whom the clients of these meetings invited, by meeting; in one statement. */
@@ -115,8 +131,10 @@ export async function invitedTo(meetingIds: readonly string[]): Promise<Map<stri
   return new Map([...guests].map(([id, row]) => [id, { id: row.id, displayName: nameOf(row) }]));
 }
 
-function peopleOf({ meeting, client, lawyer }: MeetingRows, guest: CallGuest | null) {
-  return { meeting, client, lawyer, guest };
+async function peopleOf({ meeting, client, lawyer }: MeetingRows) {
+  const guest = (await invitedTo([meeting.id])).get(meeting.id) ?? null;
+  const associate = (await admittedTo(database(), [meeting.id])).get(meeting.id) ?? null;
+  return { meeting, client, lawyer, guest, associate };
 }
 
 function refusalOf(actor: Actor | null): AppError {

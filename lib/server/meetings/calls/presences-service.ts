@@ -26,4 +26,4 @@ export async function exportedPresences(
 }
 
 export type { Moment, Page } from './presences-store';
-export { end, findPresent, isIn, isOfAnother, join, leave, renew } from './presences-store';
+export { end, findPresent, isIn, isOfAnother, join, leave, renew, wasIn } from './presences-store';

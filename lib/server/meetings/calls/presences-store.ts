@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { meetingAssociates } from '@/lib/server/schema/associates';
 import { callPresences } from '@/lib/server/schema/calls';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -52,21 +53,34 @@ function ofParticipant(meetingId: string, participantId: string): SQL | undefine
   );
 }
 
-/** Whether a page of this name was in the call for somebody else. */
-export async function isOfAnother(exec: Executor, page: Page): Promise<boolean> {
-  const { meetingId, participantId, sid } = page;
+async function has(exec: Executor, which: SQL | undefined): Promise<boolean> {
   const [row] = await exec
     .select({ id: callPresences.id })
     .from(callPresences)
-    .where(
-      and(
-        eq(callPresences.meetingId, meetingId),
-        eq(callPresences.sid, sid),
-        ne(callPresences.participantId, participantId),
-      ),
-    )
+    .where(which)
     .limit(1);
   return row !== undefined;
+}
+
+/** Whether a page of this name was in the call for somebody else. */
+export function isOfAnother(
+  exec: Executor,
+  { meetingId, participantId, sid }: Page,
+): Promise<boolean> {
+  const ofPage = and(eq(callPresences.meetingId, meetingId), eq(callPresences.sid, sid));
+  return has(exec, and(ofPage, ne(callPresences.participantId, participantId)));
+}
+
+type OfMeeting = Omit<Page, 'sid'>;
+
+/** Whether a participant has ever been in the call of a meeting. */
+export function wasIn(exec: Executor, { meetingId, participantId }: OfMeeting): Promise<boolean> {
+  return has(exec, ofParticipant(meetingId, participantId));
+}
+
+/** Whether somebody has a presence to end. */
+export function isIn(exec: Executor, { meetingId, participantId }: OfMeeting): Promise<boolean> {
+  return has(exec, and(ofParticipant(meetingId, participantId), isOpen));
 }
 
 /** Ends what is open of a participant, of one page where it is named. Returns the pages that were in the call until now. */
@@ -87,19 +101,6 @@ export async function leave(
     )
     .returning({ sid: callPresences.sid, lastSeenAt });
   return rows.filter((row) => row.lastSeenAt >= moment.stale).map((row) => row.sid);
-}
-
-/** Whether somebody has a presence to end. */
-export async function isIn(
-  exec: Executor,
-  { meetingId, participantId }: Omit<Page, 'sid'>,
-): Promise<boolean> {
-  const [row] = await exec
-    .select({ id: callPresences.id })
-    .from(callPresences)
-    .where(and(ofParticipant(meetingId, participantId), isOpen))
-    .limit(1);
-  return row !== undefined;
 }
 
 function amongPages(pages: readonly Page[]): SQL {
@@ -140,16 +141,22 @@ export async function findPresent(exec: Executor, meetingId: string, stale: Date
     .where(and(eq(callPresences.meetingId, meetingId), isOpen, gte(lastSeenAt, stale)));
 }
 
-/** In the calls of every meeting of a user. */
+/** In the calls of every meeting of a user, and the user's own in those of other lawyers. */
 export async function listOfUser(exec: Executor, userId: string): Promise<PresenceRow[]> {
   const own = exec
     .select({ id: meetings.id })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
     .where(or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)));
+  const asAssociate = exec
+    .select({ id: meetingAssociates.id })
+    .from(meetingAssociates)
+    .where(eq(meetingAssociates.userId, userId));
   return exec
     .select()
     .from(callPresences)
-    .where(inArray(callPresences.meetingId, own))
+    .where(
+      or(inArray(callPresences.meetingId, own), inArray(callPresences.participantId, asAssociate)),
+    )
     .orderBy(asc(joinedAt), asc(callPresences.id));
 }

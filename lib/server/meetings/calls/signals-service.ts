@@ -1,12 +1,17 @@
 import 'server-only';
 import type * as z from 'zod';
-import { callConnection, type callEventInput } from '@/lib/contract/meetings/calls';
+import {
+  callConnection,
+  type callEventInput,
+  joinCall as joinCallEndpoint,
+} from '@/lib/contract/meetings/calls';
 import { MAX_CALL_EVENTS } from '@/lib/domain/meetings/calls';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database, type Transaction, transaction } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { recordActivity } from '@/lib/server/platform/practice-activity/service';
 import type { ErasedAccount } from '@/lib/server/registry/feature';
 import { reportConnection } from './connections';
 import type { Participant } from './participants';
@@ -56,7 +61,20 @@ async function joinCall(
   const page = { meetingId: who.meeting.id, participantId, sid: event.fromSid };
   if (!(await store.append(tx, event))) throw tooMuch();
   if (await presences.isOfAnother(tx, page)) throw notInCall();
+  if (who.memberId && !(await presences.wasIn(tx, page)))
+    await recordJoined(tx, who.meeting, who.memberId, now);
   await presences.join(tx, { ...page, role }, presences.momentOf(now));
+}
+
+/** The practice sees that an associate was in the call, once for each call. */
+async function recordJoined(
+  tx: Transaction,
+  { id, lawyerId }: Participant['meeting'],
+  memberId: string,
+  now: number,
+): Promise<void> {
+  const operation = `${joinCallEndpoint.method} ${joinCallEndpoint.path}`;
+  await recordActivity({ lawyerId, memberId, operation, params: { id } }, now, tx);
 }
 
 /** Ends the presence of one page, or of every page of this person, and tells the others. Whoever is not in it has left. */

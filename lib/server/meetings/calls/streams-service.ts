@@ -7,6 +7,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { liveSessionsAmong } from '@/lib/server/platform/session/service';
 import { EventStream } from '@/lib/server/platform/streams/event-stream';
 import { type Source, streamsOf } from '@/lib/server/platform/streams/open-streams';
+import { ADMITTED, type CallAssociate } from '../records/associates-service';
 import type { CallGuest } from '../records/guests-service';
 import { invitedTo, type Participant, serializePeople } from './participants';
 import * as presences from './presences-service';
@@ -16,10 +17,13 @@ import * as store from './streams-store';
 /** Streams of one person in one process: the call, lobbies in other tabs, and some that are lost and not yet noticed. */
 const MAX_PER_PARTICIPANT = 10;
 
+type Seen = Pick<CallAssociate, 'id' | 'displayName' | 'picture'>;
+
 /** One page that reads the call of a meeting. */
 interface Reader extends store.Asker {
   readonly participant: Participant;
   guest: CallGuest | null;
+  associate: Seen | null;
   cursor: number | null;
   /** The people it was last shown. */
   shown: string;
@@ -36,7 +40,13 @@ const SOURCE: Source<Reader> = {
   async read(readers, now) {
     const { stale } = presences.momentOf(now);
     const closed: Reader[] = [];
-    for (const news of await store.findNews(database(), readers, MAX_CALL_EVENTS, stale)) {
+    for (const news of await store.findNews(
+      database(),
+      readers,
+      MAX_CALL_EVENTS,
+      stale,
+      ADMITTED,
+    )) {
       const reader = readers[news.place];
       if (!reader) continue;
       const why = whyClosed(reader, news, now);
@@ -69,9 +79,10 @@ function send<T extends CallEventType>(
 }
 
 function whyClosed({ participant }: Reader, news: store.CallNews, now: number): Reason | null {
-  // The invitation was withdrawn.
+  // The invitation was withdrawn, or the associate may no longer be in it.
   const { role, participantId } = participant;
   if (role === 'guest' && news.guest?.id !== participantId) return 'not_allowed';
+  if (role === 'associate' && news.associate?.id !== participantId) return 'not_allowed';
   if (news.status === 'CANCELLED') return 'cancelled';
   if (news.start !== participant.meeting.startsAt.getTime()) return 'moved';
   return notJoinableReason(news, now) ? 'over' : null;
@@ -90,8 +101,9 @@ function deliver(reader: Reader, news: store.CallNews): void {
     return;
   }
   sendSignals(reader, news);
-  reader.guest = news.guest;
-  const people = serializePeople({ ...reader.participant, guest: reader.guest }, news.present);
+  const { guest, associate } = news;
+  Object.assign(reader, { guest, associate });
+  const people = serializePeople({ ...reader.participant, guest, associate }, news.present);
   const shown = JSON.stringify(people);
   if (shown === reader.shown) return;
   reader.shown = shown;
@@ -178,6 +190,7 @@ export async function streamCall(
       participant,
       stream,
       guest: participant.guest,
+      associate: participant.associate,
       cursor: since,
       shown: '',
       lapsed: false,

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { CallFacts, CallRole } from '@/lib/domain/meetings/calls';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 import type { callEvents } from '@/lib/server/schema/calls';
 
 type EventRow = typeof callEvents.$inferSelect;
@@ -34,6 +35,12 @@ export interface CallNews {
   readonly present: readonly Present[];
   /** Whom the client invites at the moment. */
   readonly guest: { readonly id: string; readonly displayName: string } | null;
+  /** Whom its lawyer asked, while the associate may be in it. */
+  readonly associate: {
+    readonly id: string;
+    readonly displayName: string;
+    readonly picture: string | null;
+  } | null;
   /** What became of the reader's page: null before it joined. `lapsed`: it was not seen for too long. */
   readonly standing: 'in' | 'left' | 'lapsed' | null;
   /** The newest event of the meeting. */
@@ -50,6 +57,7 @@ export async function findNews(
   askers: readonly Asker[],
   limit: number,
   stale: Date,
+  admitted: Query,
 ): Promise<CallNews[]> {
   const column = (name: keyof Asker) => sql.param(askers.map((one) => one[name]));
   const { rows } = await exec.execute<Omit<CallNews, 'lastId'> & { lastId: string }>(sql`
@@ -71,11 +79,15 @@ export async function findNews(
         (
           select json_build_object('id', guest.id, 'displayName', coalesce(guest.name, guest.invited_name, 'Guest'))
           from meeting_guests as guest where guest.meeting_id = meeting.id
-        ) as guest
+        ) as guest,
+        (
+          select json_build_object('id', admitted.id, 'displayName', admitted.display_name, 'picture', admitted.picture)
+          from (${admitted}) as admitted where admitted.meeting_id = meeting.id
+        ) as associate
       from meetings as meeting left join call_event_counters as counter on counter.meeting_id = meeting.id
       where meeting.id in (select meeting_id from reader)
     )
-    select reader.place::int - 1 as place, call.status, call.type, call.start, call."end", call.present, call.guest,
+    select reader.place::int - 1 as place, call.status, call.type, call.start, call."end", call.present, call.guest, call.associate,
       call.last_id as "lastId", found.passed, found.events,
       (
         select case when presence.left_at is not null then 'left'

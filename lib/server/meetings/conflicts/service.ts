@@ -119,6 +119,26 @@ async function matchesNow({ meeting, client }: records.MeetingRows): Promise<Con
   return conflictMatches(checked, others.map(earlierOf)).slice(0, SHOWN_MATCHES);
 }
 
+/**
+ * Whether another lawyer has had one of the sides of a meeting as the other one: the same names, not similar ones, so that a name
+ * that resembles nobody keeps nobody out. What it was about is told to nobody.
+ */
+export async function couldConflict(
+  { meeting, client }: records.MeetingRows,
+  lawyerId: string,
+): Promise<boolean> {
+  const others = await store.findOthers(database(), lawyerId, meeting.id);
+  const checked = {
+    clientId: meeting.clientId,
+    client: client.deleted ? null : nameOf(client),
+    attendee: meeting.attendeeName,
+    otherSide: meeting.otherParty,
+  };
+  return conflictMatches(checked, others.map(earlierOf)).some(
+    ({ strength }) => strength === 'SAME',
+  );
+}
+
 function earlierOf(row: Awaited<ReturnType<typeof store.findOthers>>[number]): EarlierMeeting {
   return {
     id: row.id,

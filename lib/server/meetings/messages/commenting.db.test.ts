@@ -40,13 +40,20 @@ test('both write, and read each other in the order of writing', async () => {
         name: 'Test Lawyer',
         type: 'LAWYER',
         picture_url: expect.stringMatching(/^\/pictures\//),
+        member: null,
       },
       created_at: expect.stringMatching(/Z$/),
       edited_at: null,
     },
     expect.objectContaining({
       comment: 'I will.',
-      author: { _id: client.id, name: 'Ana Reyes', type: 'CUSTOMER', picture_url: null },
+      author: {
+        _id: client.id,
+        name: 'Ana Reyes',
+        type: 'CUSTOMER',
+        picture_url: null,
+        member: null,
+      },
     }),
   ]);
   expect({ hasMore, total, unread_count }).toEqual({ hasMore: false, total: 2, unread_count: 1 });

@@ -48,7 +48,13 @@ export async function addComment(
     const conversation = await conversations.own(tx, party, id);
     requireOpen(conversation, now);
     await lock(tx, 'comments', id);
-    const row = { authorId: party.userId, comment, requestKey, createdAt: new Date(now) };
+    const row = {
+      authorId: party.userId,
+      memberId: party.side === 'lawyer' ? party.memberId : undefined,
+      comment,
+      requestKey,
+      createdAt: new Date(now),
+    };
     const commentId = await store.insertComment(tx, conversation, row);
     if (!commentId) return madeBefore(tx, conversation, row);
     const { userId } = party;

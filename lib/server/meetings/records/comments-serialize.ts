@@ -11,7 +11,7 @@ export function serializeComment(row: CommentRow): Comment {
 
 /** A comment without what it is about. */
 export function serializeWritten(found: CommentRow): Omit<Comment, 'meeting_id'> {
-  const { comment: row, author, lawyer } = found;
+  const { comment: row, author, lawyer, member } = found;
   return {
     _id: row.id,
     comment: row.comment,
@@ -22,12 +22,14 @@ export function serializeWritten(found: CommentRow): Omit<Comment, 'meeting_id'>
           name: lawyer.displayName,
           type: 'LAWYER',
           picture_url: pictureUrl(lawyer.picture),
+          member: member && `${member.firstName} ${member.lastName}`,
         }
       : {
           _id: row.authorId,
           name: `${author.firstName} ${author.lastName}`,
           type: 'CUSTOMER',
           picture_url: pictureUrl(author.picture),
+          member: null,
         },
     created_at: isoInstant(row.createdAt.getTime()),
     edited_at: row.editedAt && isoInstant(row.editedAt.getTime()),

@@ -1,11 +1,13 @@
 import 'server-only';
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { COMMENTS_PER_PAGE } from '@/lib/domain/meetings/comments';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, preparedBy } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { commentAbout, comments } from '@/lib/server/schema/comments';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { practiceMembers } from '@/lib/server/schema/members';
 
 interface Place {
   readonly kind: keyof typeof commentAbout;
@@ -21,7 +23,11 @@ export interface CommentRow {
   author: { firstName: string; lastName: string; picture: string | null };
   /** The profile of an author who is a lawyer. */
   lawyer: { id: string; displayName: string; picture: string | null } | null;
+  /** Who of the practice wrote it for the lawyer. */
+  member: { firstName: string; lastName: string } | null;
 }
+
+const memberUsers = alias(users, 'member_users');
 
 function rows(exec: Executor) {
   return exec
@@ -29,10 +35,13 @@ function rows(exec: Executor) {
       comment: comments,
       author: { firstName: users.firstName, lastName: users.lastName, picture: users.picture },
       lawyer: { id: lawyers.id, displayName: lawyers.displayName, picture: lawyers.picture },
+      member: { firstName: memberUsers.firstName, lastName: memberUsers.lastName },
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
-    .leftJoin(lawyers, eq(lawyers.userId, comments.authorId));
+    .leftJoin(lawyers, eq(lawyers.userId, comments.authorId))
+    .leftJoin(practiceMembers, eq(practiceMembers.id, comments.memberId))
+    .leftJoin(memberUsers, eq(memberUsers.id, practiceMembers.userId));
 }
 
 /** A page in the order of writing; page 0 holds the newest. */

@@ -15,9 +15,10 @@ export function partyOf(actor: Actor): Party {
 
 /** The same for what lawyers alone may do. */
 export function lawyerSideOf(actor: Actor) {
-  const rights = actor.member?.rights;
   const own = { side: 'lawyer', userId: actor.id, lawyerId: lawyerIdOf(actor) } as const;
-  return rights ? { ...own, rights } : own;
+  if (!actor.member) return own;
+  const { rights, memberId } = actor.member;
+  return { ...own, rights, memberId };
 }
 
 /** Whether this person may read what the client wrote: a lawyer first says that there is no conflict of interest. */

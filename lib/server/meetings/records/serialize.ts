@@ -2,6 +2,7 @@ import 'server-only';
 import type { Meeting, MeetingAbsence, MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
+import { canAskAssociate } from '@/lib/domain/meetings/associates';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import { callMinutes } from '@/lib/domain/meetings/attendance/presence';
 import { notJoinableReason } from '@/lib/domain/meetings/calls';
@@ -17,6 +18,7 @@ import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/meeting-reviews';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
+import { serializeAssociate } from './associates-service';
 import { serializeComment } from './comments-serialize';
 import { serializeGuest } from './guests-serialize';
 import { factsOf, isOpenForComments, showsCase, showsFile } from './policy';
@@ -53,6 +55,7 @@ export function serializeMeeting(
     attendee_name: meeting.attendeeName,
     relation: meeting.attendeeRelation,
     guest: view.guest && serializeGuest(view.guest, call, party.side, now),
+    associate: view.associate && serializeAssociate(view.associate),
     lawyer: {
       _id: lawyer.id,
       display_name: lawyer.displayName,
@@ -90,6 +93,7 @@ export function serializeMeeting(
     refund_if_cancelled: refundIfCancelled(view, party, now),
     can_reschedule: arranges && refusalToMove(facts, party.side, now) === null,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
+    can_ask_associate: party.side === 'lawyer' && !isMember(party) && canAskAssociate(call, now),
     can_join: !isMember(party) && notJoinableReason(call, now) === null,
     last_move: view.lastMove && serializeMove(view.lastMove),
     call_minutes: meeting.callSeconds === null ? null : callMinutes(meeting.callSeconds * 1000),

@@ -31,6 +31,7 @@ import { database, type Executor, type Transaction } from '@/lib/server/platform
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { timeFreed } from '../waitlist/service';
+import { type AssociateRow, associatesOf } from './associates-service';
 import { type CommentRow, newestComments, unreadCounts } from './comments-service';
 import { factsOf } from './policy';
 import * as store from './store';
@@ -48,6 +49,8 @@ export interface MeetingView extends store.MeetingRows {
   /** The newest; not in lists. */
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
+  /** Whom the lawyer asked into the call last. */
+  associate: AssociateRow | null;
 }
 
 /** A meeting of this person with its files; not found when it is another person's. */
@@ -158,14 +161,16 @@ function isReference(word: string): boolean {
 async function viewsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<MeetingView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ meeting }) => meeting.id);
-  const [payments, accounts, unread, reviews] = await Promise.all([
+  const [payments, accounts, unread, reviews, associates] = await Promise.all([
     paymentsOf(database(), 'meeting', ids),
     refundAccountsOf(database(), 'meeting', ids),
     unreadCounts(database(), 'meeting', ids, userId),
     reviewsOf(database(), ids),
+    associatesOf(database(), ids),
   ]);
   return rows.map((row) => ({
     ...row,
+    associate: associates.get(row.meeting.id) ?? null,
     payment: payments.get(row.meeting.id) ?? null,
     refundAccount: accounts.get(row.meeting.id) ?? null,
     unread: unread.get(row.meeting.id) ?? 0,

@@ -10,6 +10,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { RefundNews } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
+import { associatesOf } from '../records/associates-service';
 import { refundedLatePayment, refundedOtherAmount, refundedSecondPayment } from '../records/mails';
 import { type MeetingRows, rowsOf } from '../records/service';
 import { type CancelNews, cancelledMail, type MoveNews, movedMail } from './announcements-mails';
@@ -39,6 +40,11 @@ export async function announceCancelled(
   await tell(tx, view, news.by, {
     title: 'Meeting cancelled',
     what: `cancelled ${at(view.meeting.startsAt)}.${whatComesBack(news)}`,
+    dedupeKey: `meeting-cancelled:${meetingId}`,
+  });
+  await tellAssociate(tx, view, {
+    title: 'Call cancelled',
+    what: `The call on ${at(view.meeting.startsAt)} does not take place.`,
     dedupeKey: `meeting-cancelled:${meetingId}`,
   });
 }
@@ -82,6 +88,11 @@ export async function announceMoved(
   await tell(tx, view, news.by, {
     title: 'Meeting moved',
     what: `moved it from ${at(news.from)} to ${at(view.meeting.startsAt)}.`,
+    dedupeKey: key,
+  });
+  await tellAssociate(tx, view, {
+    title: 'Call moved',
+    what: `The call on ${at(news.from)} is now on ${at(view.meeting.startsAt)}.`,
     dedupeKey: key,
   });
   await remindAtOnce(tx, view.meeting, news.now);
@@ -152,7 +163,7 @@ const REFUND_NEWS: Readonly<
 
 interface ChangeNews {
   title: string;
-  /** After the name of who did it. No words of theirs: those are on the page. */
+  /** To the other side after the name of who did it. No words of theirs: those are on the page. */
   what: string;
   dedupeKey: string;
 }
@@ -188,6 +199,25 @@ async function tell(
       dedupeKey: news.dedupeKey,
     });
   }
+}
+
+/** Whoever was to join the call as an associate hears when, and nothing of the case. */
+async function tellAssociate(
+  tx: Transaction,
+  { meeting, lawyer }: MeetingRows,
+  { what, ...news }: ChangeNews,
+): Promise<void> {
+  const asked = (await associatesOf(tx, [meeting.id])).get(meeting.id);
+  if (asked?.state !== 'AGREED' || !asked.stands) return;
+  await notify(tx, {
+    ...news,
+    kind: 'booking',
+    icon: 'new-meeting',
+    userId: asked.userId,
+    aboutUserId: lawyer.userId,
+    body: `For Atty. ${lawyer.displayName}: ${what}`,
+    url: '/lawyer-portal',
+  });
 }
 
 function at(time: Date): string {

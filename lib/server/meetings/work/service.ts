@@ -10,6 +10,7 @@ import type { Executor } from '@/lib/server/platform/db/pool';
 import { type FoundWork, foundOf, type WorkSource } from '@/lib/server/registry/work';
 import { findWork as findFollowUps } from '../follow-ups/service';
 import { unreadPeople } from '../messages/inbox-service';
+import { findUnanswered } from '../records/associates-service';
 import { withoutSummary } from '../records/service';
 import * as store from './store';
 
@@ -103,6 +104,23 @@ const followUps: WorkSource = {
   find: (exec, { userId }, now) => findFollowUps(exec, userId, now),
 };
 
+/** Best before the meeting begins; until the call closes it is still asked. */
+const associates: WorkSource = {
+  kind: 'associate',
+  side: 'client',
+  noun: 'calls that another lawyer would join',
+  all: '/customer-portal',
+  find: async (exec, { userId }, now) =>
+    foundOf(await findUnanswered(exec, userId, now), (row) => ({
+      id: row.id,
+      action: 'Say who may join your call',
+      about: `Atty. ${row.associateName}, ${dayChip(row.startsAt.getTime()).date}`,
+      since: row.askedAt,
+      until: row.startsAt,
+      href: sitePath`/customer-portal/meeting/${row.meetingId}`.concat('#associate'),
+    })),
+};
+
 const reviews: WorkSource = {
   kind: 'review',
   side: 'client',
@@ -158,5 +176,6 @@ export const meetingWork: readonly WorkSource[] = [
   steps,
   payments,
   followUps,
+  associates,
   reviews,
 ];

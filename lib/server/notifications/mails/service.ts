@@ -6,7 +6,8 @@ import { DAY_MS } from '@/lib/domain/platform/time';
 import { mailer } from '@/lib/server/adapters/mail/mailer';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
-import type { Backlog } from '@/lib/server/registry/feature';
+import type { Backlog, Membership } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { stopAddress } from '../preferences/mail-link';
 import { preferencesOf } from '../preferences/preferences';
@@ -29,6 +30,8 @@ export interface OptionalMail {
   kind: NotificationKind;
   /** When it is too late for it. What quiet hours would hold back until then is sent at once. */
   validUntil?: Date;
+  /** For whose practice it is sent: not any more once that has ended. */
+  membership?: Membership;
 }
 
 /** Queues a mail in the caller's transaction; a repeat of the same cause queues nothing. */
@@ -47,22 +50,24 @@ interface QueuedOptional {
   userId: string;
   kind: NotificationKind;
   validUntil?: string;
+  membership?: Membership;
 }
 
-function namesOf({ userId, kind, validUntil }: OptionalMail): QueuedOptional {
-  return { userId, kind, ...(validUntil && { validUntil: validUntil.toISOString() }) };
+function namesOf({ validUntil, ...names }: OptionalMail): QueuedOptional {
+  return { ...names, ...(validUntil && { validUntil: validUntil.toISOString() }) };
 }
 
 async function wantsMail(exec: Executor, { userId, kind }: OptionalMail): Promise<boolean> {
   return isWanted((await preferencesOf(exec, userId)).switchedOff, kind, 'email');
 }
 
-/** Whether a mail goes out now: not when it is too late or was switched off meanwhile, later in quiet hours. */
+/** Whether a mail goes out now: not when it is too late, was switched off or lost its practice meanwhile, later in quiet hours. */
 async function isDue(mailId: string, optional: QueuedOptional, now: number): Promise<boolean> {
   const { switchedOff, quiet } = await preferencesOf(database(), optional.userId);
   const validUntil = optional.validUntil ? Date.parse(optional.validUntil) : null;
   const isLate = validUntil !== null && now >= validUntil;
-  if (isLate || !isWanted(switchedOff, optional.kind, 'email')) {
+  const isWelcome = isWanted(switchedOff, optional.kind, 'email');
+  if (isLate || !isWelcome || !(await membershipStands(optional.membership))) {
     await store.dropContent(database(), mailId);
     return false;
   }
@@ -71,6 +76,13 @@ async function isDue(mailId: string, optional: QueuedOptional, now: number): Pro
   const runAt = new Date(held);
   await queueJob(database(), 'send_mail', { mailId, optional }, { runAt });
   return false;
+}
+
+async function membershipStands(membership: Membership | undefined): Promise<boolean> {
+  if (!membership) return true;
+  for (const { membershipStands: stands } of registeredFeatures())
+    if (stands && !(await stands(database(), membership))) return false;
+  return true;
 }
 
 /**

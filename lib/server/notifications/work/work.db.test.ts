@@ -8,6 +8,7 @@ import { DAY_MS, HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { setStep } from '@/lib/server/meetings/clients/steps-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { meetingAbsences } from '@/lib/server/schema/absences';
+import { meetingAssociates } from '@/lib/server/schema/associates';
 import { comments } from '@/lib/server/schema/comments';
 import { followUps } from '@/lib/server/schema/follow-ups';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -21,6 +22,7 @@ import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { send } from '@/lib/testing/api/requests';
 import { commentsOf } from '@/lib/testing/comments';
 import { newClient, newLawyer, type TestLawyer, type TestUser } from '@/lib/testing/factories';
+import { newMember } from '@/lib/testing/members';
 import { makeNotary } from '@/lib/testing/notaries/notaries';
 import { newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { makePayable } from '@/lib/testing/payouts';
@@ -208,6 +210,30 @@ test('a follow-up waits for its client until it ends, is taken back, or is chose
   expect(await set({ withdrawnAt: new Date(now) })).toEqual([]);
   const over = { createdAt: new Date(now - DAY_MS), expiresAt: new Date(now) };
   expect(await set({ withdrawnAt: null, ...over })).toEqual([]);
+});
+
+test('a question about an associate waits for the client until it is answered', async () => {
+  const start = now + 2 * DAY_MS;
+  const { id } = await meeting(start);
+  const associate = await newLawyer({ displayName: 'Jose Abad' });
+  const row = { meetingId: id, userId: associate.id, memberId: await newMember(lawyer, associate) };
+  const request = { ...row, state: 'ASKED' as const, askedAt: new Date(now) };
+  await database().insert(meetingAssociates).values(request);
+  expect(await asked(client)).toEqual([
+    {
+      kind: 'associate',
+      action: 'Say who may join your call',
+      about: `Atty. Jose Abad, ${dayChip(start).date}`,
+      href: `/customer-portal/meeting/${id}#associate`,
+      ends: 48,
+    },
+  ]);
+  expect(await asked(lawyer)).toEqual([]);
+  await database()
+    .update(meetingAssociates)
+    .set({ state: 'AGREED', answeredAt: new Date(), consentVersion: 1 })
+    .where(eq(meetingAssociates.meetingId, id));
+  expect(await asked(client)).toEqual([]);
 });
 
 test('drafts wait for the lawyer; proposals for the client, and for the lawyer when they end soon', async () => {
@@ -433,6 +459,6 @@ test('it costs the same number of statements, however much waits', async () => {
   }
   expect([await cost(lawyer), await cost(client)]).toEqual([ofLawyer, ofClient]);
   // One of them reads the session.
-  expect([ofLawyer, ofClient]).toEqual([17, 11]);
+  expect([ofLawyer, ofClient]).toEqual([17, 12]);
   statements.mockRestore();
 });

@@ -6,12 +6,13 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { GatewayError } from '@/lib/server/adapters/payment/port';
 import { database } from '@/lib/server/platform/db/pool';
+import { passkeys, secondFactors, sessions } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { ledgerEntries, ledgerPostings, testGatewayTransfers } from '@/lib/server/schema/payments';
 import { payouts } from '@/lib/server/schema/payouts';
 import { send } from '@/lib/testing/api/requests';
-import { newClient, type TestLawyer } from '@/lib/testing/factories';
+import { givePasskey, newClient, type TestLawyer } from '@/lib/testing/factories';
 import { takeQueued } from '@/lib/testing/jobs';
 import { makePayable, newPayee } from '@/lib/testing/payouts';
 import { deletionWaits, erasePayouts, exportedPayouts } from './personal-data-service';
@@ -100,6 +101,26 @@ test('what was released is paid out at once, and the lawyer hears that it arrive
   expect(await mailsTo(lawyer)).toEqual(['Your payout has arrived']);
   const bell = database().select().from(notifications).where(eq(notifications.userId, lawyer.id));
   expect(await bell).toMatchObject([{ kind: 'account', icon: 'payout' }]);
+});
+
+test('on request only with a second factor that was given just now, and nothing moves without', async () => {
+  const lawyer = await newPayee();
+  await makePayable(lawyer, 150_000);
+  await givePasskey(lawyer.id);
+  const given = (secondFactorAt: Date | null) =>
+    database().update(sessions).set({ secondFactorAt }).where(eq(sessions.userId, lawyer.id));
+  await given(null);
+  expect(await ask(lawyer)).toMatchObject({ status: 403, body: { key: 'second_factor_required' } });
+  await given(new Date(Date.now() - 16 * 60_000));
+  expect(await ask(lawyer)).toMatchObject({ status: 403, body: { key: 'second_factor_required' } });
+  await database().delete(passkeys).where(eq(passkeys.userId, lawyer.id));
+  await database().delete(secondFactors).where(eq(secondFactors.userId, lawyer.id));
+  expect(await ask(lawyer)).toMatchObject({ status: 403, body: { key: 'second_factor_missing' } });
+  expect(await rowsOf(lawyer)).toEqual([]);
+  expect((await read(lawyer)).available).toBe(150_000);
+  await givePasskey(lawyer.id);
+  await given(new Date());
+  expect((await ask(lawyer)).status).toBe(201);
 });
 
 test('two requests at once, and the weekly run with them, make one payout', async () => {

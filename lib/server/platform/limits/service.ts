@@ -61,6 +61,8 @@ const LIMITS = {
   meeting_moves_account: { points: 30, per: HOUR, of: 'account' },
   /** Invitations of guests, each of which may tell the lawyer. */
   guest_invitations_account: { points: 30, per: HOUR, of: 'account' },
+  /** Requests for an associate, each of which mails a client. */
+  associate_requests_account: { points: 20, per: HOUR, of: 'account' },
   /** Invitations to work for a practice, each of which is a mail. */
   member_invitations_account: { points: 20, per: 24 * HOUR, of: 'account' },
   /** Links of guests that lead nowhere. */

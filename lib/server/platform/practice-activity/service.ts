@@ -1,5 +1,5 @@
 import 'server-only';
-import { database } from '../db/pool';
+import { database, type Executor } from '../db/pool';
 import * as store from './store';
 
 interface Done {
@@ -15,9 +15,10 @@ interface Done {
 export async function recordActivity(
   { lawyerId, memberId, operation, params }: Done,
   now: number,
+  exec: Executor = database(),
 ): Promise<string> {
   const target = Object.values((params ?? {}) as Record<string, string>).join(' ') || null;
-  return store.insert(database(), { lawyerId, memberId, operation, target, at: new Date(now) });
+  return store.insert(exec, { lawyerId, memberId, operation, target, at: new Date(now) });
 }
 
 /** It was refused after all. */

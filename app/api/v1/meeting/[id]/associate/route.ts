@@ -1,0 +1,8 @@
+import * as associates from '@/lib/server/meetings/calls/associates-operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(
+  associates.listAssociates,
+  associates.askAssociate,
+  associates.withdrawAssociate,
+);

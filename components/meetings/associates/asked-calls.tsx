@@ -1,0 +1,52 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { withTitle } from '@/components/lawyers/practice';
+import { DayTime } from '@/components/ui/display/day-time';
+import { buttonClass } from '@/components/ui/forms/button-class';
+import { textLinkClass } from '@/components/ui/layout/text-link';
+import { associateCallsQuery } from '@/lib/client/meetings/associates';
+import { associateCallPath } from '../meeting-path';
+
+/** On a lawyer's first page: calls of other lawyers that the lawyer is asked into; nothing where there are none. */
+export function AskedCalls() {
+  const { data } = useQuery(associateCallsQuery);
+  if (!data || data.results.length === 0) return null;
+  return (
+    <section aria-label="Calls you are asked into" className="mt-6 rounded border bg-white">
+      <h2 className="p-4 text-xl">Calls you are asked into</h2>
+      {!data.has_second_factor && (
+        <p className="px-4 pb-4 text-neutral-700">
+          To join, set up a second factor in{' '}
+          <Link href="/lawyer-portal/account-settings" className={textLinkClass}>
+            your account settings
+          </Link>
+          .
+        </p>
+      )}
+      <ul className="divide-y border-t">
+        {data.results.map((one) => (
+          <li
+            key={one.meeting_id}
+            className="flex flex-wrap items-center justify-between gap-3 p-4"
+          >
+            <p className="min-w-0 wrap-anywhere">
+              <DayTime instant={Date.parse(one.start_time)} />, for {withTitle(one.lawyer_name)}{' '}
+              with {one.client_name}
+            </p>
+            {data.has_second_factor && (
+              <Link
+                href={associateCallPath(one.meeting_id)}
+                prefetch={false}
+                className={buttonClass()}
+              >
+                Join<span className="sr-only"> the call of {withTitle(one.lawyer_name)}</span>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

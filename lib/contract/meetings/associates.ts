@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { id, instant, rowId } from '@/lib/contract/platform/fields';
+import { ASSOCIATE_STATES } from '@/lib/domain/meetings/associates';
+
+const tag = 'Associates in a call';
+
+/** Whom the lawyer of a meeting asked into its call, as the two people see it. */
+export const meetingAssociate = z
+  .object({
+    /** Of the request: an answer names it, so that nobody agrees to somebody else. */
+    _id: id,
+    name: z.string(),
+    /** The associate has an own checked IBP ID now, and still works for the practice. */
+    is_checked: z.boolean(),
+    /** Handle of the public profile, where clients see one. */
+    profile: z.string().nullable(),
+    state: z.enum(ASSOCIATE_STATES),
+    asked_at: instant,
+    answered_at: instant.nullable(),
+  })
+  .meta({ id: 'MeetingAssociate' });
+export type MeetingAssociate = z.output<typeof meetingAssociate>;
+
+const params = z.object({ id: rowId });
+
+export const listAssociates = endpoint({
+  method: 'GET',
+  path: '/api/v1/meeting/{id}/associate',
+  access: 'lawyer',
+  tag,
+  summary:
+    'Lawyers with a checked ID among the members of the practice, who can be asked into a call',
+  params,
+  status: 200,
+  response: z.object({
+    results: z.array(z.object({ member: id, name: z.string() }).meta({ id: 'AssociateChoice' })),
+  }),
+  errors: ['not_found'],
+});
+
+export const askAssociate = endpoint({
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/associate',
+  access: 'lawyer',
+  tag,
+  summary:
+    'Ask the client whether an associate may join the call; the same one again changes nothing, another one takes the withdrawal of the first',
+  params,
+  body: z.object({ member: rowId }).meta({ id: 'AssociateInput' }),
+  status: 200,
+  response: meetingAssociate,
+  errors: ['not_found', 'bad_transition', 'too_late', 'meeting_cancelled', 'rate_limited'],
+});
+
+export const withdrawAssociate = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/meeting/{id}/associate',
+  access: 'lawyer',
+  tag,
+  summary: 'Take the request back; an associate in the call leaves it at once. May be repeated',
+  params,
+  status: 204,
+  errors: ['not_found'],
+});
+
+export const answerAssociate = endpoint({
+  method: 'PUT',
+  path: '/api/v1/meeting/{id}/associate/consent',
+  access: 'customer',
+  tag,
+  summary:
+    'Agree that the associate joins the call, decline, or take the agreement back: then an associate in the call leaves it at once',
+  params,
+  body: z.object({ request: rowId, agreed: z.boolean() }).meta({ id: 'AssociateAnswer' }),
+  status: 200,
+  response: meetingAssociate,
+  errors: ['not_found', 'bad_transition', 'too_late', 'meeting_cancelled'],
+});
+
+/** What an associate is told of a meeting: nothing of the case. */
+export const associateCall = z
+  .object({
+    meeting_id: id,
+    client_name: z.string(),
+    lawyer_name: z.string(),
+    start_time: instant,
+    end_time: instant,
+  })
+  .meta({ id: 'AssociateCall' });
+export type AssociateCall = z.output<typeof associateCall>;
+
+export const listAssociateCalls = endpoint({
+  method: 'GET',
+  path: '/api/v1/lawyers/associate-calls',
+  access: 'lawyer',
+  tag,
+  summary:
+    'Calls of other lawyers that the lawyer is asked into, and whose clients agreed, until they close',
+  status: 200,
+  response: z.object({
+    results: z.array(associateCall),
+    /** Without one nobody can join. */
+    has_second_factor: z.boolean(),
+  }),
+  errors: [],
+});
+export type AssociateCalls = z.output<(typeof listAssociateCalls)['response']>;

@@ -1,0 +1,62 @@
+import 'server-only';
+import { ASSOCIATE_TERMS } from '@/lib/catalogue/guest-terms';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import {
+  ActionLink,
+  MailLayout,
+  Paragraph,
+  renderMail,
+} from '@/lib/server/notifications/mails/mails';
+import type { MailContent } from '@/lib/server/schema/messages';
+import type { MeetingRows } from '../records/service';
+
+interface AskedProps {
+  rows: MeetingRows;
+  /** Name of the lawyer who would join. */
+  associate: string;
+  link: string;
+}
+
+/** Asks a client whether another lawyer may join the call; nothing of the case. */
+export function associateAskedMail({ rows, associate, link }: AskedProps): Promise<MailContent> {
+  const { meeting, lawyer, client } = rows;
+  const title = 'May another lawyer join your call?';
+  return renderMail(
+    title,
+    <MailLayout preview="You decide. You can also take it back later." title={title}>
+      <Paragraph>Hello {client.firstName},</Paragraph>
+      <Paragraph>
+        Atty. {lawyer.displayName} asks that Atty. {associate} joins your call on{' '}
+        {formatDayTime(meeting.startsAt.getTime())}. {ASSOCIATE_TERMS}
+      </Paragraph>
+      <ActionLink href={link}>Agree or decline</ActionLink>
+      <Paragraph>
+        Without your agreement nobody joins. Your meeting takes place either way.
+      </Paragraph>
+    </MailLayout>,
+  );
+}
+
+interface JoinsProps {
+  firstName: string;
+  /** Whose call it is. */
+  lawyerName: string;
+  when: string;
+  link: string;
+}
+
+/** Tells an associate of a call whose client agreed; nothing of the case. */
+export function associateJoinsMail(props: JoinsProps): Promise<MailContent> {
+  const { firstName, lawyerName, when, link } = props;
+  return renderMail(
+    `You are asked into a call of Atty. ${lawyerName}`,
+    <MailLayout preview={`On ${when}.`} title="You are asked into a call">
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        Atty. {lawyerName} asks you to join a call on {when}, and the client agreed. You join from
+        your own portal, with your second factor set up.
+      </Paragraph>
+      <ActionLink href={link}>Open your portal</ActionLink>
+    </MailLayout>,
+  );
+}

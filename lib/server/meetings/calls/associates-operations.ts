@@ -1,0 +1,102 @@
+import 'server-only';
+import * as contract from '@/lib/contract/meetings/associates';
+import { isoInstant } from '@/lib/domain/platform/time';
+import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Feature } from '@/lib/server/registry/feature';
+import type { Fixtures } from '@/lib/server/registry/fixtures';
+import {
+  eraseAssociates,
+  exportedAssociates,
+  serializeAssociate,
+} from '../records/associates-service';
+import { lawyerSideOf } from '../records/policy';
+import * as service from './associates-service';
+
+export const listAssociates = operation(contract.listAssociates, async ({ actor, params }) => {
+  const found = await service.choicesFor(lawyerSideOf(actor), params.id);
+  return { results: found.map((one) => ({ member: one.memberId, name: one.displayName })) };
+});
+
+export const askAssociate = operation(contract.askAssociate, async ({ actor, params, body, now }) =>
+  serializeAssociate(await service.ask(lawyerSideOf(actor), params.id, body.member, now)),
+);
+
+export const withdrawAssociate = operation(
+  contract.withdrawAssociate,
+  async ({ actor, params, now }) => {
+    await service.withdraw(lawyerSideOf(actor), params.id, now);
+    return undefined;
+  },
+);
+
+export const answerAssociate = operation(
+  contract.answerAssociate,
+  async ({ actor, params, body, now }) =>
+    serializeAssociate(await service.answer(actor.id, params.id, body, now)),
+);
+
+export const listAssociateCalls = operation(contract.listAssociateCalls, async ({ actor, now }) => {
+  const { calls, hasFactor } = await service.callsOf(actor.id, now);
+  return {
+    results: calls.map((one) => ({
+      meeting_id: one.meetingId,
+      client_name: one.clientName,
+      lawyer_name: one.lawyerName,
+      start_time: isoInstant(one.start),
+      end_time: isoInstant(one.end),
+    })),
+    has_second_factor: hasFactor,
+  };
+});
+
+/** A request that waits for `client`. */
+async function asked(f: Fixtures) {
+  const { meetingId: id, member } = await f.associate();
+  const { _id } = await f.call(askAssociate, { params: { id }, body: { member } }, 'lawyer');
+  return { params: { id }, body: { request: _id, agreed: true } };
+}
+
+/** The lawyer of a video meeting asks another one of the practice into its call, with the client's consent. */
+export const associates: Required<Pick<Feature, 'operations' | 'access' | 'personalData'>> = {
+  operations: [
+    listAssociates,
+    askAssociate,
+    withdrawAssociate,
+    answerAssociate,
+    listAssociateCalls,
+  ],
+  personalData: [
+    {
+      tables: ['meeting_associates'],
+      exported: exportedAssociates,
+      erase: eraseAssociates,
+      retained:
+        'With the meeting: that an associate was asked into its call, and when the client agreed or declined, without names.',
+    },
+  ],
+  access: {
+    'GET /api/v1/meeting/{id}/associate': {
+      answers: 'session mail mail role 200 role none',
+      sample: (f) => ({ params: { id: f.meetingId } }),
+    },
+    'PUT /api/v1/meeting/{id}/associate': {
+      answers: 'session mail mail role 200 role none',
+      sample: async (f) => {
+        const { meetingId: id, member } = await f.associate();
+        return { params: { id }, body: { member } };
+      },
+    },
+    'DELETE /api/v1/meeting/{id}/associate': {
+      answers: 'session mail mail role 204 role none',
+      sample: (f) => ({ params: { id: f.meetingId } }),
+    },
+    'PUT /api/v1/meeting/{id}/associate/consent': {
+      answers: 'session mail mail 200 role none role',
+      sample: asked,
+    },
+    'GET /api/v1/lawyers/associate-calls': {
+      answers: 'session mail mail role 200 role 200',
+      sample: () => ({}),
+    },
+  },
+};

@@ -1,0 +1,325 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { GET as asked } from '@/app/api/v1/lawyers/associate-calls/route';
+import { DELETE as endMember } from '@/app/api/v1/lawyers/members/[id]/route';
+import { GET as activity } from '@/app/api/v1/lawyers/members/activity/route';
+import { PUT as answer } from '@/app/api/v1/meeting/[id]/associate/consent/route';
+import {
+  PUT as ask,
+  GET as choices,
+  DELETE as withdraw,
+} from '@/app/api/v1/meeting/[id]/associate/route';
+import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
+import type { MeetingAssociate } from '@/lib/contract/meetings/associates';
+import { joinCall } from '@/lib/contract/meetings/calls';
+import { database, transaction } from '@/lib/server/platform/db/pool';
+import { closeStreams } from '@/lib/server/platform/streams/open-streams';
+import { secondFactors, users } from '@/lib/server/schema/accounts';
+import { meetingAssociates } from '@/lib/server/schema/associates';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+import { mails, notifications } from '@/lib/server/schema/messages';
+import { send } from '@/lib/testing/api/requests';
+import { newCall, TestPage, videoCallOf } from '@/lib/testing/calls';
+import {
+  manilaTime,
+  newClient,
+  newLawyer,
+  type TestLawyer,
+  type TestUser,
+} from '@/lib/testing/factories';
+import { deleteDueAccounts } from '@/lib/testing/jobs';
+import type { OpenStream } from '@/lib/testing/live-stream';
+import { newMeeting } from '@/lib/testing/meeting-changes';
+import { newMember } from '@/lib/testing/members';
+import { exportedAssociates } from '../records/associates-service';
+import { announceCancelled } from '../reminders/announcements-service';
+import { exportedPresences } from './presences-service';
+
+/** As the activity of a practice names it. */
+const JOINED = `${joinCall.method} ${joinCall.path}`;
+
+const requestsOf = (id: string) =>
+  database().select().from(meetingAssociates).where(eq(meetingAssociates.meetingId, id));
+
+const noticesOf = ({ id }: TestUser) =>
+  database()
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, id))
+    .orderBy(notifications.createdAt);
+
+const open: OpenStream[] = [];
+afterEach(async () => {
+  for (const stream of open.splice(0)) stream.leave();
+  await closeStreams();
+});
+
+/** A call that has begun, with a lawyer who works for its practice. */
+async function practice() {
+  const call = await newCall();
+  const associate = await newLawyer({ displayName: 'Jose Abad' });
+  const member = await newMember(call.lawyer, associate);
+  const params = { id: call.id };
+  return {
+    call,
+    associate,
+    member,
+    ask: (by: TestLawyer = call.lawyer, whom = member) =>
+      send(ask, { params, body: { member: whom }, cookie: by.cookie }),
+    say: (request: string, agreed: boolean) =>
+      send(answer, { params, body: { request, agreed }, cookie: call.client.cookie }),
+    withdraw: () => send(withdraw, { params, cookie: call.lawyer.cookie }),
+    page: new TestPage(call, associate),
+  };
+}
+
+async function agreed() {
+  const one = await practice();
+  const { _id } = (await one.ask()).body as MeetingAssociate;
+  expect(await one.say(_id, true)).toMatchObject({ status: 200, body: { state: 'AGREED' } });
+  return { ...one, request: _id };
+}
+
+async function inCall() {
+  const one = await agreed();
+  const stream = await one.page.open();
+  open.push(stream);
+  expect((await one.page.hello()).status).toBe(204);
+  return { ...one, stream };
+}
+
+async function putOut(stream: OpenStream): Promise<void> {
+  for (let tries = 0; !stream.types.includes('closed'); tries += 1) {
+    if (tries > 200) throw new Error('still in the call');
+    await sleep(50);
+  }
+}
+
+test('without the client’s consent an associate is not let in, and learns of no call', async () => {
+  const { ask: once, page, associate, call } = await practice();
+  expect((await page.join()).status).toBe(404);
+  expect(await once()).toMatchObject({
+    status: 200,
+    body: { name: 'Jose Abad', state: 'ASKED', is_checked: true, answered_at: null },
+  });
+  expect((await page.join()).status).toBe(404);
+  expect((await send(asked, { cookie: associate.cookie })).body).toMatchObject({ results: [] });
+  const told = await database().select().from(mails).where(eq(mails.recipient, call.client.email));
+  expect(told.filter(({ template }) => template === 'associate-asked')).toHaveLength(1);
+});
+
+test('asked and answered again changes nothing', async () => {
+  const { ask: again, say, call, request } = await agreed();
+  const before = await requestsOf(call.id);
+  expect(await again()).toMatchObject({ status: 200, body: { _id: request, state: 'AGREED' } });
+  expect((await say(request, true)).status).toBe(200);
+  expect(await requestsOf(call.id)).toEqual(before);
+});
+
+test('with consent the associate joins under the own name', async () => {
+  const { page, associate, call } = await agreed();
+  const joined = await page.join();
+  expect(videoCallOf(joined)).toMatchObject({ role: 'associate' });
+  expect(videoCallOf(joined).people).toContainEqual(
+    expect.objectContaining({ role: 'associate', display_name: 'Jose Abad' }),
+  );
+  const { body } = await send(asked, { cookie: associate.cookie });
+  expect(body).toMatchObject({ results: [{ meeting_id: call.id }], has_second_factor: true });
+});
+
+test('declined, nobody joins, and the same associate is not asked for again', async () => {
+  const { ask: once, say, page } = await practice();
+  const { _id } = (await once()).body as MeetingAssociate;
+  expect(await say(_id, false)).toMatchObject({ status: 200, body: { state: 'DECLINED' } });
+  expect((await page.join()).status).toBe(404);
+  expect(await once()).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+  expect(await say(_id, true)).toMatchObject({ status: 409 });
+});
+
+test('taken back during the call, the associate is put out and cannot come back', async () => {
+  const { say, request, stream, page } = await inCall();
+  expect((await say(request, false)).status).toBe(200);
+  await putOut(stream);
+  expect((await page.hello()).status).toBe(404);
+});
+
+test('a member who is ended is put out', async () => {
+  const { member, call, stream, page } = await inCall();
+  const ended = await send(endMember, { params: { id: member }, cookie: call.lawyer.cookie });
+  expect(ended.status).toBe(204);
+  await putOut(stream);
+  expect((await page.join()).status).toBe(404);
+});
+
+test('without a checked ID the associate is put out, and can be asked no more', async () => {
+  const { associate, call, stream } = await inCall();
+  await database()
+    .update(lawyers)
+    .set({ ibpVerifiedAt: null })
+    .where(eq(lawyers.id, associate.lawyerId));
+  await putOut(stream);
+  const params = { id: call.id };
+  expect((await send(choices, { params, cookie: call.lawyer.cookie })).body).toEqual({
+    results: [],
+  });
+});
+
+test('the lawyer takes it back, as often as they like', async () => {
+  const { withdraw: back, stream } = await inCall();
+  for (let i = 0; i < 2; i += 1) expect((await back()).status).toBe(204);
+  await putOut(stream);
+});
+
+test('a foreign lawyer asks nobody, and nobody of another practice is asked', async () => {
+  const [one, other] = [await practice(), await practice()];
+  expect((await one.ask(other.call.lawyer)).status).toBe(404);
+  expect((await one.ask(one.call.lawyer, other.member)).status).toBe(404);
+});
+
+test('two at once are one, and nobody agrees to somebody else', async () => {
+  const { ask: once, say } = await practice();
+  const answers = await Promise.all([once(), once()]);
+  const [first, second] = answers.map(({ body }) => (body as MeetingAssociate)._id);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(first).toBe(second);
+  expect((await say('6f1c1f0e-6d5a-4d0b-9a51-6f6a0b2c9d11', true)).status).toBe(404);
+});
+
+test('a suspended associate is put out', async () => {
+  const { associate, stream, page } = await inCall();
+  await database()
+    .update(users)
+    .set({ suspendedAt: new Date(), suspensionReason: 'The roll says disbarred.' })
+    .where(eq(users.id, associate.id));
+  await putOut(stream);
+  expect((await page.join()).status).not.toBe(200);
+});
+
+test('without a second factor nobody joins, and whoever loses it is put out', async () => {
+  const { associate, stream, page } = await inCall();
+  await database().delete(secondFactors).where(eq(secondFactors.userId, associate.id));
+  await putOut(stream);
+  expect((await page.join()).status).toBe(404);
+  expect((await send(asked, { cookie: associate.cookie })).body).toMatchObject({
+    results: [{}],
+    has_second_factor: false,
+  });
+});
+
+test('whoever had the other side as a client is not asked, and nobody learns why', async () => {
+  const { call, associate, ask: once } = await practice();
+  await database()
+    .update(meetings)
+    .set({ otherParty: 'Juan de la Cruz' })
+    .where(eq(meetings.id, call.id));
+  const juan = await newClient({ firstName: 'Juan', lastName: 'de la Cruz' });
+  const start = manilaTime(-30, 600);
+  await newMeeting(juan, associate, start, { meeting: { status: 'COMPLETED' } });
+  const refused = await once();
+  expect(refused).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+  expect(JSON.stringify(refused.body)).not.toMatch(/Juan|Cruz|conflict/i);
+  expect(await requestsOf(call.id)).toEqual([]);
+});
+
+test('the practice sees that the associate joined, once for each call', async () => {
+  const { page, member, call } = await inCall();
+  expect((await page.hello()).status).toBe(204);
+  expect((await new TestPage(call, page.who).hello()).status).toBe(204);
+  const { body } = await send(activity, { cookie: call.lawyer.cookie });
+  expect(body).toMatchObject({
+    results: [{ member: { _id: member }, operation: JOINED, target: call.id }],
+  });
+});
+
+test('the export of an associate has the own request and presence, and nobody else’s', async () => {
+  const { page, associate, call, request } = await inCall();
+  await new TestPage(call, call.client).hello();
+  const exported = await Promise.all([
+    exportedPresences(database(), associate.id),
+    exportedAssociates(database(), associate.id),
+  ]);
+  expect(exported).toMatchObject([
+    { data: [{ meeting: call.id, who: 'associate' }] },
+    { data: [{ meeting: call.id, is_about_you: true, state: 'AGREED' }] },
+  ]);
+  expect((await page.leave()).status).toBe(204);
+  const ofClient = await exportedPresences(database(), call.client.id);
+  expect(ofClient?.data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ who: 'associate' }),
+      expect.objectContaining({ who: 'client' }),
+    ]),
+  );
+  expect(JSON.stringify(ofClient)).not.toContain(request);
+});
+
+test('an account that is deleted leaves the call, and no name behind', async () => {
+  const { associate, stream, call } = await inCall();
+  await database()
+    .update(users)
+    .set({ deletionDueAt: new Date(Date.now() - 1000) })
+    .where(eq(users.id, associate.id));
+  await putOut(stream);
+  await deleteDueAccounts(Date.now());
+  expect(await requestsOf(call.id)).toMatchObject([{ state: 'WITHDRAWN' }]);
+  const shown = await send(getMeeting, { params: { id: call.id }, cookie: call.client.cookie });
+  expect(shown.body).toMatchObject({ associate: { name: 'Deleted account', is_checked: false } });
+});
+
+test('client and associate are told, of a withdrawal too, and nobody of the case', async () => {
+  const { call, associate, withdraw: back } = await agreed();
+  const [ofClient, ofAssociate] = [await noticesOf(call.client), await noticesOf(associate)];
+  expect(ofClient).toMatchObject([
+    {
+      title: 'May another lawyer join your call?',
+      url: `/customer-portal/meeting/${call.id}#associate`,
+    },
+  ]);
+  expect(ofAssociate).toMatchObject([
+    { title: 'You are asked into a call', url: '/lawyer-portal' },
+  ]);
+  const mailed = await database().select().from(mails).where(eq(mails.recipient, associate.email));
+  expect(mailed.map(({ template }) => template)).toEqual(['associate-joins']);
+  expect(JSON.stringify([ofAssociate, mailed])).not.toContain('Unpaid loan');
+  expect((await back()).status).toBe(204);
+  expect(await noticesOf(call.client)).toEqual([]);
+  expect(await noticesOf(associate)).toMatchObject([{ title: 'You no longer join a call' }]);
+});
+
+test('an associate hears that the meeting is cancelled', async () => {
+  const { call, associate } = await agreed();
+  await transaction((tx) =>
+    announceCancelled(tx, call.id, { by: 'client', refund: 0, now: Date.now() }),
+  );
+  expect((await noticesOf(associate)).map(({ title }) => title)).toEqual([
+    'You are asked into a call',
+    'Call cancelled',
+  ]);
+});
+
+test('the list of calls costs the same, however many there are', async () => {
+  const { associate, call, member } = await agreed();
+  const cost = async () => {
+    const statements = jest.spyOn(pg.Client.prototype, 'query');
+    const { body } = await send(asked, { cookie: associate.cookie });
+    const { length } = statements.mock.calls;
+    statements.mockRestore();
+    return [(body as { results: unknown[] }).results.length, length];
+  };
+  expect(await cost()).toEqual([1, 3]);
+  for (const days of [1, 2, 3]) {
+    const { id } = await newMeeting(call.client, call.lawyer, manilaTime(days, 600));
+    await database().insert(meetingAssociates).values({
+      meetingId: id,
+      memberId: member,
+      userId: associate.id,
+      state: 'AGREED',
+      askedAt: new Date(),
+      answeredAt: new Date(),
+      consentVersion: 1,
+    });
+  }
+  expect(await cost()).toEqual([4, 3]);
+});

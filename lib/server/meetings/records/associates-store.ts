@@ -1,0 +1,221 @@
+import 'server-only';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
+import { meetingAssociates } from '@/lib/server/schema/associates';
+
+const associates = meetingAssociates;
+
+export type RequestRow = typeof associates.$inferSelect;
+
+/** A request with whom it is about. */
+export interface AssociateRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly meetingId: string;
+  readonly memberId: string | null;
+  readonly userId: string;
+  readonly state: RequestRow['state'];
+  /** Epoch milliseconds. */
+  readonly askedAt: number;
+  readonly answeredAt: number | null;
+  readonly name: string;
+  /** Works for the practice, with a checked ID. */
+  readonly stands: boolean;
+  /** Handle, where clients see the profile. */
+  readonly profile: string | null;
+}
+
+/** The newest request of each of these meetings. */
+export async function findNewest(
+  exec: Executor,
+  meetingIds: readonly string[],
+  standing: Query,
+): Promise<AssociateRow[]> {
+  if (meetingIds.length === 0) return [];
+  const { rows } = await exec.execute<AssociateRow>(sql`
+    select distinct on (asked.meeting_id) asked.id, asked.meeting_id as "meetingId", asked.member_id as "memberId",
+      asked.user_id as "userId", asked.state,
+      floor(extract(epoch from asked.asked_at) * 1000)::float8 as "askedAt",
+      floor(extract(epoch from asked.answered_at) * 1000)::float8 as "answeredAt",
+      coalesce(own.display_name, 'Former member') as name,
+      exists (select from (${standing}) as standing where standing.member_id = asked.member_id) as stands,
+      case when exists (select from listed_lawyers as listed where listed.lawyer_id = own.id) then own.id end as profile
+    from meeting_associates as asked left join lawyers as own on own.user_id = asked.user_id
+    where asked.meeting_id = any(${sql.param([...meetingIds])}::uuid[])
+    order by asked.meeting_id, asked.asked_at desc, asked.id`);
+  return rows;
+}
+
+/** Requests whose associates may be in the call now, as a query: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
+export const admitted = (standing: Query): Query => sql`
+  select asked.meeting_id, asked.id, asked.member_id, asked.user_id, standing.display_name, standing.picture
+  from meeting_associates as asked
+  join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+  join meetings as held on held.id = asked.meeting_id and held.lawyer_id = standing.practice_id
+  where asked.state = 'AGREED' and standing.has_factor`;
+
+/** An associate who may be in the call of a meeting. */
+export interface CallAssociate extends Record<string, unknown> {
+  readonly meetingId: string;
+  /** Of the request: another one is somebody else. */
+  readonly id: string;
+  readonly memberId: string;
+  readonly userId: string;
+  readonly displayName: string;
+  readonly picture: string | null;
+}
+
+export async function findAdmitted(
+  exec: Executor,
+  meetingIds: readonly string[],
+  standing: Query,
+): Promise<CallAssociate[]> {
+  if (meetingIds.length === 0) return [];
+  const { rows } = await exec.execute<CallAssociate>(sql`
+    select meeting_id as "meetingId", id, member_id as "memberId", user_id as "userId", display_name as "displayName", picture
+    from (${admitted(standing)}) as admitted where meeting_id = any(${sql.param([...meetingIds])}::uuid[])`);
+  return rows;
+}
+
+/** A call that somebody is asked into; epoch milliseconds. */
+interface AskedCall extends Record<string, unknown> {
+  readonly meetingId: string;
+  readonly clientName: string;
+  readonly lawyerName: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Most calls that one list names. */
+const MAX_CALLS = 20;
+
+/** Those whose client agreed, of meetings that ended after an instant or are ahead, the earliest first. */
+export async function findCallsOf(
+  exec: Executor,
+  userId: string,
+  endedAfter: Date,
+  standing: Query,
+): Promise<AskedCall[]> {
+  const { rows } = await exec.execute<AskedCall>(sql`
+    select held.id as "meetingId", client.first_name || ' ' || client.last_name as "clientName",
+      lawyer.display_name as "lawyerName",
+      floor(extract(epoch from held.starts_at) * 1000)::float8 as start,
+      floor(extract(epoch from held.ends_at) * 1000)::float8 as "end"
+    from meeting_associates as asked
+    join meetings as held on held.id = asked.meeting_id
+    join users as client on client.id = held.client_id
+    join lawyers as lawyer on lawyer.id = held.lawyer_id
+    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+      and standing.practice_id = held.lawyer_id
+    where asked.user_id = ${userId}::uuid and asked.state = 'AGREED' and held.status in ('CONFIRMED', 'COMPLETED')
+      and held.ends_at > ${endedAfter.toISOString()}::timestamptz
+    order by held.starts_at, held.id limit ${MAX_CALLS}`);
+  return rows;
+}
+
+/** A client whom a request waits for. */
+interface AskedClient extends Record<string, unknown> {
+  readonly id: string;
+  readonly meetingId: string;
+  readonly associateName: string;
+  readonly askedAt: Date;
+  readonly startsAt: Date;
+  readonly count: number;
+}
+
+/** Requests that a client can agree to, of meetings whose calls are not closed, the next meeting first. */
+export async function findUnanswered(
+  exec: Executor,
+  clientId: string,
+  endedAfter: Date,
+  standing: Query,
+): Promise<AskedClient[]> {
+  const { rows } = await exec.execute<AskedClient>(sql`
+    select asked.id, held.id as "meetingId", standing.display_name as "associateName", asked.asked_at as "askedAt",
+      held.starts_at as "startsAt", (count(*) over ())::int as count
+    from meeting_associates as asked
+    join meetings as held on held.id = asked.meeting_id
+    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+      and standing.practice_id = held.lawyer_id
+    where held.client_id = ${clientId}::uuid and asked.state = 'ASKED' and held.status = 'CONFIRMED'
+      and held.type = 'VIDEO' and held.ends_at > ${endedAfter.toISOString()}::timestamptz
+    order by held.starts_at, asked.id limit ${WORK_PER_KIND}`);
+  return rows.map((row) => ({
+    ...row,
+    askedAt: new Date(row.askedAt),
+    startsAt: new Date(row.startsAt),
+  }));
+}
+
+export async function countRequests(exec: Executor, meetingId: string): Promise<number> {
+  const [row] = await exec
+    .select({ made: count() })
+    .from(associates)
+    .where(eq(associates.meetingId, meetingId));
+  return row?.made ?? 0;
+}
+
+/** Whether the client of a meeting said no to somebody. */
+export async function wasDeclined(exec: Executor, meetingId: string, userId: string) {
+  const [row] = await exec
+    .select({ id: associates.id })
+    .from(associates)
+    .where(
+      and(
+        eq(associates.meetingId, meetingId),
+        eq(associates.userId, userId),
+        eq(associates.state, 'DECLINED'),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function insertRequest(
+  exec: Executor,
+  row: Pick<RequestRow, 'meetingId' | 'memberId' | 'userId' | 'askedAt'>,
+): Promise<void> {
+  await exec.insert(associates).values({ ...row, state: 'ASKED' });
+}
+
+/** Changes the open request of a meeting; false where there is none. */
+export async function changeOpen(
+  exec: Executor,
+  { meetingId, id }: { meetingId: string; id?: string },
+  change: Partial<Pick<RequestRow, 'state' | 'answeredAt' | 'consentVersion' | 'endedAt'>>,
+): Promise<boolean> {
+  const rows = await exec
+    .update(associates)
+    .set(change)
+    .where(
+      and(
+        eq(associates.meetingId, meetingId),
+        isNull(associates.endedAt),
+        id === undefined ? undefined : eq(associates.id, id),
+      ),
+    )
+    .returning({ id: associates.id });
+  return rows.length > 0;
+}
+
+/** Requests about a user, and those in the user's own meetings on whichever side. */
+export async function findOfUser(exec: Executor, userId: string) {
+  const { rows } = await exec.execute<Record<string, unknown>>(sql`
+    select asked.meeting_id as meeting, asked.user_id = ${userId}::uuid as is_about_you, asked.state, asked.asked_at,
+      asked.answered_at, asked.consent_version as words_version, asked.ended_at
+    from meeting_associates as asked join meetings as held on held.id = asked.meeting_id
+    left join lawyers as lawyer on lawyer.id = held.lawyer_id
+    where asked.user_id = ${userId}::uuid or held.client_id = ${userId}::uuid or lawyer.user_id = ${userId}::uuid
+    order by asked.asked_at`);
+  return rows;
+}
+
+/** Ends what is open of a user who leaves: as the associate, or in own meetings. */
+export async function endOfUser(exec: Executor, userId: string, at: Date): Promise<void> {
+  await exec.execute(sql`
+    update meeting_associates as asked set state = 'WITHDRAWN', ended_at = ${at.toISOString()}::timestamptz
+    from meetings as held left join lawyers as lawyer on lawyer.id = held.lawyer_id
+    where held.id = asked.meeting_id and asked.ended_at is null
+      and (asked.user_id = ${userId}::uuid or held.client_id = ${userId}::uuid or lawyer.user_id = ${userId}::uuid)`);
+}
