@@ -202,6 +202,8 @@ export function fullProfile(price: number) {
     bar_year: 2009,
     rating: 0,
     review_count: 0,
+    first_meetings: 0,
+    answer_minutes: null,
     calendar: {},
     exactMatch: true,
     about: '',

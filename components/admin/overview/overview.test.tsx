@@ -87,7 +87,7 @@ test('of what none waits there is one line alone', () => {
   const waits = screen.getByRole('region', { name: 'What waits' });
   const [tiles, others] = within(waits).getAllByRole('list', { hidden: true });
   expect(tiles?.children).toHaveLength(2);
-  expect(others?.children).toHaveLength(10);
+  expect(others?.children).toHaveLength(11);
   expect(within(waits).getByText('Nothing else waits')).toBeVisible();
   expect(within(waits).getByText('Agreements to decide: 0')).not.toBeVisible();
 });

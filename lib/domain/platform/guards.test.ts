@@ -21,6 +21,9 @@ const TABLE = `
 /help/ask                                  %2Fhelp%2Fask                                      -        -       -       -       -
 /privacy                                   %2Fprivacy                                         -        -       -       -       -
 /lawyers-online                            %2Flawyers-online                                  -        -       -       -       -
+/lawyers-online/named                      %2Flawyers-online%2Fnamed                          -        -       -       -       -
+/saved-lawyers                             %2Fsaved-lawyers                                   -        -       -       -       -
+/compare-lawyers                           %2Fcompare-lawyers                                 -        -       -       -       -
 /lawyers-online/civil                      %2Flawyers-online%2Fcivil                          -        -       -       -       -
 /lawyers-online/civil/cebu                 %2Flawyers-online%2Fcivil%2Fcebu                   -        -       -       -       -
 /free-legal-help                           %2Ffree-legal-help                                 -        -       -       -       -
@@ -63,6 +66,7 @@ const TABLE = `
 /customer-portal/work-items/w1             %2Fcustomer-portal%2Fwork-items%2Fw1               login    verify  verify  -       lawyer
 /customer-portal/work-items/w1/meetings/r1 %2Fcustomer-portal%2Fwork-items%2Fw1%2Fmeetings%2Fr1 login verify verify -       lawyer
 /customer-portal/account-settings          %2Fcustomer-portal%2Faccount-settings              login    verify  verify  -       lawyer
+/customer-portal/saved-lawyers             %2Fcustomer-portal%2Fsaved-lawyers                 login    verify  verify  -       lawyer
 /customer-portal/help                      %2Fcustomer-portal%2Fhelp                          login    verify  verify  -       lawyer
 /lawyer-portal/members                     %2Flawyer-portal%2Fmembers                      login    verify  verify  home    -
 /lawyer-portal/payments/p1                 %2Flawyer-portal%2Fpayments%2Fp1                  login    verify  verify  home    -
@@ -174,7 +178,7 @@ const CASES = ROWS.flatMap(({ route, encoded, words }) =>
 );
 
 test('the table is whole', () => {
-  expect(ROWS.length).toBe(117);
+  expect(ROWS.length).toBe(121);
   for (const { words } of ROWS) expect(words).toHaveLength(PEOPLE.length);
   for (const { route, encoded } of ROWS) expect(decodeURIComponent(encoded)).toBe(route);
 });

@@ -66,6 +66,7 @@ test('a choice that is missing or none of those offered asks for a value', () =>
 const OWN_TEXTS: readonly string[] = [
   TEXTS.validation.requiredEmail,
   FIELD_TEXTS.consent,
+  FIELD_TEXTS.helpSituation,
   FIELD_TEXTS.terms,
 ];
 

@@ -26,25 +26,20 @@ export const findNamedLawyers = operation(
     });
     return { results: found.map((lawyer) => lawyerCard(lawyer, now)) };
   },
-  { isHot: true },
 );
 
-export const suggestNames = operation(
-  contract.suggestNames,
-  async ({ body, address }) => {
-    await countSearch(address);
-    const named = await fromReplica(() => namedLike(body.name, contract.SUGGESTED_NAMES));
-    return {
-      results: named.map(({ id, displayName, city, region }) => ({
-        _id: id,
-        display_name: displayName,
-        city,
-        region,
-      })),
-    };
-  },
-  { isHot: true },
-);
+export const suggestNames = operation(contract.suggestNames, async ({ body, address }) => {
+  await countSearch(address);
+  const named = await fromReplica(() => namedLike(body.name, contract.SUGGESTED_NAMES));
+  return {
+    results: named.map(({ id, displayName, city, region }) => ({
+      _id: id,
+      display_name: displayName,
+      city,
+      region,
+    })),
+  };
+});
 
 /** Names are searched for within the limit of all searches. */
 async function countSearch(address: string): Promise<void> {

@@ -164,8 +164,8 @@ export async function withdraw(party: LawyerSide, meetingId: string, now: number
     await lock(tx, 'lawyer', party.lawyerId);
     const open = await currentOf(tx, meetingId);
     if (!open) return;
-    await associates.changeOpen(tx, { meetingId }, { state: 'WITHDRAWN', endedAt: new Date(now) });
-    await takeBack(tx, rows, open);
+    const end = { state: 'WITHDRAWN', endedAt: new Date(now) } as const;
+    if (await associates.changeOpen(tx, { meetingId }, end)) await takeBack(tx, rows, open);
   });
 }
 
@@ -207,16 +207,14 @@ export async function answer(
     if (agreed) requireAskable(rows.meeting, now);
     if (agreed && !request.stands)
       throw new AppError('bad_transition', `Atty. ${request.name} can no longer join.`);
-    await associates.changeOpen(
-      tx,
-      { meetingId, id },
-      {
-        state: agreed ? 'AGREED' : 'DECLINED',
-        answeredAt: new Date(now),
-        consentVersion: ASSOCIATE_CONSENT_VERSION,
-        ...(!agreed && { endedAt: new Date(now) }),
-      },
-    );
+    const answered = {
+      state: agreed ? ('AGREED' as const) : ('DECLINED' as const),
+      answeredAt: new Date(now),
+      consentVersion: ASSOCIATE_CONSENT_VERSION,
+      ...(!agreed && { endedAt: new Date(now) }),
+    };
+    if (!(await associates.changeOpen(tx, { meetingId, id }, answered)))
+      throw new AppError('bad_transition', 'This request is no longer open.');
     if (!agreed) await takeBack(tx, rows, request);
     await tellAnswer(tx, rows, request, agreed);
     await publishRequest(tx, meetingId);
