@@ -35,7 +35,6 @@ export function openPool(
     if (isPooled) leaveUnnamed(client);
   });
   if (isPooled) boundStatements(pool, begin);
-  else if (pipeline) shareConnections(pool);
   return { pool, db: drizzle(pool), begin };
 }
 
@@ -69,74 +68,6 @@ function boundStatements(pool: pg.Pool, begin: string): void {
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });
-}
-
-/** Of one moment, over one connection: PostgreSQL works them off one after the other. */
-const MAX_TOGETHER = 6;
-
-interface Waiting {
-  readonly send: (client: pg.PoolClient) => Promise<pg.QueryResult>;
-  readonly resolve: (answer: pg.QueryResult) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/**
- * The statements of one moment, as a page begins with, share a connection: they leave in one packet and are mostly answered in
- * one. Each would otherwise be a write to a socket, a read and a wake of PostgreSQL by itself. None of them waits for another to
- * be asked for; a failed one leaves the others as they are.
- */
-function shareConnections(pool: pg.Pool): void {
-  let open: Waiting[] | null = null;
-  const begin = () => {
-    const batch: Waiting[] = [];
-    open = batch;
-    const close = () => {
-      if (open === batch) open = null;
-    };
-    pool.connect((error, client, release) => {
-      close();
-      if (client) sendTogether(client, batch, release);
-      else for (const { reject } of batch) reject(error);
-    });
-    // Where a connection is only being made, what comes later goes by another one.
-    process.nextTick(close);
-    return batch;
-  };
-  replaceQuery(pool, (...statement) => {
-    const send = async (client: pg.PoolClient) =>
-      (client.query.bind(client) as Query)(...statement);
-    return new Promise((resolve, reject) => {
-      const batch = open && open.length < MAX_TOGETHER ? open : begin();
-      batch.push({ send, resolve, reject });
-    });
-  });
-}
-
-function sendTogether(
-  client: pg.PoolClient,
-  batch: readonly Waiting[],
-  release: (failed: boolean) => void,
-): void {
-  let left = batch.length;
-  let failed = false;
-  const answered = (isFailure: boolean) => {
-    left -= 1;
-    failed ||= isFailure;
-    // As a pool does by itself: a connection on which something failed is not used again.
-    if (left === 0) release(failed);
-  };
-  for (const { send, resolve, reject } of batch) {
-    send(client).then(
-      (answer) => {
-        answered(false);
-        resolve(answer);
-      },
-      (error) => {
-        answered(true);
-        reject(error);
-      },
-    );
-  }
 }
 
 function replaceQuery(of: pg.Pool | pg.PoolClient, value: Query): void {
