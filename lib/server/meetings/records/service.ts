@@ -57,13 +57,10 @@ export interface MeetingView extends store.MeetingRows {
 export async function meetingOf(party: Party, id: string) {
   const rows = await store.findRows(database(), id, party);
   if (rows.length === 0) throw notFound();
-  const [[view], comments, files] = await Promise.all([
-    viewsOf(party.userId, rows),
-    newestComments({ kind: 'meeting', id }),
-    store.listFiles(database(), [id]),
-  ]);
+  const [view] = await viewsOf(party.userId, rows);
   if (!view) throw notFound();
-  return { view: { ...view, comments }, files };
+  const comments = await newestComments({ kind: 'meeting', id });
+  return { view: { ...view, comments }, files: await store.listFiles(database(), [id]) };
 }
 
 interface Which {
@@ -146,11 +143,7 @@ const listsTogether = cache((userId: string) => {
 
 async function detailsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<Details> {
   const ids = rows.map(({ meeting }) => meeting.id);
-  const [views, files] = await Promise.all([
-    viewsOf(userId, rows),
-    store.listFiles(database(), ids),
-  ]);
-  return { rows: views, files };
+  return { rows: await viewsOf(userId, rows), files: await store.listFiles(database(), ids) };
 }
 
 /** Eight digits, as receipts and mails name a payment. */
@@ -161,13 +154,12 @@ function isReference(word: string): boolean {
 async function viewsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<MeetingView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ meeting }) => meeting.id);
-  const [payments, accounts, unread, reviews, associates] = await Promise.all([
-    paymentsOf(database(), 'meeting', ids),
-    refundAccountsOf(database(), 'meeting', ids),
-    unreadCounts(database(), 'meeting', ids, userId),
-    reviewsOf(database(), ids),
-    associatesOf(database(), ids),
-  ]);
+  // One after the other: many who read at once leave connections to others.
+  const payments = await paymentsOf(database(), 'meeting', ids);
+  const accounts = await refundAccountsOf(database(), 'meeting', ids);
+  const unread = await unreadCounts(database(), 'meeting', ids, userId);
+  const reviews = await reviewsOf(database(), ids);
+  const associates = await associatesOf(database(), ids);
   return rows.map((row) => ({
     ...row,
     associate: associates.get(row.meeting.id) ?? null,
