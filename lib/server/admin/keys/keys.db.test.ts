@@ -4,6 +4,7 @@ import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { noteAbout, setNote } from '@/lib/server/meetings/clients/notes';
 import { setStep } from '@/lib/server/meetings/clients/steps-service';
+import { storedIntake } from '@/lib/server/meetings/intake/service';
 import { keepDraft } from '@/lib/server/meetings/records/drafts-service';
 import { storedSummary } from '@/lib/server/meetings/summaries/service';
 import { subscribe } from '@/lib/server/notifications/push/service';
@@ -15,6 +16,8 @@ import { calendarImports } from '@/lib/server/schema/calendars';
 import { caseMessages, cases } from '@/lib/server/schema/cases';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { meetingConflictChecks } from '@/lib/server/schema/conflicts';
+import { helpQuestions } from '@/lib/server/schema/help';
+import { meetingIntakes } from '@/lib/server/schema/intakes';
 import { personNotes } from '@/lib/server/schema/oversight';
 import { refunds } from '@/lib/server/schema/payments';
 import { refundAccounts, taxProfiles } from '@/lib/server/schema/payouts';
@@ -173,6 +176,30 @@ beforeAll(async () => {
       matches: encrypt('[]', `conflict-check:${meeting.id}:NONE`),
       matchedMeetings: [],
       decidedAt: new Date(),
+    });
+  await database()
+    .insert(meetingIntakes)
+    .values({
+      meetingId: meeting.id,
+      clientId: client.id,
+      content: storedIntake(meeting.id, {
+        set: { id: 'dismissed', title: 'Dismissal' },
+        answers: [],
+      }),
+      updatedAt: new Date(),
+    });
+  const questionId = randomUUID();
+  await database()
+    .insert(helpQuestions)
+    .values({
+      id: questionId,
+      userId: client.id,
+      situation: 'not_paid',
+      question: encrypt('I paid and nothing came.', `help-question:${questionId}`),
+      state: 'ANSWERED',
+      answer: encrypt('It has come.', `help-answer:${questionId}`),
+      createdAt: new Date(),
+      endedAt: new Date(),
     });
   await newCase({ lawyerId, clientId: client.id });
   await newCalendarImport(lawyerId);
