@@ -270,7 +270,7 @@ test('a server refuses to start without a key that is needed, and only then', as
   const needs = (DATA_KEYS: string) => withKeys(DATA_KEYS, ({ keys }) => keys.requireKeys());
   await expect(needs(`new:${NEW},old:${OLD}`)).resolves.toBeUndefined();
   await expect(needs(`new:${NEW}`)).rejects.toThrow(
-    /^DATA_KEYS lacks the key old, under which this database has 1\d values$/,
+    /^DATA_KEYS lacks the key old, under which this database has 2\d values$/,
   );
 });
 
