@@ -119,7 +119,7 @@ test.describe('account settings', { tag: '@accounts' }, () => {
     await page.getByRole('button', { name: 'Sign out all 2 others' }).click();
     await confirmed();
     await expect(page.getByRole('button', { name: /^Sign out (?!all)/ })).toHaveCount(0);
-    consoleWatch.allow(401, /\/(?:auth\/session|messages\/unread)/);
+    consoleWatch.allow(401, /\/(?:auth\/session|messages\/unread|saved-lawyers\/ids)/);
     await phone.goto('/customer-portal');
     await phone.waitForURL(/\/login/);
     await page.reload();

@@ -24,6 +24,9 @@ const RULES = `
 /terms                                      -       -       -       -
 /privacy                                    -       -       -       -
 /lawyers-online                             -       -       -       -
+/lawyers-online/named                       -       -       -       -
+/saved-lawyers                              -       -       -       -
+/compare-lawyers                            -       -       -       -
 /lawyers-online/civil                       -       -       -       -
 /lawyers-online/civil/cebu                  -       -       -       -
 /free-legal-help                            -       -       -       -
@@ -57,6 +60,7 @@ const RULES = `
 /customer-portal/work-items/w1              login   verify  -       lawyer
 /customer-portal/work-items/w1/meetings/r1  login   verify  -       lawyer
 /customer-portal/account-settings           login   verify  -       lawyer
+/customer-portal/saved-lawyers              login   verify  -       lawyer
 /lawyer-portal                              login   verify  home    -
 /lawyer-portal/account-settings             login   verify  home    -
 /lawyer-portal/help                         login   verify  home    -
@@ -111,7 +115,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       (await newCustomer()).api,
       demoLawyer.api,
     ];
-    expect(ROWS.length).toBe(69);
+    expect(ROWS.length).toBe(78);
     for (const [column, { http }] of people.entries()) {
       const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';

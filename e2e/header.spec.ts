@@ -17,6 +17,8 @@ test.describe('the top header', { tag: '@header' }, () => {
       'Find a lawyer',
       'Notary public',
       'Free legal help',
+      'Find a lawyer by name',
+      'Saved lawyers',
       'Sign in',
       'Register',
       'Are you a lawyer',

@@ -15,7 +15,7 @@ const RECEIPT = {
 test.describe('help', { tag: '@help' }, () => {
   test('by situation, without a word to anybody', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help', exact: true }).click();
     await expect(page).toHaveURL('/help');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
     await expect(page.getByRole('region', { name: 'I can’t sign in' })).toContainText(

@@ -62,6 +62,7 @@ test.describe('the top header', { tag: '@guards' }, () => {
     await expect(page.getByRole('menuitem')).toHaveText([
       'Meetings',
       'Engagement Agreements',
+      'Saved lawyers',
       'Account Settings',
       'Logout',
     ]);

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
-import { textLinkClass } from '@/components/ui/layout/text-link';
+import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { MOST_COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/most-common';
 import type { AskedProblem } from '@/lib/contract/lawyers/asked-problem';
 import type { ChosenProblem, SearchFilters } from '@/lib/contract/lawyers/search-filters';
@@ -65,8 +65,8 @@ function NothingUnderstood({ words, filters }: { words: string; filters: SearchF
 function NameLink({ words }: { words: string }) {
   if (!mayBeName(words)) return null;
   return (
-    <p className="mt-3">
-      <Link href={namedHref(words)} prefetch={false} className={textLinkClass}>
+    <p className="mt-1">
+      <Link href={namedHref(words)} prefetch={false} className={textLinkAloneClass}>
         Look for a lawyer of this name
       </Link>
     </p>

@@ -23,7 +23,7 @@ export class DeviceFull extends Error {
   }
 }
 
-/** Whose lawyers they are: an account's, this device's, or nobody's, of a lawyer or while it is not known who looks. */
+/** Whose lawyers they are: an account's, this device's, or nobody's, of a lawyer, of who has to verify the address first, or while it is not known who looks. */
 type Owner = 'account' | 'device' | null;
 
 /** Null until they are known. */
@@ -69,7 +69,8 @@ function read(): void {
 
 function ownerNow(): Owner {
   const { status, user } = currentSession();
-  if (status === 'authenticated') return user?.type === 'CUSTOMER' ? 'account' : null;
+  if (status === 'authenticated')
+    return user?.type === 'CUSTOMER' && user.email_verified ? 'account' : null;
   return status === 'unauthenticated' ? 'device' : null;
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, instant } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_SAVED, readSaved } from '@/lib/domain/lawyers/saved-lawyers';
 import { lawyerCard } from './lawyers';
 
@@ -21,6 +22,7 @@ const savedLawyer = chosenLawyer.extend({ saved_at: instant }).meta({ id: 'Saved
 const ids = z
   .string()
   .max(4_000)
+  .refine((text) => !text.includes('\0'), FIELD_TEXTS.nullCharacter)
   .transform((text) => readSaved(text));
 
 export const listChosenLawyers = endpoint({
@@ -77,5 +79,5 @@ export const forgetLawyer = endpoint({
   summary: 'Keep a lawyer no longer; again changes nothing',
   params: z.object({ id }),
   status: 204,
-  errors: ['rate_limited'],
+  errors: ['not_found', 'rate_limited'],
 });

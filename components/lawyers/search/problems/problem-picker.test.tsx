@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
+import { fakeServer } from '@/lib/testing/fake-server';
 import { ProblemPicker } from './problem-picker';
 
 const onChange = jest.fn();
@@ -204,4 +205,27 @@ it('knows what was typed before the page listened', async () => {
   press('ArrowDown');
   expect(await screen.findByRole('option', { name: 'Estafa complaint' })).toBeInTheDocument();
   expect(combobox()).toHaveValue('estafa');
+});
+
+const server = fakeServer();
+
+test('a name that is typed before the search has come is sought all the same', async () => {
+  server.answer = () => ({
+    status: 200,
+    payload: {
+      results: [
+        {
+          _id: 'maria-7k2f',
+          display_name: 'Maria Santos',
+          city: 'Cebu City',
+          region: 'Central Visayas (VII)',
+        },
+      ],
+    },
+  });
+  render(<Picker />);
+  act(() => combobox().focus());
+  type('atty. maria santso');
+  expect(options()).toEqual([]);
+  await waitFor(() => expect(options()).toContain('Atty. Maria Santos, Cebu City'));
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChosenProblem } from '@/lib/contract/lawyers/search-filters';
 
 /**
@@ -15,21 +15,28 @@ type Options = Awaited<ReturnType<typeof loadOptions>>;
 export function useProblemSource(reader: 'client' | 'lawyer') {
   const [options, setOptions] = useState<Options | null>(null);
   const [failed, setFailed] = useState(false);
+  const sought = useRef('');
+  const use = (loaded: Options) => {
+    setOptions(loaded);
+    loaded.seekNames(sought.current, (problemOptionsOrUnsure) =>
+      setOptions({ ...loaded, problemOptionsOrUnsure }),
+    );
+  };
   const load = () => {
     if (options) return;
     setFailed(false);
-    loadOptions().then(setOptions, () => setFailed(true));
+    loadOptions().then(use, () => setFailed(true));
   };
   const find = reader === 'client' ? options?.problemOptionsOrUnsure : options?.problemOptions;
   return {
     find: find ?? null,
     failed,
     load,
-    /** Has lawyers suggested where words are a name. */
-    seekNames: (words: string) =>
-      options?.seekNames(words, (problemOptionsOrUnsure) =>
-        setOptions({ ...options, problemOptionsOrUnsure }),
-      ),
+    /** Has lawyers suggested where words are a name, also where they are typed before the search has come. */
+    seekNames: (words: string) => {
+      sought.current = words;
+      if (options) use(options);
+    },
     /** Where help is now, for words that name danger; null for all others. */
     dangerPanelFor: (words: string) => options?.dangerPanelFor(words) ?? null,
   };

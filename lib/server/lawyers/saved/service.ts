@@ -52,8 +52,10 @@ export async function saveOne(userId: string, lawyerId: string, now: number): Pr
   });
 }
 
+/** @throws AppError not_found where there never was such a lawyer */
 export async function forgetOne(userId: string, lawyerId: string): Promise<void> {
-  if (isHandle(lawyerId)) await store.deleteSaved(database(), userId, lawyerId);
+  if (!isHandle(lawyerId) || !(await store.isLawyer(database(), lawyerId))) throw notFound();
+  await store.deleteSaved(database(), userId, lawyerId);
 }
 
 /**

@@ -25,6 +25,12 @@ export async function visibleOf(exec: Executor, ids: readonly string[]): Promise
   return ids.filter((id) => visible.has(id));
 }
 
+/** Also of one who is hidden or has left. */
+export async function isLawyer(exec: Executor, id: string): Promise<boolean> {
+  const rows = await exec.select({ id: lawyers.id }).from(lawyers).where(eq(lawyers.id, id));
+  return rows.length > 0;
+}
+
 /** A millisecond apart, so that their order is the one they came in. */
 export async function insertSaved(
   exec: Executor,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { GET as asked } from '@/app/api/v1/lawyers/associate-calls/route';
 import { DELETE as endMember } from '@/app/api/v1/lawyers/members/[id]/route';
@@ -15,7 +15,7 @@ import type { MeetingAssociate } from '@/lib/contract/meetings/associates';
 import { joinCall } from '@/lib/contract/meetings/calls';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
-import { secondFactors, users } from '@/lib/server/schema/accounts';
+import { rateLimits, secondFactors, users } from '@/lib/server/schema/accounts';
 import { meetingAssociates } from '@/lib/server/schema/associates';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -108,6 +108,22 @@ test('without the client’s consent an associate is not let in, and learns of n
   expect((await send(asked, { cookie: associate.cookie })).body).toMatchObject({ results: [] });
   const told = await database().select().from(mails).where(eq(mails.recipient, call.client.email));
   expect(told.filter(({ template }) => template === 'associate-asked')).toHaveLength(1);
+});
+
+test('questions beyond the limit are refused, the same again counts for nothing', async () => {
+  const { call, ask: again } = await practice();
+  expect((await again()).status).toBe(200);
+  await database()
+    .update(rateLimits)
+    .set({ points: 1_000_000, expire: sql`${rateLimits.expire} + 60000` })
+    .where(like(rateLimits.key, '%associate_requests_account%'));
+  expect((await again()).status).toBe(200);
+  const another = await newMember(call.lawyer, await newLawyer());
+  expect(await again(call.lawyer, another)).toMatchObject({
+    status: 429,
+    body: { key: 'rate_limited' },
+  });
+  await database().delete(rateLimits);
 });
 
 test('asked and answered again changes nothing', async () => {
