@@ -6,11 +6,11 @@ import { DocumentPage } from '@/components/site/legal/document-page';
 import { HELP, SUPPORT_HOURS_TEXT } from '@/lib/catalogue/help';
 import { contacts } from '@/lib/contacts';
 import { ANSWER_WITHIN_HOURS } from '@/lib/domain/cases/support-hours';
-import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = {
   title: 'Help',
-  description: `What to do when you paid and nothing came, cannot join the call, need another time, wait for your lawyer, want your money back or cannot sign in to ${SITE.name}, and how to ask us.`,
+  description:
+    'What to do when you paid and nothing came, cannot join the call, need another time, wait for your lawyer or want your money back, and how to ask us.',
   alternates: { canonical: '/help' },
 };
 
