@@ -218,11 +218,11 @@ test.each(DRIVEN)('$kind in $situation: $step by every role', async (one) => {
   const aboutOffer = CALLS[step].aboutOffer ?? false;
   const refused = await bring(kind, situation, aboutOffer);
   expect(await stateOf(refused.id)).toBe(STATE_OF[situation]);
+  const before = await wholeDatabase();
   for (const role of CASE_ROLES) {
     const verdict = verdictOf(one, role);
     if (verdict === 'yes') continue;
     const [status, key] = ANSWERS[verdict];
-    const before = await wholeDatabase();
     const told = await take(step, refused, role);
     expect({ role, ...told }).toMatchObject({ role, status, body: { key } });
     expect(await wholeDatabase()).toBe(before);
