@@ -60,6 +60,8 @@ test.describe('the top header', { tag: '@header' }, () => {
     await opener.click();
     await expect(drawer.getByRole('link')).toHaveText([
       'Sangguni',
+      'Find a lawyer by name',
+      'Saved lawyers',
       'Find a lawyer',
       'Notary public',
       'Free legal help',

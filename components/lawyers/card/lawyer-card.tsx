@@ -47,11 +47,11 @@ export function LawyerCard({
   return (
     <article className="@container overflow-hidden rounded border bg-white">
       <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="flex flex-col px-4 py-3 @3xl:p-5">
+        <div className="flex flex-col px-4 py-2.5 @3xl:p-5">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
           <LawyerFacts lawyer={lawyer} compact />
           {figures && <p className="mt-1 text-sm text-neutral-700">{figures}</p>}
-          <div className="mt-auto pt-2 @3xl:pt-4">
+          <div className="mt-auto pt-1.5 @3xl:pt-4">
             <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
           </div>
         </div>
@@ -74,7 +74,7 @@ function Identity({
   headingLevel: Heading = 'h2',
 }: Omit<LawyerCardProps, 'times' | 'figures'>) {
   return (
-    <div className="flex gap-3 @3xl:gap-4">
+    <div className="relative flex gap-3 @3xl:gap-4">
       <Avatar
         name={lawyer.display_name}
         pictureUrl={lawyer.picture_url}
@@ -82,8 +82,8 @@ function Identity({
         size="large"
         className="@3xl:size-20"
       />
-      <div className="min-w-0 grow">
-        <Heading className="font-serif text-xl font-medium">
+      <div className="min-w-0">
+        <Heading className="pr-9 font-serif text-xl font-medium">
           <Link
             href={profilePath(lawyer._id)}
             prefetch={false}
@@ -100,7 +100,7 @@ function Identity({
           <span className="text-neutral-700">{yearsInPractice(lawyer.bar_year, now)}</span>
         </p>
       </div>
-      <div data-save={lawyer._id} className="-mt-1 -mr-2 size-11 shrink-0" />
+      <div data-save={lawyer._id} className="absolute -top-1 -right-2 size-11" />
     </div>
   );
 }

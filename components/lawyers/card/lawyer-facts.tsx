@@ -20,7 +20,7 @@ interface LawyerFactsProps {
 
 /** Two lines in a narrow card, whatever the font: areas and place, then languages. */
 const COMPACT = {
-  list: 'mt-1.5 grid grid-cols-[fit-content(66%)_minmax(0,1fr)] text-sm @3xl:mt-3.5 @3xl:grid-cols-1 @3xl:gap-1.5',
+  list: 'mt-1 grid grid-cols-[fit-content(66%)_minmax(0,1fr)] text-sm @3xl:mt-3.5 @3xl:grid-cols-1 @3xl:gap-1.5',
   item: 'card-fact',
 };
 
