@@ -60,8 +60,6 @@ test.describe('the top header', { tag: '@header' }, () => {
     await opener.click();
     await expect(drawer.getByRole('link')).toHaveText([
       'Sangguni',
-      'Find a lawyer by name',
-      'Saved lawyers',
       'Find a lawyer',
       'Notary public',
       'Free legal help',
@@ -119,6 +117,8 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
     await expect(bar(page).getByRole('link')).toHaveText([
       'Sangguni',
+      'Find a lawyer by name',
+      'Saved lawyers',
       'Find a lawyer',
       'Notary public',
       'Free legal help',
