@@ -25,7 +25,6 @@ const RULES = `
 /privacy                                    -       -       -       -
 /lawyers-online                             -       -       -       -
 /lawyers-online/named                       -       -       -       -
-/saved-lawyers                              -       -       -       -
 /compare-lawyers                            -       -       -       -
 /lawyers-online/civil                       -       -       -       -
 /lawyers-online/civil/cebu                  -       -       -       -
@@ -115,7 +114,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
       (await newCustomer()).api,
       demoLawyer.api,
     ];
-    expect(ROWS.length).toBe(78);
+    expect(ROWS.length).toBe(77);
     for (const [column, { http }] of people.entries()) {
       const went = await mapFew(ROWS, ({ route }) => whereTo(http, route));
       const own = column === 3 ? '/lawyer-portal' : '/customer-portal';

@@ -124,6 +124,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
         'Calendar',
         /^Messages/,
         'Clients',
+        'Help',
       ]);
       await expectAccessible(secretary);
       await picture(secretary, info, 'meetings of the practice');

@@ -16,17 +16,29 @@ import { ShareButton } from './share-button';
  */
 export function SaveButtons() {
   const places = usePlaces();
+  const saving = places.filter(({ dataset }) => dataset.share === undefined);
+  return (
+    <>
+      {places.map((place) => {
+        const { share } = place.dataset;
+        if (share === undefined) return null;
+        return createPortal(<ShareButton title={nameBeside(place)} path={share} />, place, share);
+      })}
+      {saving.length > 0 && <Saving places={saving} />}
+    </>
+  );
+}
+
+/** Who is saved is asked for only where it is shown. */
+function Saving({ places }: { places: readonly HTMLElement[] }) {
   const ids = useSavedIds();
+  if (!ids) return null;
   return places.map((place, at) => {
-    const { save, share } = place.dataset;
-    const key = `${at} ${save ?? share}`;
-    if (share !== undefined)
-      return createPortal(<ShareButton title={nameBeside(place)} path={share} />, place, key);
-    if (!ids) return null;
+    const { save } = place.dataset;
+    const key = `${at} ${save}`;
     if (save === undefined) return createPortal(<Count saved={ids.length} />, place, key);
-    const saved = ids.includes(save);
     return createPortal(
-      <SaveButton lawyerId={save} name={nameBeside(place)} saved={saved} />,
+      <SaveButton lawyerId={save} name={nameBeside(place)} saved={ids.includes(save)} />,
       place,
       key,
     );

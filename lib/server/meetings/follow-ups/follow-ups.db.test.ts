@@ -6,6 +6,7 @@ import { GET as listFollowUps, POST as offerFollowUp } from '@/app/api/v1/follow
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
 import type { FollowUp } from '@/lib/contract/meetings/follow-ups';
 import type { CreatedMeeting, Meeting } from '@/lib/contract/meetings/meetings';
+import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS, HOUR_MS, isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
@@ -146,6 +147,8 @@ describe('an offer', () => {
     expect(sent[0]).toMatchObject({ recipient: client.email, template: 'follow-up-offered' });
     const text = JSON.stringify(sent[0]?.content);
     expect(text).toContain('Atty. Maria Santos');
+    expect(text).toContain(formatDayTime(TEN));
+    expect(text).not.toContain('PHT PHT');
     for (const secret of [SUBJECT, STORY, 'the reply']) expect(text).not.toContain(secret);
     const told = await database()
       .select()

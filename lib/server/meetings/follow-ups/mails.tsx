@@ -28,7 +28,7 @@ export interface Offered {
 export function followUpOffered(offered: Offered): Promise<MailContent> {
   const { lawyerName, clientName, starts, expiresAt, url } = offered;
   const name = `Atty. ${lawyerName}`;
-  const times = starts.map((start) => ['Time', `${formatDayTime(start)} PHT`] as const);
+  const times = starts.map((start) => ['Time', formatDayTime(start)] as const);
   return renderMail(
     `${name} offers you a follow-up`,
     <MailLayout preview={offerLine(offered)} title="A follow-up is offered to you">
@@ -41,7 +41,7 @@ export function followUpOffered(offered: Offered): Promise<MailContent> {
       <ActionLink href={url}>Choose a time</ActionLink>
       <Paragraph>
         We are not holding these times for you: each is yours once you choose it, unless somebody
-        else was faster. You can choose until {formatDayTime(expiresAt)} PHT.
+        else was faster. You can choose until {formatDayTime(expiresAt)}.
       </Paragraph>
     </MailLayout>,
   );

@@ -151,7 +151,7 @@ export function greetingName(user: {
 /** The one link that matters, as a button. */
 export function ActionLink({ href, children }: { href: string; children: string }) {
   return (
-    <Section style={{ margin: '8px 0 6px' }}>
+    <Section style={{ margin: '8px 0 16px' }}>
       <Link
         href={href}
         className={CLASS.button}
