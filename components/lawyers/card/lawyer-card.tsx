@@ -83,7 +83,7 @@ function Identity({
         className="@3xl:size-20"
       />
       <div className="min-w-0">
-        <Heading className="pr-9 font-serif text-xl font-medium">
+        <Heading className="pr-7 font-serif text-xl font-medium">
           <Link
             href={profilePath(lawyer._id)}
             prefetch={false}

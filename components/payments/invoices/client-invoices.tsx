@@ -23,8 +23,8 @@ export function ClientInvoices({ of }: { of: string }) {
     [queries, of],
   );
   return (
-    <section aria-labelledby="invoices" className="mt-8 print:hidden">
-      <h2 id="invoices" className="text-2xl">
+    <section aria-labelledby="invoices" className="border-t py-7 print:hidden">
+      <h2 id="invoices" className="text-xl">
         Invoice of your lawyer
       </h2>
       <QueryList
