@@ -117,11 +117,11 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     const headings = page.getByRole('article').getByRole('heading');
     await expect(headings).toHaveText([nameOf(two), nameOf(one)]);
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Save ${nameOf(two)}` }).click();
-    await expect(page.getByRole('button', { name: `Save ${nameOf(two)}` })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
+    const saving = page.getByRole('button', { name: `Save ${nameOf(two)}` });
+    await saving.click();
+    await expect(saving).toHaveAttribute('aria-pressed', 'false');
+    // Shown at once; until the answer it cannot be pressed.
+    await expect(saving).toBeEnabled();
     await page.reload();
     await expect(headings).toHaveText([nameOf(one)]);
   });
