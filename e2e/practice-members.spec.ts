@@ -142,8 +142,11 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await expectAccessible(secretary);
       await picture(secretary, info, 'meeting of the practice');
       await secretary.getByLabel('Write a message').fill('The office: please bring an ID.');
+      // It is shown before it has arrived, and the inbox lists what has.
+      const arrived = secretary.waitForResponse(/\/comment$/);
       await secretary.getByRole('button', { name: 'Send' }).click();
       await expect(secretary.getByText('The office: please bring an ID.').first()).toBeVisible();
+      await arrived;
       await portal.getByRole('link', { name: 'Messages' }).click();
       await secretary.waitForURL(/messages/);
       await expect(secretary.getByText('The office: please bring an ID.').first()).toBeVisible();
