@@ -24,7 +24,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
-import { tryRateLimit } from '@/lib/server/platform/limits/service';
+import { mailboxOf, tryRateLimit } from '@/lib/server/platform/limits/service';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { answerMail, questionsWaitMail, receivedMail } from './mails';
 import type { QuestionRow, QuestionView } from './store';
@@ -56,7 +56,7 @@ export async function ask(
   const known = await store.findQuestion(database(), id);
   if (known && !isSame(known, userId, { ...asked, email })) throw takenId();
   if (known) return email;
-  const confirms = (await tryRateLimit('help_confirmation', mailbox(email))) === null;
+  const confirms = (await tryRateLimit('help_confirmation', mailboxOf(email))) === null;
   const holder = { id, prefix: 'help', most: 1, usedSpace: async () => ({ files: 0, bytes: 0 }) };
   await attachFiles(holder, { files, keepOriginal: false }, async (tx, [file]) => {
     const row = { ...rowOf(userId, id, asked, file), createdAt: new Date(now) };
@@ -94,11 +94,6 @@ function isSame(known: QuestionRow, userId: string | null, asked: HelpInput): bo
 
 function takenId(): AppError {
   return new AppError('bad_transition', 'This question was sent already.');
-}
-
-/** The tags of a mailbox (`ana+law@`) count as one. */
-function mailbox(email: string): string {
-  return email.replace(/\+[^@]*@/, '@');
 }
 
 async function confirm(tx: Transaction, id: string, email: string): Promise<void> {

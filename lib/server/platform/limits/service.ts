@@ -137,12 +137,17 @@ export async function tryRateLimit(
 }
 
 /**
- * Counts a mail to an unconfirmed address. The tags of a mailbox (`ana+law@`) count as one.
+ * Counts a mail to an unconfirmed address.
  *
  * @throws AppError rate_limited
  */
 export function countUnconfirmedMail(email: string): Promise<void> {
-  return consumeRateLimit('unconfirmed_recipient', email.replace(/\+[^@]*@/, '@'));
+  return consumeRateLimit('unconfirmed_recipient', mailboxOf(email));
+}
+
+/** Where mails to an address arrive, for limits: the tags of a mailbox (`ana+law@`) count as one. */
+export function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@');
 }
 
 /** Refunds a point: the attempt was legitimate. */
