@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { ADMIN_ENTRIES } from '@/components/admin/frame/admin-entries';
 import { registerAdministrator, registerWithRole } from './support/administrators';
-import { becomes, expect, expectAccessible, test, visit } from './support/test';
+import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 const appOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
 
@@ -50,6 +50,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(page).toHaveURL('/admin/audit');
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+    await ready(page);
     await bar.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/');
     expect((await page.request.get('/admin')).status()).toBe(404);
