@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { MAX_SITE_URL_FOR_TEXTS } from '@/lib/domain/notifications/texts';
 
 /** What is wrong with the settings, in one line for the person who starts the product. */
 export class SettingsError extends Error {
@@ -175,6 +176,22 @@ const settings = z.object({
     .refine((urls) => urls.every(isIceUrl), 'needs turn:, turns: or stun: addresses'),
   /** `static-auth-secret` of that coturn. */
   TURN_SECRET: z.string().min(16).optional(),
+  /** The account at Twilio that carries text messages; without it none are offered. */
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/, 'must be the id of an account, AC…')
+    .optional(),
+  /** Of that account: it also signs what Twilio sends us. */
+  TWILIO_AUTH_TOKEN: z
+    .string()
+    .regex(/^\w{32,}$/, 'must be the token of the account')
+    .optional(),
+  /** Whom texts are from: a number, or a messaging service. */
+  TWILIO_FROM: z
+    .string()
+    .regex(/^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number, +…, or a service, MG…')
+    .optional(),
+  TWILIO_API: service.default('https://api.twilio.com'),
   /** Where stored files are: in STORAGE_DIR, or in a bucket of a service with the interface of Amazon S3. */
   STORAGE_DRIVER: z.enum(['disk', 's3']).default('disk'),
   STORAGE_DIR: z.string().default('.data/files'),
@@ -229,6 +246,8 @@ const PAIRS = [
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
   ['TURN_URLS', 'TURN_SECRET'],
 ] as const;
+/** Of text messages; all of them, or none. */
+const TWILIO = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 /** They carry everything. */
 const DATABASES = [
   'DATABASE_URL',
@@ -242,6 +261,7 @@ const SERVICES = [
   'FACEBOOK_DIALOG',
   'FACEBOOK_GRAPH',
   'PAYMONGO_API',
+  'TWILIO_API',
   'ERROR_WEBHOOK_URL',
 ] as const;
 
@@ -254,6 +274,13 @@ const schema = settings.superRefine((given, { addIssue }) => {
       path: [...missing],
       message: `is needed with ${pair.find((key) => given[key]?.length)}`,
     });
+  }
+  const first = TWILIO.find((key) => given[key]);
+  for (const key of first ? TWILIO.filter((one) => !given[one]) : [])
+    addIssue({ code: 'custom', path: [key], message: `is needed with ${first}` });
+  if (first && given.SITE_URL.length > MAX_SITE_URL_FOR_TEXTS) {
+    const message = `is longer than the ${MAX_SITE_URL_FOR_TEXTS} characters that text messages have room for`;
+    addIssue({ code: 'custom', path: ['SITE_URL'], message });
   }
   if (given.GOOGLE_CALENDAR === 'google' && !given.GOOGLE_CLIENT_ID) {
     const message = 'is needed with GOOGLE_CALENDAR=google';
@@ -389,6 +416,10 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'FACEBOOK_GRAPH',
   'TURN_URLS',
   'TURN_SECRET',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'TWILIO_API',
   'JOBS',
   'DEMO_DATA',
   'MIGRATIONS',

@@ -164,6 +164,13 @@ export const FIELD_TEXTS = {
   deletionPlanned: 'Your account is scheduled for deletion.',
   code: 'Please enter the six-digit code from the email.',
   appCode: 'Please enter the six-digit code from your app.',
+  textCode: 'Please enter the six-digit code from the text.',
+  textNumber: 'Please enter a Philippine mobile number, such as 0917 123 4567.',
+  textRefused: 'This number takes no texts. Please check it, or give another one.',
+  textStopped:
+    'Texts to this number were stopped by an answer of STOP. Answer START to one of our texts, then ask for a code.',
+  textNumberLimit:
+    'No more codes go to this number today. You can try again tomorrow; emails and notifications still reach you.',
   codeWrong: 'This code is not right.',
   passkeyRefused: 'The passkey was not accepted. Please try again.',
   codeVoid: 'Please ask for a new code.',

@@ -12,6 +12,12 @@ export const RETENTION_DAYS = {
   /** After a mail was queued. */
   mails: 30,
   notifications: 180,
+  /** After a text message was queued. */
+  texts: 90,
+  /** After somebody asked for a code by text and did not enter it. */
+  textCodes: 1,
+  /** After an answer to a text arrived: by then no carrier delivers it again. */
+  textReplies: 30,
   /** After something changed for a user: for browsers that lost their connection. */
   liveEvents: 1,
   /** After something was passed on in a call. */

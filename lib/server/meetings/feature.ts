@@ -10,6 +10,7 @@ import { absenceDisagreements } from './calls/absences-service';
 import { associates } from './calls/associates-operations';
 import { calls } from './calls/calls';
 import { inviting } from './calls/invitations-operations';
+import { meetingTexts } from './calls/texts';
 import { cancelling } from './changes/cancellation';
 import { rescheduling } from './changes/rescheduling-operations';
 import * as notes from './clients/notes';
@@ -70,6 +71,7 @@ export const meetings: Feature = {
   disagreements: [absenceDisagreements],
   work: meetingWork,
   account: { deletionWaits: personal.deletionWaits },
+  texts: meetingTexts,
   encrypted: [
     notes.encryptedNote,
     steps.encryptedStep,

@@ -11,6 +11,9 @@ import * as push from './push/operations';
 import { deleteSubscriptions, encryptedSubscription, exportedSubscriptions } from './push/service';
 import * as streams from './streams/streams';
 import { cron, tasks } from './tasks';
+import { deleteNumbers, encryptedNumber, exportedNumbers } from './texts/numbers-service';
+import * as texts from './texts/operations';
+import { deleteTexts, exportedTexts, textBacklog } from './texts/service';
 import { work } from './work/work';
 
 const ALL_ON = serializePreferences({ switchedOff: [], quiet: null });
@@ -28,8 +31,11 @@ export const notifications: Feature = {
   name: 'notifications',
   tasks,
   cron,
-  encrypted: [encryptedSubscription],
-  backlog: async (exec, now, before) => [await mailBacklog(exec, now, before)],
+  encrypted: [encryptedSubscription, encryptedNumber],
+  backlog: async (exec, now, before) => [
+    await mailBacklog(exec, now, before),
+    await textBacklog(exec, now, before),
+  ],
   personalData: [
     {
       tables: ['notifications'],
@@ -65,6 +71,30 @@ export const notifications: Feature = {
       },
     },
     {
+      tables: ['text_numbers'],
+      exported: async (exec, userId) => ({
+        name: 'text_numbers',
+        data: await exportedNumbers(exec, userId),
+      }),
+      erase: async (tx, { id }) => {
+        await deleteNumbers(tx, id);
+        return [];
+      },
+    },
+    {
+      tables: ['texts', 'text_replies'],
+      exported: async (exec, userId) => ({
+        name: 'texts',
+        data: await exportedTexts(exec, userId),
+      }),
+      erase: async (tx, { id }) => {
+        await deleteTexts(tx, id);
+        return [];
+      },
+      retained:
+        'Ids of answers to texts at their carrier, without number and words, for the time of RETENTION_DAYS.textReplies.',
+    },
+    {
       tables: ['live_events', 'live_event_counters'],
       erase: async (tx, { id }) => {
         await deleteLiveEvents(tx, id);
@@ -84,7 +114,7 @@ export const notifications: Feature = {
     },
   ],
   operations: [
-    ...[inApp, preferences, push, streams].flatMap(operationsOf),
+    ...[inApp, preferences, push, streams, texts].flatMap(operationsOf),
     ...mailLink.operations,
     ...work.operations,
   ],
@@ -127,5 +157,29 @@ export const notifications: Feature = {
       answers: 'session mail mail 204 204 204 204',
       sample: () => ({}),
     },
+    'GET /api/v1/texts': { answers: 'session mail mail 200 200 200 200', sample: () => ({}) },
+    'POST /api/v1/texts/code': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: async (f) => ({ body: { number: await f.textNumber(), consent: true } }),
+    },
+    'PUT /api/v1/texts/number': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: async (f) => {
+        await f.textNumber();
+        return { body: { code: '123456' } };
+      },
+    },
+    'DELETE /api/v1/texts/number': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: () => ({}),
+    },
+    'PUT /api/v1/texts/kinds': {
+      answers: 'session mail mail 200 200 200 200',
+      sample: async (f) => {
+        await f.textNumber();
+        return { body: { tomorrow: true, soon: true, waits: false } };
+      },
+    },
+    'POST /api/v1/texts/inbound': { answers: '200', sample: (f) => f.textReply() },
   },
 };

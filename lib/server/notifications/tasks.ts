@@ -6,6 +6,8 @@ import { purgeNotifications } from './in-app/service';
 import { purgeLiveEvents } from './live/live';
 import { purgeMails, sendMail } from './mails/service';
 import { sendPush } from './push/service';
+import { purgeNumbers } from './texts/numbers-service';
+import { giveUpTexts, purgeTexts, sendText } from './texts/service';
 
 interface Payloads {
   send_mail: {
@@ -18,6 +20,7 @@ interface Payloads {
     };
   };
   send_push: { notificationId: string; subscriptionId: string };
+  send_text: { textId: string };
 }
 declare module '@/lib/server/platform/queue/queue' {
   interface TaskPayloads extends Payloads {}
@@ -29,10 +32,14 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ mailId, optional }, now) => sendMail(mailId, now, optional),
   },
   send_push: { group: 'other', run: (push, now) => sendPush(push, now) },
+  send_text: { group: 'other', run: ({ textId }, now) => sendText(textId, now) },
 };
 
 export const cron: Cron = {
   purge_mails: { every: 'day', group: 'other', run: purgeMails },
   purge_notifications: { every: 'day', group: 'other', run: purgeNotifications },
+  give_up_texts: { every: 'minute', group: 'other', run: giveUpTexts },
+  purge_texts: { every: 'day', group: 'other', run: purgeTexts },
+  purge_text_numbers: { every: 'day', group: 'other', run: purgeNumbers },
   purge_live_events: { every: 'day', group: 'other', run: purgeLiveEvents },
 };

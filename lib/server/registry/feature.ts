@@ -1,5 +1,6 @@
 import 'server-only';
 import type { VerificationSubject } from '@/lib/domain/lawyers/verification';
+import type { TextKind } from '@/lib/domain/notifications/texts';
 import type { MemberRight } from '@/lib/domain/platform/members';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { StoredFile } from '@/lib/server/adapters/storage/port';
@@ -54,6 +55,7 @@ export interface Feature {
   /** What people see of these lawyers may have changed: name, picture, check of the IBP ID, suspension, visibility. */
   readonly lawyersChanged?: (exec: Executor, lawyerIds: readonly string[]) => Promise<void>;
   readonly verifiedSubject?: VerifiedSubject;
+  readonly texts?: TextHooks;
   /** Whether a membership of a practice stands, with a right where it takes one: a mail that comes from it is else not sent. */
   readonly membershipStands?: (exec: Executor, membership: Membership) => Promise<boolean>;
 }
@@ -102,10 +104,10 @@ export interface EncryptedColumn {
   readonly key: readonly string[];
   /** The purpose under which the value of this row is encrypted. */
   readonly purpose: (...key: string[]) => string;
-  /** A column with a keyed hash of what is encrypted, made of the plain text, and the constraint that keeps it unique. */
+  /** A column with a keyed hash of what is encrypted, made of the plain text, and the constraint that keeps it unique, if one does. */
   readonly hash?: {
     readonly column: string;
-    readonly unique: string;
+    readonly unique?: string;
     readonly of: (plain: string) => string;
   };
 }
@@ -177,6 +179,24 @@ export type Calendar = (
   during: TimeRange,
   now: number,
 ) => Promise<CalendarEntry[]>;
+
+/** What a feature knows of text messages about its meetings. */
+export interface TextHooks {
+  /** Whether something is ahead of a user that texts would be about: nobody else is sent a code. */
+  readonly expects?: (exec: Executor, userId: string, now: number) => Promise<boolean>;
+  /** Whether a text still says what is so. What decides about it stays as it is until `tx` ends. */
+  readonly stands?: (tx: Transaction, text: QueuedText, now: number) => Promise<TextStanding>;
+}
+
+export interface QueuedText {
+  readonly userId: string;
+  readonly meetingId: string;
+  readonly kind: TextKind;
+  readonly startsAt: Date;
+}
+
+/** `later` may become so again. */
+export type TextStanding = 'stands' | 'later' | 'over';
 
 /** By which somebody works for a practice. */
 export interface Membership {

@@ -165,6 +165,10 @@ export interface Fixtures {
   /** One of `client` that the gateway refused. */
   failedRefund(): Promise<string>;
 
+  /** A mobile number that everybody of the fixtures who is verified has confirmed. */
+  textNumber(): Promise<string>;
+  /** An answer to a text as its carrier signs it. */
+  textReply(): { body: string; headers: Record<string, string> };
   /** An event as the gateway signs it. */
   gatewayEvent(): { body: string; headers: Record<string, string> };
   /** A code, as every app in the fixtures shows it now. */

@@ -13,6 +13,7 @@ import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service
 import { writeExport } from '@/lib/server/accounts/settings/export-service';
 import { signWebhook } from '@/lib/server/adapters/payment/signature';
 import { writeEvent } from '@/lib/server/adapters/payment/webhook-event';
+import { signedReply } from '@/lib/server/adapters/texts/local-texts';
 import { FEATURES } from '@/lib/server/features';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { accept } from '@/lib/server/meetings/calls/invitations-service';
@@ -71,6 +72,7 @@ import { makeNotary, newNotary } from '@/lib/testing/notaries/notaries';
 import { deleteNotaryRequests, EVERY_DAY, newNotaryRequest } from '@/lib/testing/notaries/requests';
 import { newDelivery, newUnclaimed } from '@/lib/testing/payments';
 import { makePayable, newPayout } from '@/lib/testing/payouts';
+import { newNumber, turnTextsOn } from '@/lib/testing/texts';
 import { newWorkItem, partsOfWorkItem } from '@/lib/testing/work-items';
 import { send } from './requests';
 import { runAs } from './run-operation';
@@ -263,6 +265,14 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     manualRefund: () => refundByHand(scenario, 'MANUAL'),
     failedRefund: () => refundByHand(scenario, 'FAILED'),
 
+    textNumber: async () => {
+      const number = newNumber();
+      const { otherClient, otherLawyer } = scenario;
+      for (const { id } of [client, lawyer, otherClient, otherLawyer])
+        await turnTextsOn(id, number);
+      return number;
+    },
+    textReply: () => signedReply(newNumber(), 'Thank you'),
     gatewayEvent: signedEvent,
     webhookDelivery: () => newDelivery(scenario.ref),
     unclaimedPayment: newUnclaimed,

@@ -120,6 +120,12 @@ const RETAINED_DATA: readonly RetainedData[] = [
     howLong: `Text and address are erased once an email is sent, the goodbye email included. What is left of an email, and an email that no mail server accepts, is deleted after ${days('mails')}, notices after ${days('notifications')}, that something changed after ${days('liveEvents')}. A browser’s address goes when you sign out there or turn notifications off. With your account we delete your choices, all notices to you, those to others that name you, and every email not yet sent.`,
   },
   {
+    title: 'Text messages to your phone',
+    what: 'Only if you turn them on: your mobile number, encrypted (AES-256-GCM) with a key that is kept outside the database, with a keyed hash beside it; when you agreed and to which words, when the code confirmed it, what you turned off, and when an answer of STOP ended them. Of each text: about which meeting it was, which of three kinds, when, and whether the carrier took it. Our carrier, Twilio, gets the number and the words of the text: the time and a link to our site, no name and nothing of your case. It also passes on to us what is answered.',
+    why: 'To reach you shortly before a meeting when you do not see emails, to end texts when you answer STOP, and to send no number more codes than a few a day.',
+    howLong: `Your number until you turn texts off or give another one, and at most until your account is deleted; a number that was not confirmed for ${days('textCodes')}. Records of texts are deleted after ${days('texts')}, the carrier’s numbers of answers after ${days('textReplies')}; what was answered is not kept.`,
+  },
+  {
     title: 'Your reviews',
     what: 'Stars and text, and when you changed them. The public sees them under your first name and initial, or as “Client”, whichever you choose, with the month, and never with what your meeting was about. Below it, for everyone to read, what the lawyer replied, if anything. If the lawyer reports a review to us: the lawyer’s reason, and what we decided and why.',
     why: 'So that others can judge from what clients wrote, and we can look at what may break the rules.',

@@ -9,7 +9,7 @@ export interface Column {
   readonly table: string;
   readonly column: string;
   readonly key: readonly string[];
-  readonly hash?: { readonly column: string; readonly unique: string };
+  readonly hash?: { readonly column: string; readonly unique?: string };
 }
 
 export interface EncryptedRow {
@@ -47,7 +47,8 @@ export async function replaceValue(
   try {
     await update(exec, target, row, { ...changes, [target.hash.column]: hash });
   } catch (error) {
-    if (!brokeConstraint(error, target.hash.unique)) throw error;
+    const { unique } = target.hash;
+    if (!unique || !brokeConstraint(error, unique)) throw error;
     await update(exec, target, row, changes);
   }
 }

@@ -145,3 +145,13 @@ export async function lockProfiles(exec: Executor, ids: readonly string[]): Prom
     .for('no key update');
   return rows.length;
 }
+
+/** Whether the lawyer of this account can be found and booked. */
+export async function isListed(exec: Executor, userId: string): Promise<boolean> {
+  const rows = await exec
+    .select({ id: lawyers.id })
+    .from(lawyers)
+    .innerJoin(listedLawyers, visible)
+    .where(eq(lawyers.userId, userId));
+  return rows.length > 0;
+}

@@ -26,4 +26,14 @@ export async function exportedPresences(
 }
 
 export type { Moment, Page } from './presences-store';
-export { end, findPresent, isIn, isOfAnother, join, leave, renew, wasIn } from './presences-store';
+export {
+  end,
+  findPresent,
+  findSince,
+  isIn,
+  isOfAnother,
+  join,
+  leave,
+  renew,
+  wasIn,
+} from './presences-store';

@@ -141,6 +141,23 @@ export async function findPresent(exec: Executor, meetingId: string, stale: Date
     .where(and(eq(callPresences.meetingId, meetingId), isOpen, gte(lastSeenAt, stale)));
 }
 
+/** Who was in the call of a meeting at some moment since an instant, each with whether they still are. */
+export async function findSince(exec: Executor, meetingId: string, since: Date, stale: Date) {
+  return exec
+    .select({
+      participantId: callPresences.participantId,
+      isPresent: sql<boolean>`bool_or(${isOpen} and ${lastSeenAt} >= ${stale})`,
+    })
+    .from(callPresences)
+    .where(
+      and(
+        eq(callPresences.meetingId, meetingId),
+        gte(sql`coalesce(${leftAt}, ${lastSeenAt})`, since),
+      ),
+    )
+    .groupBy(callPresences.participantId);
+}
+
 /** In the calls of every meeting of a user, and the user's own in those of other lawyers. */
 export async function listOfUser(exec: Executor, userId: string): Promise<PresenceRow[]> {
   const own = exec

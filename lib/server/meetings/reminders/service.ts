@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { dueReminder, type ReminderKind, SOON_MS } from '@/lib/domain/meetings/reminders';
+import { timesOfTomorrow } from '@/lib/domain/notifications/texts';
 import { formatDayTime, formatTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { notify, withdrawNotifications } from '@/lib/server/notifications/in-app/service';
 import { isMailWaiting, queueMail, withdrawMails } from '@/lib/server/notifications/mails/service';
+import { queueText, withdrawTexts } from '@/lib/server/notifications/texts/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
 import {
   database,
@@ -39,7 +41,7 @@ export async function queueReminders(now: number): Promise<void> {
 }
 
 /**
- * Makes the reminder that is due of a meeting, once: its row, the mails and the notifications commit together. A meeting
+ * Makes the reminder that is due of a meeting, once: its row, the mails, the texts and the notifications commit together. A meeting
  * that was cancelled, moved or has begun meanwhile is left alone.
  */
 export function remind(meetingId: string, now: number): Promise<void> {
@@ -53,7 +55,10 @@ export function remind(meetingId: string, now: number): Promise<void> {
     const row = { meetingId, kind, sequence, createdAt: new Date(now) };
     if (!(await store.insertReminder(tx, row))) return;
     const view = await rowsOf(tx, meetingId);
-    for (const side of SIDES[kind]) await tell(tx, view, kind, side);
+    for (const side of SIDES[kind]) {
+      await tell(tx, view, kind, side);
+      await tellByText(tx, view, { kind, side }, now);
+    }
   });
 }
 
@@ -79,8 +84,8 @@ export async function remindersAreLate(now: number): Promise<boolean> {
 }
 
 /**
- * Takes back what was made for the time that a meeting had until its last change, moved or cancelled: mails that wait, and
- * the notifications, which would be wrong from now on.
+ * Takes back what was made for the time that a meeting had until its last change, moved or cancelled: mails and texts that
+ * wait, and the notifications, which would be wrong from now on.
  */
 export async function withdrawReminders(tx: Transaction, view: MeetingRows): Promise<void> {
   const { meeting, client, lawyer } = view;
@@ -91,6 +96,7 @@ export async function withdrawReminders(tx: Transaction, view: MeetingRows): Pro
     keys.flatMap((key) => [`${key}:client`, `${key}:lawyer`]),
   );
   await withdrawNotifications(tx, [client.id, lawyer.userId], keys);
+  await withdrawTexts(tx, meeting.id);
 }
 
 /** Those of a time that a meeting has. */
@@ -150,6 +156,23 @@ async function tell(
     url: `/${side === 'client' ? 'customer' : 'lawyer'}-portal/meeting/${meeting.id}${placeOf(reminder, view)}`,
     ...words,
   });
+}
+
+/** To a phone, for those who asked for it. By night nothing is said of the next day, and of reviews nothing at all. */
+async function tellByText(
+  tx: Transaction,
+  { meeting, client, lawyer }: MeetingRows,
+  { kind, side }: { kind: ReminderKind; side: Side },
+  now: number,
+): Promise<void> {
+  const { id: meetingId, startsAt } = meeting;
+  const start = startsAt.getTime();
+  const userId = side === 'client' ? client.id : lawyer.userId;
+  const text = { userId, meetingId, side, startsAt };
+  if (kind === 'SOON')
+    await queueText(tx, { ...text, kind: 'soon' }, { sendAt: now, usefulUntil: start }, now);
+  const tomorrow = kind === 'DAY_BEFORE' ? timesOfTomorrow(start, now) : null;
+  if (tomorrow) await queueText(tx, { ...text, kind: 'tomorrow' }, tomorrow, now);
 }
 
 /** Below the page of the meeting: into the call, or to the review. */

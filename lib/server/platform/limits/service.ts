@@ -56,6 +56,12 @@ const LIMITS = {
   calendar_import_account: { points: 20, per: HOUR, of: 'account' },
   /** Browsers that an account has us send to. */
   push_subscription_account: { points: 60, per: HOUR, of: 'account' },
+  /** Codes by text that an account asks for. */
+  text_codes_hour: { points: 3, per: HOUR, of: 'account' },
+  text_codes_day: { points: 5, per: 24 * HOUR, of: 'account' },
+  /** Codes to one number, whichever accounts ask for them: its owner may be none of them. */
+  text_codes_number: { points: 3, per: 24 * HOUR, of: 'account' },
+  text_code_tries: { points: 20, per: 24 * HOUR, of: 'account' },
   saved_lawyers_account: { points: 240, per: HOUR, of: 'account' },
   /** Tries to change the time of a meeting, each of which may mail two people. */
   meeting_moves_account: { points: 30, per: HOUR, of: 'account' },

@@ -1,0 +1,160 @@
+import * as z from 'zod';
+import { endpoint } from '@/lib/contract/platform/endpoint';
+import { instant } from '@/lib/contract/platform/fields';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { textNumber } from '@/lib/domain/notifications/texts';
+
+const tag = 'Notifications';
+const path = '/api/v1/texts';
+const access = 'user';
+const member = 'own';
+
+/** The last four digits: a number is never sent whole. */
+const ending = z.string().regex(/^\d{4}$/);
+
+const kinds = z.object({
+  tomorrow: z.boolean(),
+  soon: z.boolean(),
+  waits: z.boolean(),
+});
+
+const settings = z
+  .object({
+    /** Whether this installation sends texts. */
+    available: z.boolean(),
+    /** Whether something is ahead that texts would be about; without it no code is sent. */
+    expected: z.boolean(),
+    /** The confirmed number. */
+    number: z
+      .object({
+        ending,
+        confirmed_at: instant,
+        /** When an answer of STOP ended texts to it. */
+        stopped_at: instant.nullable(),
+        kinds,
+      })
+      .nullable(),
+    /** A number that waits for its code. */
+    asked: z
+      .object({
+        ending,
+        /** Until when the code can be entered. */
+        until: instant,
+        /** Seconds until another one may be asked for. */
+        pause: z.int().min(0),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'TextSettings' });
+export type TextSettings = z.output<typeof settings>;
+
+export const getTexts = endpoint({
+  method: 'GET',
+  path,
+  access,
+  member,
+  tag,
+  summary: 'Whether text messages are on, for which number and which of three occasions',
+  status: 200,
+  response: settings,
+  errors: [],
+});
+
+/** Also the schema of the form. */
+export const askTextCodeInput = z
+  .object({
+    number: z
+      .string({ error: TEXTS.validation.required })
+      .trim()
+      .min(1, { error: TEXTS.validation.required, abort: true })
+      .max(40, FIELD_TEXTS.textNumber)
+      .transform((written, context) => {
+        const number = textNumber(written);
+        if (number !== null) return number;
+        context.addIssue({ code: 'custom', message: FIELD_TEXTS.textNumber });
+        return z.NEVER;
+      }),
+    /** That texts may be sent to it. */
+    consent: z.literal(true, FIELD_TEXTS.consent),
+  })
+  .meta({ id: 'TextCodeRequest' });
+
+export const askTextCode = endpoint({
+  method: 'POST',
+  path: '/api/v1/texts/code',
+  access,
+  member,
+  tag,
+  summary:
+    'Send a code to a Philippine mobile number, whoever else uses it; a repeat within a minute sends nothing more, a number that is confirmed already needs none',
+  body: askTextCodeInput,
+  status: 200,
+  response: settings,
+  errors: ['not_found', 'bad_transition', 'rate_limited'],
+});
+
+/** Blanks in a code are allowed. Also the schema of the form. */
+export const confirmTextsInput = z
+  .object({
+    code: z
+      .string({ error: TEXTS.validation.required })
+      .trim()
+      .min(1, { error: TEXTS.validation.required, abort: true })
+      .transform((value) => value.replace(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.textCode)),
+  })
+  .meta({ id: 'TextCode' });
+
+export const confirmTexts = endpoint({
+  method: 'PUT',
+  path: '/api/v1/texts/number',
+  access,
+  member,
+  tag,
+  summary:
+    'Turn texts on with the code that was sent; the number takes the place of the one before. Five wrong tries void the code',
+  body: confirmTextsInput,
+  status: 200,
+  response: settings,
+  errors: ['not_found', 'rate_limited'],
+});
+
+export const endTexts = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/texts/number',
+  access,
+  member,
+  tag,
+  summary: 'Turn texts off: forget the number, and the one that waits for its code; idempotent',
+  status: 200,
+  response: settings,
+  errors: [],
+});
+
+export const chooseTexts = endpoint({
+  method: 'PUT',
+  path: '/api/v1/texts/kinds',
+  access,
+  member,
+  tag,
+  summary: 'Choose what texts are sent about',
+  body: kinds.meta({ id: 'TextKinds' }),
+  status: 200,
+  response: settings,
+  errors: ['not_found'],
+});
+
+/** The body is a form whose fields are signed; the answer is TwiML that says nothing. */
+export const receiveText = endpoint({
+  method: 'POST',
+  path: '/api/v1/texts/inbound',
+  access: 'webhook',
+  tag,
+  summary: 'An answer to a text, from its carrier: STOP ends texts to its number in every account',
+  headers: z.object({ 'X-Twilio-Signature': z.string() }),
+  body: z.string(),
+  bodyKind: 'raw',
+  status: 200,
+  responseKind: 'file',
+  errors: ['not_found', 'bad_signature', 'rate_limited'],
+});

@@ -1,0 +1,125 @@
+import {
+  isStop,
+  MAX_SITE_URL_FOR_TEXTS,
+  TEXT_KINDS,
+  textNumber,
+  timesOfTomorrow,
+  timesOfWaits,
+  wordsOfCode,
+  wordsOfText,
+} from './texts';
+
+test.each([
+  '09171234567',
+  '+639171234567',
+  '639171234567',
+  ' 0917 123 4567 ',
+  '(0917) 123-4567',
+  '+63 917.123.4567',
+])('%s is a Philippine mobile number', (written) => {
+  expect(textNumber(written)).toBe('+639171234567');
+});
+
+test.each([
+  '',
+  '9171234567',
+  '0917123456',
+  '091712345678',
+  '0281234567',
+  '+14155552671',
+  '+6391712345678',
+  '+6309171234567',
+  '0917123456a',
+  '٠٩١٧١٢٣٤٥٦٧',
+])('%s is none', (written) => {
+  expect(textNumber(written)).toBeNull();
+});
+
+test.each([
+  'STOP',
+  'stop',
+  ' Stop. ',
+  'S T O P',
+  'stop all',
+  'Unsubscribe!',
+  'cancel',
+  'End',
+  'quit',
+  'Hinto',
+  'tigil',
+])('%j ends texts', (answer) => expect(isStop(answer)).toBe(true));
+
+test.each(['', 'start', 'please stop it', 'don’t stop', 'stopped', 'OK', 'STOP2'])(
+  '%j does not',
+  (answer) => expect(isStop(answer)).toBe(false),
+);
+
+/** An instant on the clock of Manila. */
+const manila = (at: string) => Date.parse(`${at}+08:00`);
+
+describe('the text of the day before', () => {
+  const day = (clock: string) => manila(`2026-11-24T${clock}`);
+
+  test.each([
+    ['at once by day', '2026-11-25T10:00', '10:00', '10:00'],
+    ['at 7 AM where the night is not over', '2026-11-25T06:00', '06:00', '07:00'],
+    ['at 7 AM to the second', '2026-11-25T07:00', '07:00', '07:00'],
+    ['until a minute before 9 PM', '2026-11-25T20:59', '20:59', '20:59'],
+  ])('is sent %s', (_, startsAt, now, sendAt) => {
+    expect(timesOfTomorrow(manila(startsAt), day(now))).toEqual({
+      sendAt: day(sendAt),
+      usefulUntil: day('21:00'),
+    });
+  });
+
+  test.each([
+    ['from 9 PM on', '2026-11-25T21:00', '2026-11-24T21:00'],
+    ['late in the evening', '2026-11-25T23:30', '2026-11-24T23:30'],
+    ['on the day of the meeting', '2026-11-25T10:00', '2026-11-25T08:00'],
+  ])('is not sent %s', (_, startsAt, now) => {
+    expect(timesOfTomorrow(manila(startsAt), manila(now))).toBeNull();
+  });
+});
+
+test('somebody has waited two minutes of the meeting before a text says so', () => {
+  const start = manila('2026-11-25T10:00');
+  const early = timesOfWaits(start, start - 5 * 60_000);
+  expect(early).toEqual({ sendAt: start + 2 * 60_000, usefulUntil: start + 12 * 60_000 });
+  const late = timesOfWaits(start, start + 60_000);
+  expect(late).toEqual({ sendAt: start + 3 * 60_000, usefulUntil: start + 13 * 60_000 });
+});
+
+describe('words', () => {
+  /** The characters of GSM that any address may hold; those of its extension count twice and are not among them. */
+  const GSM = /^[A-Za-z0-9 @$_!"#%&'()*+,\-./:;<=>?]*$/;
+  const site = `https://${'w'.repeat(MAX_SITE_URL_FOR_TEXTS - 'https://'.length)}`;
+  const sides = ['client', 'lawyer'] as const;
+  const all = TEXT_KINDS.flatMap((kind) =>
+    sides.flatMap((side) =>
+      // The longest names of days, months and times.
+      [manila('2026-11-25T10:00'), manila('2026-09-30T12:30')].map((startsAt) =>
+        wordsOfText({ kind, side, startsAt }, site),
+      ),
+    ),
+  );
+
+  test('of every kind fit into one message, with the longest address', () => {
+    for (const text of [...all, wordsOfCode('123456')]) {
+      expect(text).toMatch(GSM);
+      expect(text.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test('say when, where to look and how to end them, and nothing of the case', () => {
+    const startsAt = manila('2026-11-25T10:00');
+    const url = 'https://sangguni.example';
+    expect(TEXT_KINDS.map((kind) => wordsOfText({ kind, side: 'client', startsAt }, url))).toEqual([
+      'Sangguni: your meeting is tomorrow, Wed, Nov 25, 10:00 AM. See it: https://sangguni.example/customer-portal Reply STOP to end texts.',
+      'Sangguni: your meeting starts at 10:00 AM. Open it: https://sangguni.example/customer-portal Reply STOP to end texts.',
+      'Sangguni: your lawyer waits for you. Join the call: https://sangguni.example/customer-portal Reply STOP to end texts.',
+    ]);
+    expect(wordsOfText({ kind: 'waits', side: 'lawyer', startsAt }, url)).toBe(
+      'Sangguni: your client waits for you. Join the call: https://sangguni.example/lawyer-portal Reply STOP to end texts.',
+    );
+  });
+});

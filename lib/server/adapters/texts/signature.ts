@@ -1,0 +1,35 @@
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingText } from './port';
+
+/**
+ * `X-Twilio-Signature` of a posted form: HMAC-SHA1 by the token of the account over the whole public address and behind it
+ * every field, name and value, in the order of the names; base64. Source: Twilio, Webhooks security.
+ */
+export function signForm(token: string, url: string, form: string): string {
+  return macOf(token, url, form).toString('base64');
+}
+
+/** A message that is posted to us, where it is signed for this address; compared in constant time. */
+export function readSigned(
+  token: string,
+  url: string,
+  form: string,
+  signature: string | null,
+): IncomingText | 'unsigned' | 'no_text' {
+  const given = Buffer.from(signature ?? '', 'base64');
+  const right = macOf(token, url, form);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'unsigned';
+  const fields = new URLSearchParams(form);
+  const [id, from] = [fields.get('MessageSid'), fields.get('From')];
+  if (!id || !/^\w{1,64}$/.test(id) || !from) return 'no_text';
+  return { id, from, body: fields.get('Body') ?? '' };
+}
+
+function macOf(token: string, url: string, form: string): Buffer {
+  const fields = [...new URLSearchParams(form)].toSorted(([a], [b]) =>
+    a < b ? -1 : a > b ? 1 : 0,
+  );
+  const signed = fields.reduce((text, [name, value]) => text + name + value, url);
+  return createHmac('sha1', token).update(signed).digest();
+}

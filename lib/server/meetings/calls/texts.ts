@@ -1,0 +1,88 @@
+import 'server-only';
+import { and, eq, gt, or } from 'drizzle-orm';
+import { timesOfWaits } from '@/lib/domain/notifications/texts';
+import { queueText } from '@/lib/server/notifications/texts/service';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import type { QueuedText, TextHooks, TextStanding } from '@/lib/server/registry/feature';
+import { lawyers } from '@/lib/server/schema/lawyers';
+import { meetings } from '@/lib/server/schema/meetings';
+import type { Participant } from './participants';
+import { findSince, momentOf } from './presences-service';
+
+// Service
+
+/** Queues a text to the other side of who has joined, for when that side does not come: whether it has, its sending asks. */
+export async function tellWhoIsAwaited(
+  tx: Transaction,
+  { role, meeting, client, lawyer }: Participant,
+  now: number,
+): Promise<void> {
+  if ((role !== 'client' && role !== 'lawyer') || now >= meeting.endsAt.getTime()) return;
+  const { id: meetingId, startsAt } = meeting;
+  const [side, userId] =
+    role === 'client' ? (['lawyer', lawyer.userId] as const) : (['client', client.id] as const);
+  const text = { userId, meetingId, startsAt, side, kind: 'waits' } as const;
+  await queueText(tx, text, timesOfWaits(startsAt.getTime(), now), now);
+}
+
+/** It is confirmed for that time, and who is said to wait does, for somebody who has not come since the start. */
+async function stands(tx: Transaction, text: QueuedText, now: number): Promise<TextStanding> {
+  const { meetingId, userId, kind, startsAt } = text;
+  if (!(await lockConfirmed(tx, meetingId, startsAt))) return 'over';
+  if (kind !== 'waits') return 'stands';
+  const people = await peopleOf(tx, meetingId);
+  const came = await findSince(tx, meetingId, startsAt, momentOf(now).stale);
+  if (came.some(({ participantId }) => participantId === userId)) return 'over';
+  const waits = came.some(
+    ({ participantId, isPresent }) => isPresent && people.includes(participantId),
+  );
+  return waits ? 'stands' : 'later';
+}
+
+// Store
+
+/** Whether a meeting is confirmed for that time; it stays so until the transaction ends. */
+async function lockConfirmed(tx: Transaction, id: string, startsAt: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(
+      and(eq(meetings.id, id), eq(meetings.status, 'CONFIRMED'), eq(meetings.startsAt, startsAt)),
+    )
+    .for('share');
+  return rows.length > 0;
+}
+
+/** The client and the lawyer of a meeting, by the ids of their accounts. */
+async function peopleOf(exec: Executor, meetingId: string): Promise<string[]> {
+  const [row] = await exec
+    .select({ clientId: meetings.clientId, lawyerUserId: lawyers.userId })
+    .from(meetings)
+    .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
+    .where(eq(meetings.id, meetingId));
+  return row ? [row.clientId, row.lawyerUserId] : [];
+}
+
+/** Whether a confirmed meeting of a user, on either side, is not over. */
+async function hasConfirmed(exec: Executor, userId: string, now: Date): Promise<boolean> {
+  const rows = await exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
+    .where(
+      and(
+        or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)),
+        eq(meetings.status, 'CONFIRMED'),
+        gt(meetings.endsAt, now),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+// Feature
+
+export const meetingTexts: TextHooks = {
+  expects: (exec, userId, now) => hasConfirmed(exec, userId, new Date(now)),
+  stands,
+};

@@ -1,0 +1,264 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import {
+  isStop,
+  TEXT_CODE_MINUTES,
+  TEXT_CODE_PAUSE_SECONDS,
+  TEXT_CODE_TRIES,
+  TEXT_CONSENT_VERSION,
+  TEXT_KINDS,
+  type TextKind,
+  textNumber,
+  wordsOfCode,
+} from '@/lib/domain/notifications/texts';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import type { TextOutcome } from '@/lib/server/adapters/texts/port';
+import { textCarrier } from '@/lib/server/adapters/texts/texts';
+import { AppError, notFound } from '@/lib/server/platform/app-error';
+import {
+  decrypt,
+  encrypt,
+  isKeyedHash,
+  keyedHash,
+  keyedHashes,
+} from '@/lib/server/platform/crypto/encryption';
+import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
+import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
+import {
+  consumeRateLimit,
+  refundRateLimit,
+  tryRateLimit,
+} from '@/lib/server/platform/limits/service';
+import { logEvent } from '@/lib/server/platform/log';
+import type { EncryptedColumn } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import * as store from './numbers-store';
+
+const HASH_PURPOSE = 'text-number';
+
+/** What a user has set up. */
+export interface Numbers {
+  readonly confirmed: store.NumberRow | undefined;
+  /** Waits for a code that can still be entered. */
+  readonly asked: store.NumberRow | undefined;
+}
+
+export async function numbersOf(userId: string, now: number): Promise<Numbers> {
+  const rows = await store.numbersOf(database(), userId);
+  return {
+    confirmed: rows.find(({ confirmedAt }) => confirmedAt !== null),
+    asked: rows.find((row) => row.confirmedAt === null && now < endOfCode(row)),
+  };
+}
+
+/** Until when a code can be entered, epoch ms. */
+export function endOfCode({ codeSentAt }: store.NumberRow): number {
+  return codeSentAt.getTime() + TEXT_CODE_MINUTES * MINUTE_MS;
+}
+
+/** Whether something is ahead of a user that texts would be about. */
+export async function isExpected(userId: string, now: number): Promise<boolean> {
+  for (const { texts } of registeredFeatures())
+    if (await texts?.expects?.(database(), userId, now)) return true;
+  return false;
+}
+
+/**
+ * Sends a code to a number, for somebody who agrees to be sent texts there. It is the same whether the number is somebody
+ * else's, too: families share phones. A repeat within a minute sends nothing more; a number that is confirmed is left as it is.
+ *
+ * @param number as `textNumber` writes it
+ * @throws AppError not_found where no texts are sent, bad_transition where nothing is ahead, rate_limited, invalid_input for a
+ *   number that takes none, unavailable
+ */
+export async function askCode(
+  userId: string,
+  number: string,
+  now: number,
+  carrier = textCarrier(),
+): Promise<void> {
+  if (!carrier) throw notFound();
+  const isSame = (row: store.NumberRow | undefined) =>
+    row !== undefined && keyedHashes(number, HASH_PURPOSE).includes(row.numberHash);
+  const { confirmed, asked } = await numbersOf(userId, now);
+  if (isSame(confirmed) && confirmed?.stoppedAt === null)
+    return store.deleteAsked(database(), userId);
+  const pause = now - TEXT_CODE_PAUSE_SECONDS * 1000;
+  if (asked && isSame(asked) && asked.codeSentAt.getTime() > pause) return;
+  if (!(await isExpected(userId, now)))
+    throw new AppError('bad_transition', 'Texts are about a meeting: please book one first.');
+  await countCode(userId, number);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const numberHash = keyedHash(number, HASH_PURPOSE);
+  const codeHash = keyedHash(code, codePurpose(userId, numberHash));
+  const at = new Date(now);
+  const row = {
+    userId,
+    number: encrypt(number, purposeOf(userId)),
+    numberHash,
+    consentedAt: at,
+    consentVersion: TEXT_CONSENT_VERSION,
+    codeHash,
+    codeSentAt: at,
+  };
+  if (!(await store.ask(database(), row, new Date(pause)))) return;
+  const validFor = TEXT_CODE_MINUTES * 60;
+  const outcome = await carrier.send({ to: number, body: wordsOfCode(code), validFor });
+  // Nobody is told whether a text whose answer was lost has arrived: who has the code can enter it.
+  if (outcome.outcome === 'sent' || outcome.outcome === 'unknown') return;
+  await store.deleteAsked(database(), userId, codeHash);
+  throw await refusalOf(outcome, userId, number, now);
+}
+
+type NotSent = Exclude<TextOutcome, { outcome: 'sent' | 'unknown' }>;
+
+async function refusalOf(outcome: NotSent, userId: string, number: string, now: number) {
+  if (outcome.outcome === 'not_taken') {
+    await refundRateLimit('text_codes_hour', userId);
+    await refundRateLimit('text_codes_day', userId);
+    await refundRateLimit('text_codes_number', number);
+    const message = 'Texts cannot be sent right now. Please try again in a minute.';
+    return new AppError('unavailable', message, {
+      retryAfter: Math.ceil(outcome.retryAfterMs / 1000),
+    });
+  }
+  if (outcome.outcome === 'stopped') await stopTexts(database(), number, now);
+  else logEvent('text-refused', { about: 'code', why: outcome.why });
+  const message = outcome.outcome === 'stopped' ? FIELD_TEXTS.textStopped : FIELD_TEXTS.textRefused;
+  return new AppError('invalid_input', message, { fields: { number: message } });
+}
+
+/**
+ * Counts a code of an account, and of a number over all accounts: its owner is not to be bothered by fifty of them.
+ *
+ * @throws AppError rate_limited
+ */
+async function countCode(userId: string, number: string): Promise<void> {
+  await consumeRateLimit('text_codes_hour', userId);
+  await consumeRateLimit('text_codes_day', userId);
+  const wait = await tryRateLimit('text_codes_number', number);
+  if (wait === null) return;
+  const message = FIELD_TEXTS.textNumberLimit;
+  throw new AppError('rate_limited', message, { retryAfter: wait, fields: { number: message } });
+}
+
+/**
+ * Turns texts on with the code that was sent. Only the account that asked can try it.
+ *
+ * @throws AppError not_found where no texts are sent, invalid_input, rate_limited
+ */
+export async function confirmCode(userId: string, code: string, now: number): Promise<void> {
+  if (!textCarrier()) throw notFound();
+  await consumeRateLimit('text_code_tries', userId);
+  const outcome = await transaction(async (tx) => {
+    const asked = await store.lockAsked(tx, userId);
+    if (!asked?.codeHash) return 'none';
+    if (asked.codeTries >= TEXT_CODE_TRIES || now >= endOfCode(asked)) return 'void';
+    if (isKeyedHash(asked.codeHash, code, codePurpose(userId, asked.numberHash))) {
+      await store.confirm(tx, asked, new Date(now));
+      return 'fits';
+    }
+    await store.countWrongCode(tx, asked.id);
+    return asked.codeTries + 1 < TEXT_CODE_TRIES ? 'wrong' : 'void';
+  });
+  if (outcome === 'fits') return;
+  // The same request may have come before.
+  const { confirmed } = await numbersOf(userId, now);
+  if (outcome === 'none' && confirmed?.stoppedAt === null) return;
+  const message = outcome === 'wrong' ? FIELD_TEXTS.codeWrong : FIELD_TEXTS.codeVoid;
+  throw new AppError('invalid_input', message, { fields: { code: message } });
+}
+
+/** Turns texts off. */
+export function endTexts(userId: string): Promise<void> {
+  return store.deleteOfUser(database(), userId);
+}
+
+/** @throws AppError not_found without a confirmed number */
+export async function chooseKinds(
+  userId: string,
+  wanted: Readonly<Record<TextKind, boolean>>,
+): Promise<void> {
+  const switchedOff = TEXT_KINDS.filter((kind) => !wanted[kind]);
+  if (!textCarrier() || !(await store.switchOff(database(), userId, switchedOff))) throw notFound();
+}
+
+/**
+ * Reads what a carrier posts to us: an answer of STOP ends texts to its number in every account, once for each answer, so that
+ * one which is delivered again does not undo a newer consent.
+ *
+ * @throws AppError not_found where no texts are sent, bad_signature, rate_limited
+ */
+export async function receiveAnswer(
+  form: string,
+  signature: string | null,
+  address: string,
+  now: number,
+): Promise<void> {
+  const carrier = textCarrier();
+  if (!carrier) throw notFound();
+  const answer = carrier.readIncoming(form, signature);
+  if (answer === 'unsigned') {
+    await consumeInMemory('unsigned_webhook_address', address);
+    throw new AppError('bad_signature', 'The signature is not valid.');
+  }
+  if (answer === 'no_text' || !isStop(answer.body)) return;
+  const number = textNumber(answer.from);
+  if (number === null) return;
+  await transaction(async (tx) => {
+    if (await store.insertReply(tx, answer.id, new Date(now))) await stopTexts(tx, number, now);
+  });
+}
+
+/** Ends texts to a number in every account, which each says on its own page. */
+export async function stopTexts(exec: Executor, number: string, now: number): Promise<void> {
+  const accounts = await store.stop(exec, keyedHashes(number, HASH_PURPOSE), new Date(now));
+  logEvent('texts-stopped', { accounts });
+}
+
+export function numberOf({ number, userId }: store.NumberRow): string {
+  return decrypt(number, purposeOf(userId));
+}
+
+function purposeOf(userId: string): string {
+  return `text-number:${userId}`;
+}
+
+/** A code belongs to one account and one number. */
+function codePurpose(userId: string, numberHash: string): string {
+  return `text code of ${userId} ${numberHash}`;
+}
+
+export const encryptedNumber: EncryptedColumn = {
+  table: 'text_numbers',
+  column: 'number',
+  key: ['id', 'user_id'],
+  purpose: (_id, userId = '') => purposeOf(userId),
+  hash: { column: 'number_hash', of: (plain) => keyedHash(plain, HASH_PURPOSE) },
+};
+
+/** Daily job. */
+export async function purgeNumbers(now: number): Promise<void> {
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS);
+  await store.deleteAskedBefore(database(), daysAgo(RETENTION_DAYS.textCodes));
+  await store.deleteRepliesBefore(database(), daysAgo(RETENTION_DAYS.textReplies));
+}
+
+/** For the export of an account. */
+export async function exportedNumbers(exec: Executor, userId: string) {
+  const rows = await store.numbersOf(exec, userId);
+  return rows.map((row) => ({
+    number: numberOf(row),
+    agreed_at: row.consentedAt,
+    agreed_to: row.consentVersion,
+    confirmed_at: row.confirmedAt,
+    stopped_at: row.stoppedAt,
+    switched_off: row.switchedOff,
+  }));
+}
+
+export function deleteNumbers(exec: Executor, userId: string): Promise<void> {
+  return store.deleteOfUser(exec, userId);
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { textNumbers, textReplies } from '@/lib/server/schema/texts';
+
+export type NumberRow = typeof textNumbers.$inferSelect;
+
+const isConfirmed = isNotNull(textNumbers.confirmedAt);
+const isAsked = isNull(textNumbers.confirmedAt);
+const ofUser = (userId: string) => eq(textNumbers.userId, userId);
+
+/** The confirmed number of a user, and the one that waits for its code. */
+export async function numbersOf(exec: Executor, userId: string): Promise<NumberRow[]> {
+  return exec.select().from(textNumbers).where(ofUser(userId));
+}
+
+/**
+ * Writes down for which number a code is sent, in place of another that waits. False where the same number was asked for after
+ * `pause`: that code is on its way.
+ */
+export async function ask(
+  exec: Executor,
+  row: Omit<NumberRow, 'id' | 'confirmedAt' | 'stoppedAt' | 'codeTries' | 'switchedOff'>,
+  pause: Date,
+): Promise<boolean> {
+  const { userId: _same, ...set } = row;
+  const rows = await exec
+    .insert(textNumbers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: textNumbers.userId,
+      targetWhere: sql`confirmed_at is null`,
+      set: { ...set, codeTries: 0 },
+      setWhere: or(
+        lte(textNumbers.codeSentAt, pause),
+        ne(textNumbers.numberHash, sql`excluded.number_hash`),
+      ),
+    })
+    .returning({ id: textNumbers.id });
+  return rows.length > 0;
+}
+
+/** The number that waits for its code, of a user, where one is named, of that code. */
+export async function deleteAsked(
+  exec: Executor,
+  userId: string,
+  codeHash?: string,
+): Promise<void> {
+  await exec
+    .delete(textNumbers)
+    .where(
+      and(
+        ofUser(userId),
+        isAsked,
+        codeHash === undefined ? undefined : eq(textNumbers.codeHash, codeHash),
+      ),
+    );
+}
+
+export async function lockAsked(tx: Transaction, userId: string): Promise<NumberRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(textNumbers)
+    .where(and(ofUser(userId), isAsked))
+    .for('update');
+  return row;
+}
+
+export async function countWrongCode(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(textNumbers)
+    .set({ codeTries: sql`${textNumbers.codeTries} + 1` })
+    .where(eq(textNumbers.id, id));
+}
+
+/** The number takes the place of the confirmed one, and what was switched off stays so. */
+export async function confirm(tx: Transaction, { id, userId }: NumberRow, at: Date): Promise<void> {
+  const [before] = await tx
+    .delete(textNumbers)
+    .where(and(ofUser(userId), isConfirmed))
+    .returning({ switchedOff: textNumbers.switchedOff });
+  await tx
+    .update(textNumbers)
+    .set({ confirmedAt: at, codeHash: null, switchedOff: before?.switchedOff ?? [] })
+    .where(eq(textNumbers.id, id));
+}
+
+/** False where the user has no confirmed number. */
+export async function switchOff(
+  exec: Executor,
+  userId: string,
+  switchedOff: NumberRow['switchedOff'],
+): Promise<boolean> {
+  const rows = await exec
+    .update(textNumbers)
+    .set({ switchedOff })
+    .where(and(ofUser(userId), isConfirmed))
+    .returning({ id: textNumbers.id });
+  return rows.length > 0;
+}
+
+export async function deleteOfUser(exec: Executor, userId: string): Promise<void> {
+  await exec.delete(textNumbers).where(ofUser(userId));
+}
+
+/** Ends texts to a number in every account that has it, and forgets where it waits for a code. How many had it confirmed. */
+export async function stop(exec: Executor, hashes: string[], at: Date): Promise<number> {
+  const ofNumber = inArray(textNumbers.numberHash, hashes);
+  await exec.delete(textNumbers).where(and(ofNumber, isAsked));
+  const rows = await exec
+    .update(textNumbers)
+    .set({ stoppedAt: at })
+    .where(and(ofNumber, isConfirmed, isNull(textNumbers.stoppedAt)))
+    .returning({ id: textNumbers.id });
+  return rows.length;
+}
+
+/** False for an answer that was read before. */
+export async function insertReply(tx: Transaction, carrierId: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(textReplies)
+    .values({ carrierId, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ carrierId: textReplies.carrierId });
+  return rows.length > 0;
+}
+
+export async function deleteAskedBefore(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(textNumbers).where(and(isAsked, lt(textNumbers.codeSentAt, before)));
+}
+
+export async function deleteRepliesBefore(exec: Executor, before: Date): Promise<void> {
+  await exec.delete(textReplies).where(lt(textReplies.createdAt, before));
+}

@@ -1,0 +1,195 @@
+import 'server-only';
+import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
+import { type TextTimes, wordsOfText } from '@/lib/domain/notifications/texts';
+import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
+import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { env } from '@/lib/env';
+import type { TextOutcome } from '@/lib/server/adapters/texts/port';
+import { textCarrier } from '@/lib/server/adapters/texts/texts';
+import {
+  database,
+  type Executor,
+  type Transaction,
+  transaction,
+} from '@/lib/server/platform/db/pool';
+import { logEvent } from '@/lib/server/platform/log';
+import { queueJob } from '@/lib/server/platform/queue/queue';
+import type { Backlog, TextStanding } from '@/lib/server/registry/feature';
+import { registeredFeatures } from '@/lib/server/registry/registry';
+import { preferencesOf } from '../preferences/preferences';
+import { numberOf, stopTexts } from './numbers-service';
+import * as store from './store';
+
+/** Of the job, which fails only before the carrier is asked. */
+const MAX_ATTEMPTS = 6;
+/** As pushes: mails come first. */
+const PRIORITY = 5;
+/** When what is not so now is looked at again. */
+const LATER_MS = MINUTE_MS;
+/** Longer than any sending takes. */
+const GIVEN_UP_MS = 2 * MINUTE_MS;
+
+/**
+ * Queues a text in the caller's transaction, where its user takes texts of this kind: one of each kind for each time of a
+ * meeting.
+ *
+ * @param times when it is sent, and until when it is of use
+ */
+export async function queueText(
+  tx: Transaction,
+  text: Omit<store.NewText, 'usefulUntil' | 'createdAt'>,
+  times: TextTimes,
+  now: number,
+): Promise<void> {
+  if (!textCarrier()) return;
+  const usefulUntil = new Date(times.usefulUntil);
+  const id = await store.insertWanted(tx, { ...text, usefulUntil, createdAt: new Date(now) });
+  if (id) await queueSending(tx, id, times.sendAt);
+}
+
+function queueSending(exec: Executor, textId: string, at: number): Promise<void> {
+  return queueJob(
+    exec,
+    'send_text',
+    { textId },
+    { maxAttempts: MAX_ATTEMPTS, priority: PRIORITY, runAt: new Date(at) },
+  );
+}
+
+/** Takes back the texts about a meeting that wait: it was moved or cancelled. One that is being sent goes out. */
+export function withdrawTexts(tx: Transaction, meetingId: string): Promise<void> {
+  return store.deleteWaiting(tx, meetingId);
+}
+
+/**
+ * Sends a text, once: it leaves `waiting` before the carrier is asked, and comes back only where the carrier certainly did not
+ * take it. What is late, not so any more, or not wanted is dropped.
+ */
+export async function sendText(
+  textId: string,
+  now: number,
+  carrier = textCarrier(),
+): Promise<void> {
+  if (!carrier) return;
+  const claimed = await transaction((tx) => claim(tx, textId, now));
+  if (!claimed) return;
+  const { text, to } = claimed;
+  const outcome = await carrier.send({
+    to,
+    body: wordsOfText({ ...text, startsAt: text.startsAt.getTime() }, env.SITE_URL),
+    validFor: (text.usefulUntil.getTime() - now) / 1000,
+  });
+  await settle(text, to, outcome, now);
+}
+
+/** The text, which is ours to send from here on, and its number; undefined where it is not to be sent now. */
+async function claim(
+  tx: Transaction,
+  textId: string,
+  now: number,
+): Promise<{ text: store.TextRow; to: string } | undefined> {
+  const found = await store.lockWaiting(tx, textId);
+  if (!found) return undefined;
+  const { text, number } = found;
+  const { id, kind, userId } = text;
+  const end = text.usefulUntil.getTime();
+  const isWanted = number !== null && !number.switchedOff.includes(kind);
+  const standing = isWanted && now < end ? await standingOf(tx, text, now) : 'over';
+  const { quiet } = await preferencesOf(tx, userId);
+  // The other two say what is so now, which is why they were asked for.
+  const held = kind === 'tomorrow' ? heldUntil(quiet, end, now) : null;
+  const again = standing === 'later' ? now + LATER_MS : held;
+  if (standing === 'over' || (again !== null && again >= end)) {
+    await store.move(tx, id, ['waiting'], { state: 'dropped', settledAt: new Date(now) });
+    return undefined;
+  }
+  if (again !== null) {
+    await queueSending(tx, id, again);
+    return undefined;
+  }
+  const isOurs = await store.move(tx, id, ['waiting'], {
+    state: 'sending',
+    claimedAt: new Date(now),
+  });
+  return isOurs && number ? { text, to: numberOf(number) } : undefined;
+}
+
+async function standingOf(
+  tx: Transaction,
+  text: store.TextRow,
+  now: number,
+): Promise<TextStanding> {
+  for (const { texts } of registeredFeatures()) {
+    const standing = (await texts?.stands?.(tx, text, now)) ?? 'stands';
+    if (standing !== 'stands') return standing;
+  }
+  return 'stands';
+}
+
+async function settle(
+  text: store.TextRow,
+  to: string,
+  outcome: TextOutcome,
+  now: number,
+): Promise<void> {
+  const { id } = text;
+  if (outcome.outcome === 'not_taken') {
+    const again = now + outcome.retryAfterMs;
+    const isOfUse = again < text.usefulUntil.getTime();
+    await transaction(async (tx) => {
+      const next = isOfUse
+        ? ({ state: 'waiting', claimedAt: null } as const)
+        : ({ state: 'dropped', settledAt: new Date(now) } as const);
+      const isBack = await store.move(tx, id, ['sending'], next);
+      if (isBack && isOfUse) await queueSending(tx, id, again);
+    });
+    return;
+  }
+  if (outcome.outcome === 'stopped') await stopTexts(database(), to, now);
+  if (outcome.outcome === 'refused' || outcome.outcome === 'unknown')
+    logEvent(`text-${outcome.outcome}`, { text: id, why: outcome.why });
+  const state = outcome.outcome === 'stopped' ? 'refused' : outcome.outcome;
+  const carrierId = outcome.outcome === 'sent' ? outcome.id : null;
+  // An answer that took long may find it given up.
+  await store.move(database(), id, ['sending', 'unknown'], {
+    state,
+    carrierId,
+    settledAt: new Date(now),
+  });
+}
+
+/** Each minute: what a process was sending when it died may have been taken, and what nobody sent in time is dropped. */
+export async function giveUpTexts(now: number): Promise<void> {
+  const at = new Date(now);
+  const count = await store.giveUpSending(database(), new Date(now - GIVEN_UP_MS), at);
+  if (count > 0) logEvent('text-unknown', { count });
+  await store.dropLate(database(), at);
+}
+
+/** Texts that wait to be sent, and of them those from before an instant (epoch ms). */
+export async function textBacklog(exec: Executor, now: number, before: number): Promise<Backlog> {
+  const found = await store.countWaiting(exec, new Date(now), new Date(before));
+  const { count = 0, oldest = null, old = 0, late = 0 } = found ?? {};
+  return { what: 'texts', count, oldest: oldest === null ? null : new Date(oldest), old, late };
+}
+
+/** Daily job. */
+export async function purgeTexts(now: number): Promise<void> {
+  await store.deleteOlder(database(), new Date(now - RETENTION_DAYS.texts * DAY_MS));
+}
+
+/** For the export of an account. */
+export async function exportedTexts(exec: Executor, userId: string) {
+  const rows = await store.textsOf(exec, userId);
+  return rows.map(({ kind, meetingId, state, createdAt, claimedAt }) => ({
+    about: kind,
+    meeting: meetingId,
+    state,
+    queued_at: createdAt,
+    sent_at: claimedAt,
+  }));
+}
+
+export function deleteTexts(exec: Executor, userId: string): Promise<void> {
+  return store.deleteOfUser(exec, userId);
+}
