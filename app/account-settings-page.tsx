@@ -8,12 +8,14 @@ import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
 import { accountKeys } from '@/lib/client/accounts/account-keys';
 import { preferenceKeys } from '@/lib/client/notifications/preferences';
+import { textsKey } from '@/lib/client/notifications/texts';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { getFactors } from '@/lib/server/accounts/second-factor/operations';
 import { getAccount } from '@/lib/server/accounts/settings/operations';
 import { listSessions } from '@/lib/server/accounts/settings/sessions-operations';
 import { listPractices } from '@/lib/server/lawyers/members/operations';
 import { getPreferences } from '@/lib/server/notifications/preferences/preferences';
+import { getTexts } from '@/lib/server/notifications/texts/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -27,18 +29,20 @@ interface AccountSettingsPageProps {
 export async function AccountSettingsPage({ path, searchParams }: AccountSettingsPageProps) {
   const actor = await requireActor(path);
   const queries = createQueryClient();
-  const [practices, account, factors, sessions, preferences] = await Promise.all([
+  const [practices, account, factors, sessions, preferences, texts] = await Promise.all([
     tryLoad(listPractices, {}, actor),
     tryLoad(getAccount, {}, actor),
     tryLoad(getFactors, {}, actor),
     tryLoad(listSessions, {}, actor),
     tryLoad(getPreferences, {}, actor),
+    tryLoad(getTexts, {}, actor),
   ]);
   // The browser retries what failed here, and shows the error if it fails again.
   if (account.ok) queries.setQueryData(accountKeys.settings(), account.data);
   if (factors.ok) queries.setQueryData(accountKeys.factors(), factors.data);
   if (sessions.ok) queries.setQueryData(accountKeys.sessions(), sessions.data);
   if (preferences.ok) queries.setQueryData(preferenceKeys.preferences, preferences.data);
+  if (texts.ok) queries.setQueryData(textsKey, texts.data);
   return (
     <PortalMain>
       <NeedsScripts form="Changing these settings" />

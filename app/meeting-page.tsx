@@ -6,10 +6,12 @@ import { meetingPath, summaryPath } from '@/components/meetings/meeting-path';
 import { PortalMain } from '@/components/portal/portal-main';
 import { followUpsKey } from '@/lib/client/meetings/follow-ups';
 import { meetingKeys } from '@/lib/client/meetings/meetings';
+import { textsKey } from '@/lib/client/notifications/texts';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { listFollowUps } from '@/lib/server/meetings/follow-ups/operations';
 import { listMeetingComments } from '@/lib/server/meetings/messages/messages';
 import { getMeeting } from '@/lib/server/meetings/records/operations';
+import { getTexts } from '@/lib/server/notifications/texts/operations';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
@@ -29,10 +31,11 @@ export async function MeetingPage({ params, side, show }: MeetingPageProps) {
   const actor = await requireActor(PATHS[show](side, meetingId));
   const queries = createQueryClient();
   const of = { params: { id: meetingId } };
-  const [found, comments, followUps] = await Promise.all([
+  const [found, comments, followUps, texts] = await Promise.all([
     tryLoad(getMeeting, of, actor),
     tryLoad(listMeetingComments, { ...of, query: {} }, actor),
     show === 'detail' ? tryLoad(listFollowUps, { query: { meeting_id: meetingId } }, actor) : null,
+    show === 'detail' ? tryLoad(getTexts, {}, actor) : null,
   ]);
   if (found.ok) queries.setQueryData(meetingKeys.detail(meetingId), found.data);
   else if (found.error.key === 'not_found') notFound();
@@ -40,6 +43,7 @@ export async function MeetingPage({ params, side, show }: MeetingPageProps) {
     const first = { pages: [comments.data], pageParams: [0] };
     queries.setQueryData(meetingKeys.comments(meetingId), first);
   }
+  if (texts?.ok) queries.setQueryData(textsKey, texts.data);
   // The browser reads all of a list that has more pages than one.
   if (followUps?.ok && !followUps.data.hasMore)
     queries.setQueryData(followUpsKey({ meetingId }), followUps.data.results);

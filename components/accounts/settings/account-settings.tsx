@@ -14,6 +14,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { JumpList } from '@/components/ui/layout/jump-list';
 import { accountQuery, useCancelDeletion, useRequestExport } from '@/lib/client/accounts/settings';
 import { preferencesQuery } from '@/lib/client/notifications/preferences';
+import { textsQuery } from '@/lib/client/notifications/texts';
 import { messageFor, reasonFor } from '@/lib/client/platform/messages';
 import type { Account } from '@/lib/contract/accounts/settings';
 import { formatDate } from '@/lib/domain/platform/clock-labels';
@@ -27,6 +28,7 @@ import { PasswordSection } from './password-section';
 import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 import { SETTINGS, SettingsSection } from './settings-section';
+import { TextsSection } from './texts/texts-section';
 
 interface AccountSettingsProps {
   /** Epoch milliseconds. */
@@ -38,6 +40,9 @@ interface AccountSettingsProps {
 /** Everything a user can change about the own account. */
 export function AccountSettings({ requestNow, emailConfirmed = false }: AccountSettingsProps) {
   const { data, error, refetch, isFetching } = useQuery(accountQuery());
+  const sendsTexts = useQuery(textsQuery()).data?.available ?? true;
+  const isThere = ([id]: (typeof SETTINGS)[number]) =>
+    (id !== 'delete' || !data?.deletes_at) && (id !== 'texts' || sendsTexts);
   return (
     <>
       <FactorPrompt />
@@ -57,16 +62,14 @@ export function AccountSettings({ requestNow, emailConfirmed = false }: AccountS
         <>
           {emailConfirmed && <EmailConfirmed email={data.user.email} />}
           {data.deletes_at && <DeletionNotice deletesAt={data.deletes_at} />}
-          <JumpList
-            sections={SETTINGS.filter(([id]) => id !== 'delete' || !data.deletes_at)}
-            className="mt-4 md:hidden"
-          />
+          <JumpList sections={SETTINGS.filter(isThere)} className="mt-4 md:hidden" />
           <div className="mt-6 border-b">
             <ProfileSection account={data} />
             <EmailSection account={data} />
             <PasswordSection hasPassword={data.has_password} />
             <FactorsSection />
             <NotificationsSection userType={data.user.type} />
+            <TextsSection userType={data.user.type} />
             <SessionsSection requestNow={requestNow} hasPassword={data.has_password} />
             <DataSection state={data.export} />
             {!data.deletes_at && <DeletionSection account={data} />}

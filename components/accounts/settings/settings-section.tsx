@@ -7,6 +7,7 @@ export const SETTINGS = [
   ['password', 'Password'],
   ['second-factor', 'Second factor'],
   ['notifications', 'Notifications'],
+  ['texts', 'Text messages'],
   ['sessions', 'Where you are signed in'],
   ['data', 'Your data'],
   ['delete', 'Delete the account'],

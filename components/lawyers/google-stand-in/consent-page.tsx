@@ -1,5 +1,5 @@
+import { TEST_BUTTON, TEST_FIELD, TestPage } from '@/components/platform/test-page';
 import { SITE } from '@/lib/site';
-import { TEST_BUTTON, TEST_FIELD, TestPage } from './test-page';
 
 const RIGHTS = [
   ['busy', 'See when you are busy on Google Calendar, without the events'],
@@ -9,7 +9,7 @@ const RIGHTS = [
 /** Asks for the rights, each with a box of its own, as Google does. */
 export function ConsentPage({ asked }: { asked: readonly (readonly [string, string])[] }) {
   return (
-    <TestPage title={`${SITE.name} wants access to your Google Account`}>
+    <TestPage of="Google" title={`${SITE.name} wants access to your Google Account`}>
       <form method="post" action="/test-google/form/consent" className="mt-4 grid gap-4">
         {asked.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,5 @@
+import { TEST_BUTTON, TEST_FIELD, TestPage } from '@/components/platform/test-page';
 import { DayTime } from '@/components/ui/display/day-time';
-import { TEST_BUTTON, TEST_FIELD, TestPage } from './test-page';
 
 interface TestCalendarPageProps {
   account: string;
@@ -23,7 +23,7 @@ interface TestCalendarEvent {
 /** The calendars of an account, where a hearing is entered and our meetings are seen. */
 export function TestCalendarPage({ account, connected, events, today }: TestCalendarPageProps) {
   return (
-    <TestPage title="Calendar">
+    <TestPage of="Google" title="Calendar">
       <p className="wrap-anywhere">{account}</p>
       {events.length === 0 && <p className="mt-4">There is nothing in this calendar.</p>}
       <ul className="mt-4 divide-y border-y">

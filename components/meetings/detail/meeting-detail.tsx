@@ -33,6 +33,7 @@ import { MeetingAside } from './meeting-aside';
 import { MeetingCase } from './meeting-case';
 import { MeetingPanel } from './meeting-panel';
 import { RefundSteps } from './refund-steps';
+import { TextOffer } from './text-offer';
 
 /** Few meetings have one. */
 const Cases = dynamic(() =>
@@ -107,6 +108,9 @@ function Detail(props: DetailProps) {
         <MeetingAbsence {...props} />
         <LastMove {...props} />
         {side === 'client' && <MeetingFollowUps {...props} />}
+        {!practice && meeting.status === 'CONFIRMED' && now < Date.parse(meeting.start_time) && (
+          <TextOffer side={side} />
+        )}
         <ToActions meeting={meeting} now={now} />
         <MeetingCase {...props} />
         <IntakeSection {...props} />

@@ -75,7 +75,7 @@ export const askTextCodeInput = z
         return z.NEVER;
       }),
     /** That texts may be sent to it. */
-    consent: z.literal(true, FIELD_TEXTS.consent),
+    consent: z.boolean({ error: FIELD_TEXTS.consent }).refine(Boolean, FIELD_TEXTS.consent),
   })
   .meta({ id: 'TextCodeRequest' });
 

@@ -1,0 +1,74 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
+import { Checkbox } from '@/components/ui/forms/checkbox';
+import { TextField } from '@/components/ui/forms/input';
+import { SubmitButton } from '@/components/ui/forms/submit-button';
+import { TEXT_MESSAGES, useAskTextCode } from '@/lib/client/notifications/texts';
+import { messageOf } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
+import { askTextCodeInput } from '@/lib/contract/notifications/texts';
+import { showFieldErrors } from '../../authentication/server-errors';
+
+type NumberFields = z.input<typeof askTextCodeInput>;
+type NumberValues = z.output<typeof askTextCodeInput>;
+const FIELDS = ['number', 'consent'] as const;
+
+interface NumberFormProps {
+  /** A code is on its way to this number. */
+  onAsked: (number: string) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** The number that is to take texts, with the agreement to it. */
+export function NumberForm({ onAsked, onCancel }: NumberFormProps) {
+  const ask = useAskTextCode();
+  const form = useForm<NumberFields, unknown, NumberValues>({
+    resolver: zodResolver(askTextCodeInput, FIELD_MESSAGES),
+    defaultValues: { number: '', consent: false },
+  });
+  const { register, handleSubmit, formState, setError } = form;
+  const { errors } = formState;
+  const submit = handleSubmit((body) =>
+    ask.mutate(body, {
+      onSuccess: () => onAsked(body.number),
+      onError: (error) => showFieldErrors(error, FIELDS, setError),
+    }),
+  );
+  const isSaidAtField = errors.number || errors.consent;
+  return (
+    <form className="grid gap-4" noValidate method="post" onSubmit={submit}>
+      <TextField
+        label="Mobile number"
+        help="From the Philippines, such as 0917 123 4567. With a number of another country you still get emails and notifications."
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        error={errors.number?.message}
+        {...register('number')}
+      />
+      <Checkbox
+        label="Send text messages about my meetings to this number. I can answer STOP to any of them."
+        error={errors.consent?.message}
+        {...register('consent')}
+      />
+      {ask.isError && !isSaidAtField && (
+        <Notice tone="bad" title={messageOf(TEXT_MESSAGES.ask, ask.error)} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton variant="outline" pending={ask.isPending} pendingLabel="Sending the code">
+          Send me a code
+        </SubmitButton>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

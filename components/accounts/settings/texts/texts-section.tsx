@@ -1,0 +1,130 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Smartphone } from 'lucide';
+import { useState } from 'react';
+import { FieldError } from '@/components/ui/display/field-error';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { Icon } from '@/components/ui/icons/icon';
+import { TEXT_MESSAGES, textsQuery, useEndTexts } from '@/lib/client/notifications/texts';
+import { messageOf } from '@/lib/client/platform/messages';
+import type { TextSettings } from '@/lib/contract/notifications/texts';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { SettingsSection } from '../settings-section';
+import { CodeForm } from './code-form';
+import { NumberForm } from './number-form';
+import { TextKinds } from './text-kinds';
+
+type UserType = 'CUSTOMER' | 'LAWYER';
+
+/** Text messages about meetings: off, a code on its way, on, or ended by an answer of STOP. */
+export function TextsSection({ userType }: { userType: UserType }) {
+  const { data, error, refetch, isFetching } = useQuery(textsQuery());
+  if (data && !data.available) return null;
+  return (
+    <SettingsSection
+      id="texts"
+      intro="A short text on your phone before a meeting, for when you don’t see emails. No names, and nothing about the case."
+    >
+      {!data && error && (
+        <ErrorState
+          headingLevel="h3"
+          title={messageOf(TEXT_MESSAGES.settings, error)}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <LoadingRegion label="Loading your settings for text messages">
+          <Skeleton className="h-40" />
+        </LoadingRegion>
+      )}
+      {data && <Texts settings={data} userType={userType} />}
+    </SettingsSection>
+  );
+}
+
+function Texts({ settings, userType }: { settings: TextSettings; userType: UserType }) {
+  /** As it was typed here, to send another code to it. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const { number, asked, expected } = settings;
+  if (asked && !isChanging)
+    return (
+      <CodeForm
+        // Another code is another form.
+        key={asked.until}
+        asked={asked}
+        number={typed}
+        onChangeNumber={() => setChanging(true)}
+      />
+    );
+  const form = expected ? (
+    <NumberForm
+      onAsked={(written) => {
+        setTyped(written);
+        setChanging(false);
+      }}
+      onCancel={isChanging ? () => setChanging(false) : undefined}
+    />
+  ) : (
+    <p className="text-neutral-700">
+      {userType === 'CUSTOMER'
+        ? 'You can turn these on when you have a meeting coming up.'
+        : 'You can turn these on when clients can find your profile, or you have a meeting coming up.'}
+    </p>
+  );
+  if (!number || isChanging) return form;
+  if (number.stopped_at !== null)
+    return (
+      <>
+        <Notice
+          tone="waiting"
+          title={`Text messages to ${masked(number.ending)} ended on ${formatDay(Date.parse(number.stopped_at))}`}
+        >
+          STOP was the answer to one of them. To get them again, confirm your number here once more.
+        </Notice>
+        {form}
+      </>
+    );
+  return (
+    <>
+      <p role="status" className="flex items-center gap-2 font-medium">
+        <Icon of={Smartphone} className="size-5 shrink-0 text-teal-800" />
+        <span className="tabular">On for {masked(number.ending)}</span>
+      </p>
+      <TextKinds userType={userType} kinds={number.kinds} />
+      <TurnOff onChangeNumber={() => setChanging(true)} />
+    </>
+  );
+}
+
+function TurnOff({ onChangeNumber }: { onChangeNumber: () => void }) {
+  const end = useEndTexts();
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" onClick={onChangeNumber}>
+          Change the number
+        </Button>
+        <Button
+          variant="quiet"
+          pending={end.isPending}
+          pendingLabel="Turning off"
+          onClick={() => end.mutate(undefined)}
+        >
+          Turn off text messages
+        </Button>
+      </div>
+      {end.isError && <FieldError>{messageOf(TEXT_MESSAGES.end, end.error)}</FieldError>}
+    </div>
+  );
+}
+
+/** `••• 1234` */
+function masked(ending: string): string {
+  return `••• ${ending}`;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { receiveText } from '@/lib/contract/notifications/texts';
+import { textNumber } from '@/lib/domain/notifications/texts';
+import { env } from '@/lib/env';
+import { signedReply } from '@/lib/server/adapters/texts/local-texts';
+
+// Operations
+
+/** Whether texts go to the local inbox, and are answered on a page of ours. */
+export function hasTestPhone(): boolean {
+  return env.APP_ENV === 'local' && !env.TWILIO_ACCOUNT_SID;
+}
+
+/** An answer from the page that plays a phone, which is not there in production. */
+export async function answerFromTestPhone(request: Request): Promise<Response> {
+  if (!hasTestPhone()) return new Response(null, { status: 404 });
+  const form = new URLSearchParams(await request.text());
+  const number = textNumber(form.get('number') ?? '');
+  if (number !== null) await deliver(number, form.get('answer') ?? '');
+  const query = new URLSearchParams({ number: number ?? '', answered: number ? '1' : '' });
+  return new Response(null, { status: 303, headers: { location: `/test-texts?${query}` } });
+}
+
+// Service
+
+/** Posts an answer to our webhook, as a carrier would. */
+async function deliver(from: string, answer: string): Promise<void> {
+  const url = `${env.SITE_URL}${receiveText.path}`;
+  const signal = AbortSignal.timeout(10_000);
+  const response = await fetch(url, { method: 'POST', ...signedReply(from, answer), signal });
+  if (!response.ok) throw new Error(`webhook answered ${response.status}`);
+}
