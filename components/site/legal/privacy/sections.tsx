@@ -117,6 +117,11 @@ export function privacySections(
               can read. It never says what your case is about.
             </li>
             <li>
+              <strong>Twilio</strong>, which carries text messages, if you turn these on: your
+              mobile number, the time of a meeting and a link to our site, or a code. No names, and
+              nothing about your case.
+            </li>
+            <li>
               <strong>Google</strong>, if you are a lawyer who connects Google Calendar: when your
               meetings here take place, never what they are about or with whom. From it we read only
               when you are busy. {SITE.name}’s use and transfer of information received from Google
