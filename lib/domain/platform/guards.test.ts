@@ -125,6 +125,7 @@ const TABLE = `
 /test-gateway/cs_1                         %2Ftest-gateway%2Fcs_1                             -        -       -       -       -
 /test-google/calendar                      %2Ftest-google%2Fcalendar                          -        -       -       -       -
 /test-google/consent                       %2Ftest-google%2Fconsent                           -        -       -       -       -
+/test-texts                                %2Ftest-texts                                      -        -       -       -       -
 /went-wrong                                %2Fwent-wrong                                      -        -       -       -       -
 /bookmarks                                 %2Fbookmarks                                       -        -       -       -       -
 /loginhelp                                 %2Floginhelp                                       -        -       -       -       -

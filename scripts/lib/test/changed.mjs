@@ -28,6 +28,10 @@ const SUITES = [
     '@booking @a11y',
   ],
   [/^app\/test-google\//, '@portal'],
+  [
+    /^(app\/(test-texts|api\/v1\/texts)|(lib\/server\/(adapters|notifications)|components\/accounts\/settings)\/texts)\//,
+    '@texts',
+  ],
   [/^app\/(\(bare\)|\(site\)\/verify-)/, '@accounts @booking @guards @a11y'],
   [
     /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,

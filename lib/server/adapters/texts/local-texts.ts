@@ -30,7 +30,7 @@ function asMail({ to, body }: OutgoingText) {
   const reply = `${env.SITE_URL}/test-texts?number=${encodeURIComponent(to)}`;
   return {
     to: mailboxOfNumber(to),
-    subject: `Text message to ${to}`,
+    subject: body,
     text: `${body}\n\n---\nReply: ${reply}`,
     html: `<p>${escaped(body)}</p><hr><p><a href="${reply}">Reply</a></p>`,
     messageId: `<${randomUUID()}@texts.sangguni.local>`,
