@@ -45,6 +45,7 @@ export const textNumbers = pgTable(
   (t) => [
     uniqueIndex('text_numbers_confirmed').on(t.userId).where(sql`confirmed_at is not null`),
     uniqueIndex('text_numbers_asked').on(t.userId).where(sql`confirmed_at is null`),
+    index('text_numbers_user').on(t.userId),
     index('text_numbers_hash').on(t.numberHash),
     check('text_numbers_code', sql`(${t.codeHash} is null) = (${t.confirmedAt} is not null)`),
     check('text_numbers_stopped', sql`${t.stoppedAt} is null or ${t.confirmedAt} is not null`),

@@ -22,6 +22,7 @@ import { personNotes } from '@/lib/server/schema/oversight';
 import { refunds } from '@/lib/server/schema/payments';
 import { refundAccounts, taxProfiles } from '@/lib/server/schema/payouts';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
+import { textNumbers } from '@/lib/server/schema/texts';
 import { ownTexts } from '@/lib/server/schema/writing';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newGoogleChannel } from '@/lib/testing/calendars/google';
@@ -42,6 +43,7 @@ const [OLD, NEW] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'
 applySettings({ DATA_KEYS: `old:${OLD},new:${NEW}` });
 
 const ENDPOINT = 'https://push.example/browser-1';
+const NUMBER = '+639171234567';
 const acceptsAll = {
   accepted: ({ endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } }) => ({
     endpoint,
@@ -208,6 +210,17 @@ beforeAll(async () => {
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, admin.id));
+  await database()
+    .insert(textNumbers)
+    .values({
+      userId: client.id,
+      number: encrypt(NUMBER, `text-number:${client.id}`),
+      numberHash: keyedHash(NUMBER, 'text-number'),
+      consentedAt: new Date(),
+      consentVersion: '2026-11',
+      codeSentAt: new Date(),
+      confirmedAt: new Date(),
+    });
   const subscription = { endpoint: ENDPOINT, keys: { p256dh: 'p', auth: 'a' } };
   await subscribe({ id: admin.id, sessionId }, subscription, Date.now(), {
     ...acceptsAll,
@@ -340,6 +353,8 @@ test('keys rotate under load: old, both, new; the old one is dropped, and everyt
     const { rows } = await database().execute(sql`select endpoint_hash from push_subscriptions`);
     expect(rows).toEqual([{ endpoint_hash: crypto.keyedHash(ENDPOINT, 'push-subscription') }]);
     expect(rows).not.toEqual([{ endpoint_hash: keyedHash(ENDPOINT, 'push-subscription') }]);
+    const numbers = await database().execute(sql`select number_hash from text_numbers`);
+    expect(numbers.rows).toEqual([{ number_hash: crypto.keyedHash(NUMBER, 'text-number') }]);
   });
 });
 

@@ -1,17 +1,14 @@
 import 'server-only';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { TextFacts } from '@/lib/domain/notifications/texts';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import type { QueuedText } from '@/lib/server/registry/feature';
 import { textNumbers, texts } from '@/lib/server/schema/texts';
 
 export type TextRow = typeof texts.$inferSelect;
 
-export interface NewText extends QueuedText {
-  readonly side: TextFacts['side'];
-  readonly usefulUntil: Date;
-  readonly createdAt: Date;
-}
+export type NewText = Pick<
+  TextRow,
+  'userId' | 'meetingId' | 'kind' | 'side' | 'startsAt' | 'usefulUntil' | 'createdAt'
+>;
 
 /** The id of a new text; undefined where its user takes none of this kind, or it was queued before. One statement. */
 export async function insertWanted(exec: Executor, text: NewText): Promise<string | undefined> {

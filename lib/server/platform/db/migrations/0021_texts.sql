@@ -47,6 +47,7 @@ ALTER TABLE "texts" ADD CONSTRAINT "texts_user_id_users_id_fk" FOREIGN KEY ("use
 ALTER TABLE "texts" ADD CONSTRAINT "texts_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "text_numbers_confirmed" ON "text_numbers" USING btree ("user_id") WHERE confirmed_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "text_numbers_asked" ON "text_numbers" USING btree ("user_id") WHERE confirmed_at is null;--> statement-breakpoint
+CREATE INDEX "text_numbers_user" ON "text_numbers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "text_numbers_hash" ON "text_numbers" USING btree ("number_hash");--> statement-breakpoint
 CREATE INDEX "text_replies_created" ON "text_replies" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "texts_meeting" ON "texts" USING btree ("meeting_id");--> statement-breakpoint
