@@ -107,6 +107,24 @@ describe('on this machine', () => {
     expect(complaint(secret)).toBe('Settings not usable: TURN_URLS: is needed with TURN_SECRET');
   });
 
+  test('of the carrier of texts all are given, or none, and the site has a short address', () => {
+    const carrier = {
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'f'.repeat(32),
+      TWILIO_FROM: '+15005550006',
+    };
+    expect(readEnv(carrier)).toMatchObject(carrier);
+    expect(readEnv({ ...carrier, TWILIO_FROM: `MG${'0'.repeat(32)}` })).toBeTruthy();
+    expect(complaint({ ...carrier, TWILIO_FROM: undefined })).toBe(
+      'Settings not usable: TWILIO_FROM: is needed with TWILIO_ACCOUNT_SID',
+    );
+    const SITE_URL = `https://${'w'.repeat(35)}.example`;
+    expect(complaint({ SITE_URL })).toBeNull();
+    expect(complaint({ ...carrier, SITE_URL })).toContain(
+      'SITE_URL: is longer than the 50 characters',
+    );
+  });
+
   test('addresses are kept without a slash at the end', () => {
     expect(readEnv({ SITE_URL: 'https://try.example//' }).SITE_URL).toBe('https://try.example');
   });
@@ -468,16 +486,21 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['TURN_URLS', 'https://turn.example'],
     ['TURN_URLS', 'turn:turn.example,turn'],
     ['TURN_SECRET', 'short'],
+    ['TWILIO_FROM', 'Sangguni'],
+    ['TWILIO_ACCOUNT_SID', 'SK0123'],
   ])('%s=%s', (key, value) => {
     const message = complaint({ [key]: value });
     expect(message).toMatch(new RegExp(`^Settings not usable: ${key}: .+`));
     expect(message).not.toContain('\n');
   });
 
-  test.each(['SESSION_KEYS', 'DATA_KEYS', 'VAPID_PRIVATE_KEY', 'PAYMONGO_SECRET_KEY'])(
-    'a secret %s is not repeated in it',
-    (key) => {
-      expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');
-    },
-  );
+  test.each([
+    'SESSION_KEYS',
+    'DATA_KEYS',
+    'VAPID_PRIVATE_KEY',
+    'PAYMONGO_SECRET_KEY',
+    'TWILIO_AUTH_TOKEN',
+  ])('a secret %s is not repeated in it', (key) => {
+    expect(complaint({ [key]: 'hunter2' })).not.toContain('hunter2');
+  });
 });

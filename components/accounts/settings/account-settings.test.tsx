@@ -47,7 +47,7 @@ function read(url: string): unknown {
 beforeAll(() => {
   globalThis.fetch = (async (url: string, { method = 'GET' }: RequestInit = {}) => {
     // Have a test of their own.
-    if (url.endsWith('/preferences')) return new Promise(() => {});
+    if (/\/(?:preferences|texts)$/.test(url)) return new Promise(() => {});
     const { status, body } =
       method === 'GET' ? { status: 200, body: read(url) } : write(method, url);
     return {

@@ -19,13 +19,14 @@ type NumberValues = z.output<typeof askTextCodeInput>;
 const FIELDS = ['number', 'consent'] as const;
 
 interface NumberFormProps {
-  /** A code is on its way to this number. */
-  onAsked: (number: string) => void;
+  /** A code is asked for to this number; where it is on its way this form may be gone. */
+  onAsk: (number: string) => void;
+  onAsked: () => void;
   onCancel?: (() => void) | undefined;
 }
 
 /** The number that is to take texts, with the agreement to it. */
-export function NumberForm({ onAsked, onCancel }: NumberFormProps) {
+export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
   const ask = useAskTextCode();
   const form = useForm<NumberFields, unknown, NumberValues>({
     resolver: zodResolver(askTextCodeInput, FIELD_MESSAGES),
@@ -33,12 +34,13 @@ export function NumberForm({ onAsked, onCancel }: NumberFormProps) {
   });
   const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
-  const submit = handleSubmit((body) =>
+  const submit = handleSubmit((body) => {
+    onAsk(body.number);
     ask.mutate(body, {
-      onSuccess: () => onAsked(body.number),
+      onSuccess: onAsked,
       onError: (error) => showFieldErrors(error, FIELDS, setError),
-    }),
-  );
+    });
+  });
   const isSaidAtField = errors.number || errors.consent;
   return (
     <form className="grid gap-4" noValidate method="post" onSubmit={submit}>

@@ -64,10 +64,8 @@ function Texts({ settings, userType }: { settings: TextSettings; userType: UserT
     );
   const form = expected ? (
     <NumberForm
-      onAsked={(written) => {
-        setTyped(written);
-        setChanging(false);
-      }}
+      onAsk={setTyped}
+      onAsked={() => setChanging(false)}
       onCancel={isChanging ? () => setChanging(false) : undefined}
     />
   ) : (
