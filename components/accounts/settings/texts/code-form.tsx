@@ -64,7 +64,7 @@ export function CodeForm({ asked, number, onChangeNumber }: CodeFormProps) {
           Turn on text messages
         </SubmitButton>
       </form>
-      <div className="grid gap-2 sm:flex sm:flex-wrap">
+      <div className="flex flex-wrap gap-2">
         {number && <AnotherCode number={number} pause={asked.pause} />}
         <Button variant="quiet" onClick={onChangeNumber}>
           Use another number

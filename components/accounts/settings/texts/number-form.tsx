@@ -50,6 +50,7 @@ export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
         type="tel"
         autoComplete="tel"
         maxLength={40}
+        className="sm:max-w-96"
         error={errors.number?.message}
         {...register('number')}
       />
