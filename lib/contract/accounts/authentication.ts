@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { email, optionalPhone } from '@/lib/contract/platform/fields';
+import { email, optionalPhone, sixDigitCode } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { callbackUrl, newPassword, password, personName, proof } from './fields';
 import { secondStepNeeded } from './second-factor';
@@ -93,16 +93,8 @@ export const verifyEmail = endpoint({
   errors: ['email_taken'],
 });
 
-/** Blanks in a code are allowed, for readability. */
 export const verifyEmailCodeInput = z
-  .object({
-    code: z
-      .string({ error: TEXTS.validation.required })
-      .trim()
-      .min(1, { error: TEXTS.validation.required, abort: true })
-      .transform((value) => value.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.code)),
-  })
+  .object({ code: sixDigitCode(FIELD_TEXTS.code) })
   .meta({ id: 'EmailCode' });
 
 export const verifyEmailCode = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { instant } from '@/lib/contract/platform/fields';
+import { instant, sixDigitCode } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { textNumber } from '@/lib/domain/notifications/texts';
 
@@ -93,16 +93,9 @@ export const askTextCode = endpoint({
   errors: ['not_found', 'bad_transition', 'rate_limited'],
 });
 
-/** Blanks in a code are allowed. Also the schema of the form. */
+/** Also the schema of the form. */
 export const confirmTextsInput = z
-  .object({
-    code: z
-      .string({ error: TEXTS.validation.required })
-      .trim()
-      .min(1, { error: TEXTS.validation.required, abort: true })
-      .transform((value) => value.replace(/\s/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.textCode)),
-  })
+  .object({ code: sixDigitCode(FIELD_TEXTS.textCode) })
   .meta({ id: 'TextCode' });
 
 export const confirmTexts = endpoint({

@@ -52,6 +52,16 @@ export const optionalPhone = z
   .nullish()
   .transform((value) => value ?? undefined);
 
+/** A code of six digits, in which blanks are allowed, for readability. */
+export function sixDigitCode(wrong: string) {
+  return z
+    .string({ error: validation.required })
+    .trim()
+    .min(1, { error: validation.required, abort: true })
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, wrong));
+}
+
 /** Year as it is typed or sent; not in the future (spec section 5), which begins in Manila. */
 export function year(earliest: number) {
   return z
