@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { email, optionalPhone, sixDigitCode } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { callbackUrl, newPassword, password, personName, proof } from './fields';
 import { secondStepNeeded } from './second-factor';
 import { user } from './users';
