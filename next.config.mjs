@@ -22,7 +22,7 @@ const BUILD = {
     cpus: availableParallelism(),
     turbopackFileSystemCacheForBuild: false,
     turbopackInputSourceMaps: false,
-    turbopackMinify: { server: false, client: true, edge: true },
+    turbopackMinify: { server: process.env.READABLE_SERVER !== 'yes', client: true, edge: true },
     turbopackSourceMaps: false,
   },
 };
@@ -44,6 +44,10 @@ const config = (phase) => ({
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
   ...(phase !== PHASE_DEVELOPMENT_SERVER && BUILD),
+  experimental: {
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && BUILD.experimental),
+    globalNotFound: true,
+  },
   redirects: async () =>
     Object.entries(CITY_NAMES).map(([name, slug]) => ({
       source: `/notary-public/${name}`,

@@ -14,7 +14,7 @@ import { contacts } from '@/lib/contacts';
 import { firstNotices } from '../first-notices';
 import { signedInUser } from '../signed-in-user';
 
-export const metadata: Metadata = { robots: { index: false } };
+export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function CustomerPortalLayout({ children }: { children: ReactNode }) {
   const [user, notices] = await Promise.all([signedInUser(), firstNotices()]);

@@ -14,7 +14,7 @@ import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { firstNotices } from '../first-notices';
 import { signedInUser } from '../signed-in-user';
 
-export const metadata: Metadata = { robots: { index: false } };
+export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function LawyerPortalLayout({ children }: { children: ReactNode }) {
   const [actor, user, notices] = await Promise.all([

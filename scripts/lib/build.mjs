@@ -36,7 +36,7 @@ function filesIn(relative) {
 
 /** What the build depends on, as one hash. */
 function sourcesHash() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env.READABLE_SERVER ?? '');
   const names = SOURCES.flatMap(filesIn).map((name) => name.split(path.sep).join('/'));
   for (const name of names.filter((entry) => !NOT_BUILT.test(entry)).sort()) {
     hash.update(`\0${name}\0`).update(readFileSync(inRoot(name)));

@@ -13,7 +13,7 @@ import { SiteHeader } from './site-header';
 
 interface SiteFrameProps {
   contacts: Contacts;
-  /** In the place of the bell and the account menu that any page has for a client. */
+  /** In the place of the bell and the account menu that any page has for a client; only for pages that nobody but a client sees. */
   account?: ReactNode;
   /** In place of the footer of the site. */
   footer?: ReactNode;
@@ -29,10 +29,10 @@ export function SiteFrame({ contacts, account, footer, children }: SiteFrameProp
         account={account}
         links={<HeaderLinks />}
         tools={<HeaderTools />}
-        visitorLinks={<VisitorLinks />}
+        visitorLinks={account ? null : <VisitorLinks />}
         withoutScript={<LinksWithoutScript visitor={!account} />}
       />
-      <LawyerWayBack />
+      {!account && <LawyerWayBack />}
       <div className="flex-1">{children}</div>
       {footer ?? <SiteFooter contacts={contacts} year={Number(dayKey(Date.now()).slice(0, 4))} />}
     </div>

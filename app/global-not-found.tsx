@@ -1,0 +1,23 @@
+import { NotFoundPage } from '@/components/site/layout/not-found-page';
+import { SiteFrame } from '@/components/site/layout/site-frame';
+import { contacts } from '@/lib/contacts';
+import { SITE } from '@/lib/site';
+import RootLayout, { metadata as ofEveryPage } from './layout';
+
+export { viewport } from './layout';
+
+export const metadata = { ...ofEveryPage, title: `Page not found · ${SITE.name}` };
+
+/**
+ * Of an address that no page has. `not-found.tsx` of the root would be sent along with every page, header, footer and all
+ * (docs/decisions/0016).
+ */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <SiteFrame contacts={contacts()}>
+        <NotFoundPage />
+      </SiteFrame>
+    </RootLayout>
+  );
+}
