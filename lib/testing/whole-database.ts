@@ -1,50 +1,53 @@
 import { sql } from 'drizzle-orm';
 import { database } from '@/lib/server/platform/db/pool';
 
-/** Everything that a call could change, in one text. */
-export async function wholeDatabase(): Promise<string> {
-  const tables = [
-    'users',
-    'account_exports',
-    'tokens',
-    'lawyers',
-    'verifications',
-    'identity_documents',
-    'audit_events',
-    'meetings',
-    'meeting_files',
-    'comments',
-    'work_items',
-    'work_item_versions',
-    'work_item_milestones',
-    'work_item_meetings',
-    'work_item_services',
-    'work_item_purchases',
-    'work_item_acceptances',
-    'work_item_disputes',
-    'work_item_files',
-    'work_item_templates',
-    'cases',
-    'case_statements',
-    'case_files',
-    'case_messages',
-    'case_offers',
-    'case_decisions',
-    'payments',
-    'refunds',
-    'ledger_entries',
-    'mails',
-    'notifications',
-  ];
-  const sums = tables.map(
-    // A sum needs no order, which takes most of the time where there are many rows.
-    (table) =>
-      `(select count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) from ${table} t)`,
+/**
+ * From here on every change of a row is noted, by triggers in the database of this test file: called in `beforeAll`. What is rolled
+ * back is not noted, nor an update to what stood there; nor what every call may write, refused or not, which is how often
+ * somebody called and when a session was last used.
+ */
+export async function noteChanges(): Promise<void> {
+  await database().execute(sql`
+    create schema noting;
+    create unlogged table noting.changes (id bigserial primary key, name text not null);
+    create function noting.note() returns trigger language plpgsql as $$
+      begin insert into noting.changes (name) values (tg_table_name); return null; end $$;
+    do $$
+      declare
+        name regclass;
+        differs text;
+      begin
+        for name in select oid from pg_class where relkind = 'r' and oid <> 'rate_limits'::regclass
+          and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+        loop
+          differs := case when name = 'sessions'::regclass
+            then '(to_jsonb(old) - ''seen_at'') <> (to_jsonb(new) - ''seen_at'')' else 'old *<> new' end;
+          execute format('create trigger note_rows after insert or delete on %s
+            for each row execute function noting.note()', name);
+          execute format('create trigger note_updates after update on %s
+            for each row when (%s) execute function noting.note()', name, differs);
+          execute format('create trigger note_emptying after truncate on %s
+            for each statement execute function noting.note()', name);
+          execute format('alter table %s enable always trigger note_rows,
+            enable always trigger note_updates, enable always trigger note_emptying', name);
+        end loop;
+      end $$;`);
+}
+
+/** What is to be asked of `changedSince`, later. */
+export async function markChanges(): Promise<string> {
+  const { rows } = await database().execute<{ mark: string }>(
+    sql`select coalesce(max(id), 0)::text as mark from noting.changes`,
   );
-  const { rows } = await database().execute<{ sum: string }>(
-    sql.raw(`select concat_ws(' ', ${sums.join(', ')}) as sum`),
+  return rows[0]?.mark ?? '';
+}
+
+/** The tables of which rows were changed since then. */
+export async function changedSince(mark: string): Promise<string[]> {
+  const { rows } = await database().execute<{ name: string }>(
+    sql`select distinct name from noting.changes where id > ${mark}::bigint order by name`,
   );
-  return rows[0]?.sum ?? '';
+  return rows.map(({ name }) => name);
 }
 
 /** Names of the tables in which a text stands, in whatever column and case. */
