@@ -30,7 +30,7 @@ export async function ownDatabase(serverUrl: string): Promise<OwnDatabase> {
   const template = `template_${migrationsHash()}`;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const create = (client: pg.Client) =>
-    client.query(`create database ${name} template ${template}`);
+    client.query(`create database ${name} template ${template} strategy file_copy`);
   const drop = (client: pg.Client) => client.query(`drop database ${name} with (force)`);
   await onServer(serverUrl, async (client) => {
     await ensureTemplate(client, serverUrl, template);

@@ -97,6 +97,8 @@ test('none says so', async () => {
 });
 
 test('a list that could not be read can be tried again', async () => {
+  // The calls in between are a second and two apart.
+  jest.useFakeTimers();
   show('/admin/users/u1/meetings', <MeetingsOfUser id="u1" />, null);
   expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
     'The meetings could not be loaded',

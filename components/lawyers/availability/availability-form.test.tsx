@@ -249,6 +249,8 @@ it('shows what clients will see before it is saved', async () => {
 });
 
 it('says in the preview that the meetings and time off could not be read, and tries again', async () => {
+  // The calls in between are a second and two apart.
+  jest.useFakeTimers();
   busyStatus = 500;
   render(<AvailabilityForm profile={PROFILE} requestNow={NOW} />, { wrapper: Queries });
   expect(await screen.findByText('Failed to fetch availability')).toBeInTheDocument();

@@ -118,6 +118,8 @@ test('a step is changed in its place, or removed', async () => {
 });
 
 test('says that they could not be read', async () => {
+  // The calls in between are a second and two apart.
+  jest.useFakeTimers();
   server.answer = () => ({ status: 500, payload: { key: 'internal', message: '' } });
   show();
   expect(await screen.findByText('Failed to fetch the next steps')).toBeInTheDocument();

@@ -93,6 +93,8 @@ test('an account can be changed, and its number is never filled in', async () =>
 });
 
 test('what cannot be read can be asked for again', async () => {
+  // The calls in between are a second and two apart.
+  jest.useFakeTimers();
   open('needed', null);
   expect(await screen.findByText('Failed to fetch your refund')).toBeVisible();
   server.answer = () => ({ status: 200, payload: NEEDED });

@@ -66,6 +66,8 @@ test('where nothing was written it says so', async () => {
 });
 
 test('says that they could not be read', async () => {
+  // The calls in between are a second and two apart.
+  jest.useFakeTimers();
   server.answer = () => ({ status: 500, payload: { key: 'internal', message: '' } });
   render(
     <QueryClientProvider client={createQueryClient()}>
