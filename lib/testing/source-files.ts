@@ -4,13 +4,16 @@ import ts from 'typescript';
 
 const CODE = /\.tsx?$/;
 
+/** Several checks of a run ask for the same ones. */
+const read = new Map<string, SourceFile>();
+
 /** A module of the product, read for checks on how the code is laid out. */
 export interface SourceFile {
   /** From the root of the repository, such as `lib/domain/lawyers/slots.ts`. */
   path: string;
   name: string;
   text: string;
-  syntax: ts.SourceFile;
+  readonly syntax: ts.SourceFile;
 }
 
 /** Modules below a folder, without tests by default. */
@@ -30,9 +33,22 @@ export function proseIn(folder: string): SourceFile[] {
 }
 
 export function readModule(file: string): SourceFile {
+  const known = read.get(file);
+  if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const syntax = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  return { path: file, name: path.basename(file), text, syntax };
+  let parsed: ts.SourceFile | undefined;
+  const module: SourceFile = {
+    path: file,
+    name: path.basename(file),
+    text,
+    // Most checks ask for the texts of all modules, and for the syntax of some.
+    get syntax() {
+      parsed ??= ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      return parsed;
+    },
+  };
+  read.set(file, module);
+  return module;
 }
 
 export function isTest(file: string): boolean {

@@ -62,8 +62,9 @@ async function imports(run) {
   return sum(checks);
 }
 
-async function jest(run, project, { env = run.env, workers = 1 } = {}) {
-  const report = path.join(run.folder, `jest-${project}.json`);
+async function jest(run, project, given = {}) {
+  const { env = run.env, workers = 1, part = project, patterns = run.patterns } = given;
+  const report = path.join(run.folder, `jest-${part}.json`);
   const files = run.plan?.related[project];
   const { code, output } = await runCommand(
     'node_modules/jest/bin/jest.js',
@@ -74,9 +75,9 @@ async function jest(run, project, { env = run.env, workers = 1 } = {}) {
       `--outputFile=${report}`,
       '--silent',
       `--maxWorkers=${workers}`,
-      ...(files ? ['--passWithNoTests', '--findRelatedTests', ...files] : run.patterns),
+      ...(files ? ['--passWithNoTests', '--findRelatedTests', ...files] : patterns),
     ],
-    { ...logIn(run, project), env },
+    { ...logIn(run, part), env },
   );
   return { ...settle(jestCounts(report), code, { mayBeEmpty: Boolean(files) }), output };
 }
@@ -95,12 +96,19 @@ async function database(run) {
   return jest(run, 'database', { env: { ...run.env, DATABASE_URL: url }, workers: run.slots });
 }
 
+/** They measure how soon the product answers: nothing runs beside them. */
+const MEASURING = '(streams|limits|frozen-database|rolling-restart)\\.processes\\.test\\.ts$';
+
 /** Several processes of the built product on one database. */
 async function processes(run) {
   if (!(await built(run)).isDone) return notBuilt();
   ensurePooler(run.logStep);
-  const url = await run.server();
-  return jest(run, 'processes', { env: { ...run.env, DATABASE_URL: url } });
+  const env = { ...run.env, DATABASE_URL: await run.server() };
+  if (run.patterns.length > 0) return jest(run, 'processes', { env });
+  return sum([
+    await jest(run, 'processes', { env, workers: run.slots, patterns: [`^(?!.*${MEASURING})`] }),
+    await jest(run, 'processes', { env, part: 'measuring', patterns: [MEASURING] }),
+  ]);
 }
 
 /** The production build; made once, whichever step asks for it first. */
@@ -173,14 +181,15 @@ async function playwright(run, env, { part, projects }) {
 export const STEPS = [
   // The longest way first: types, processes and e2e wait for it.
   { name: 'build', cores: 1, work: build },
-  { name: 'format', cores: 1, work: format },
-  { name: 'packages', cores: 1, work: packages },
-  { name: 'imports', cores: 1, work: imports },
   { name: 'unit', cores: 1, work: unit },
   // A build writes the folder that the types of routes are in.
   { name: 'types', cores: 1, work: types, needs: ['build'] },
   { name: 'dom', cores: 1, work: dom },
-  // Measures how soon the product answers, with servers, readers and a database of its own.
+  // The short ones last, where a core would be idle until the other is done.
+  { name: 'imports', cores: 1, work: imports },
+  { name: 'format', cores: 1, work: format },
+  { name: 'packages', cores: 1, work: packages },
+  // Several servers each, and what asks them.
   { name: 'processes', cores: ALONE, work: processes, needs: ['build'] },
   // Both take every core by themselves.
   { name: 'database', cores: ALONE, work: database },
