@@ -8,6 +8,7 @@ import { encrypt } from '@/lib/server/platform/crypto/encryption';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { startSession } from '@/lib/server/platform/session/service';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { registeredFeatures } from '@/lib/server/registry/registry';
 import { passkeys, secondFactors, sessions, users } from '@/lib/server/schema/accounts';
 import { availabilityHours, education, lawyers, workExperience } from '@/lib/server/schema/lawyers';
 import { CHECKED_AT } from '@/lib/server/seed/lawyer';
@@ -90,6 +91,8 @@ export async function newLawyer(
   user: UserFields = {},
 ): Promise<TestLawyer> {
   const owner = await newUser({ type: 'LAWYER', ...user });
+  // The first time it takes seconds, for which no transaction should wait.
+  registeredFeatures();
   const lawyerId = fields.id ?? `lawyer-${randomBytes(5).toString('hex')}`;
   await transaction(async (tx) => {
     await tx.insert(lawyers).values({
