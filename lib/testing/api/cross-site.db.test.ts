@@ -1,6 +1,7 @@
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { newAdmin } from '@/lib/testing/factories';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
+import { limit } from '@/scripts/lib/test/speed.mjs';
 import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';
@@ -56,18 +57,22 @@ test('there are many to try', () => {
   expect(unsafe.length).toBeGreaterThan(20);
 });
 
-test('no unsafe endpoint takes a request of another site, nor one of another kind than is due', async () => {
-  for (const { name, handler } of unsafe) {
-    const { params } = await sampleOf(name, scenario);
-    const cookie = await cookieFor(name);
-    const before = await markChanges();
-    for (const one of BODIES) {
-      await expectRefusedElsewhere(name, handler, { params, cookie }, one);
-      await expectRefusedHere(name, handler, { params, cookie }, one);
+test(
+  'no unsafe endpoint takes a request of another site, nor one of another kind than is due',
+  async () => {
+    for (const { name, handler } of unsafe) {
+      const { params } = await sampleOf(name, scenario);
+      const cookie = await cookieFor(name);
+      const before = await markChanges();
+      for (const one of BODIES) {
+        await expectRefusedElsewhere(name, handler, { params, cookie }, one);
+        await expectRefusedHere(name, handler, { params, cookie }, one);
+      }
+      expect([name, await changedSince(before)]).toEqual([name, []]);
     }
-    expect([name, await changedSince(before)]).toEqual([name, []]);
-  }
-}, 120_000);
+  },
+  limit(120_000),
+);
 
 async function expectRefusedElsewhere(
   name: string,
