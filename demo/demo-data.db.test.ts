@@ -235,6 +235,15 @@ test('each demo account has a message to read, about the next meeting', async ()
   );
 });
 
+test('cards say how soon lawyers answer, and how many first meetings were held', async () => {
+  const [found] = await rows<{ held: number; answers: number; paces: number }>(sql`
+    select count(*) filter (where first_meetings > 0)::int held, count(answer_minutes)::int answers,
+      count(distinct answer_minutes / 60)::int paces from lawyer_figures`);
+  expect(found?.held).toBeGreaterThan(120);
+  expect(found?.answers).toBeGreaterThan(60);
+  expect(found?.paces).toBeGreaterThan(5);
+});
+
 test('the notes of the demo lawyer can be read, and are about clients', async () => {
   const notes = await database().select().from(clientNotes);
   expect(notes.length).toBe(3);

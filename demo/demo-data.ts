@@ -2,6 +2,7 @@ import 'server-only';
 import { env, SettingsError } from '@/lib/env';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { refreshTimes } from '@/lib/server/lawyers/search/open-times-service';
+import { countFigures } from '@/lib/server/meetings/clients/figures';
 import { paymentSettings } from '@/lib/server/payments/settings/settings';
 import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
@@ -38,6 +39,7 @@ import {
 import { insertWorkItems } from '@/lib/server/seed/work-item-store';
 import { demoAccount } from './accounts';
 import { agreementComments, demoAgreements, withAcceptedPdfs } from './agreements';
+import { demoAnswers } from './answers';
 import { demoCases } from './cases';
 import { conflictChecks, withOtherSides } from './conflicts';
 import { demoAdmin, demoCustomers, demoRegulars } from './customers';
@@ -134,6 +136,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertComments(tx, [
       ...cases.comments,
       ...demoComments(now, meetings, lawyers, clients),
+      ...demoAnswers(now, booked, lawyers, clients),
       ...agreementComments(agreements, lawyers),
     ]);
     await insertViews(tx, demoViews(now, lawyers));
@@ -143,7 +146,10 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;
   });
-  if (loaded) await refreshTimes(now);
+  if (loaded) {
+    await refreshTimes(now);
+    await countFigures(now);
+  }
   return loaded;
 }
 

@@ -24,6 +24,7 @@ export async function openSite(address, databaseUrl) {
   const get = (path) => fetchWith(agent, `${address}${path}`);
   const search = (query) => () => get(`/api/v1/lawyers?${query}`);
   const named = (name) => () => fetchWith(agent, `${address}/api/v1/lawyers/named`, { name });
+  const typed = (name) => () => fetchWith(agent, `${address}/api/v1/lawyers/names`, { name });
   const summary = (query) => () => get(`/api/v1/lawyers/summary?${query}`);
   /** A page as it is rendered after something that it shows has changed. */
   const rendered = (path, tag) => async () => {
@@ -51,7 +52,9 @@ export async function openSite(address, databaseUrl) {
       'search evenings': search(`${area}&when=evenings`),
       'search soonest': search('soonest=1'),
       'search name': named('Maria Santso'),
+      'search title, name': named('Atty. Santos, Maria'),
       'search frequent name': named('Maria'),
+      'search name being typed': typed('maria san'),
       'search, page 100': search(PAGE_100),
       'search area, region, page 100': search(`${near}&${PAGE_100}`),
       'summary of all': summary(''),

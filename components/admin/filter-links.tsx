@@ -1,5 +1,8 @@
+'use client';
+
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
+import { useCurrentInView } from './use-current-in-view';
 
 interface FilterLinksProps {
   /** What they choose: `Jobs by state`. */
@@ -13,8 +16,9 @@ interface FilterLinksProps {
 /** A row of links, each to the same list with another filter; it scrolls sideways on a phone. */
 export function FilterLinks(props: FilterLinksProps) {
   const { label, options, counted, className = 'mb-4 border-b' } = props;
+  const row = useCurrentInView<HTMLElement>(options.find(({ current }) => current)?.href);
   return (
-    <nav aria-label={label} className={`flex gap-1 scroll-x ${className}`}>
+    <nav ref={row} aria-label={label} className={`flex gap-1 scroll-x ${className}`}>
       {options.map((option) => (
         <Link
           key={option.href}

@@ -34,7 +34,7 @@ export function CaseCard({ title, badge, children, facts, actions }: CaseCardPro
 export function CaseFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex gap-1.5">
-      <dt className="text-neutral-600">{label}</dt>
+      <dt className="shrink-0 text-neutral-600">{label}</dt>
       <dd className="min-w-0 tabular">{children}</dd>
     </div>
   );

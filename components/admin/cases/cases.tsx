@@ -77,7 +77,7 @@ export function Cases() {
         {(cases) => (
           <ul className="grid gap-4">
             {cases.map((one) => (
-              <li key={one._id}>
+              <li key={one._id} id={one._id} className="scroll-mt-20">
                 <CaseCard of={one} />
               </li>
             ))}

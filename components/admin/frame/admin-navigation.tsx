@@ -3,22 +3,18 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { waitingQuery } from '@/lib/client/admin/overview';
 import { formatCount } from '@/lib/domain/platform/numbers';
+import { useCurrentInView } from '../use-current-in-view';
 import { ADMIN_ENTRIES, currentEntry } from './admin-entries';
 
 /** Beside the page from `lg`; above it, in a row to swipe, on a phone. */
 export function AdminNavigation() {
   const current = currentEntry(usePathname());
   const { data: counts } = useQuery(waitingQuery);
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>(`a[href="${current?.href}"]`);
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - 16;
-  }, [current]);
+  const row = useCurrentInView<HTMLUListElement>(current?.href);
   return (
     <nav
       aria-label="Administration"

@@ -51,7 +51,12 @@ export function AdminBar({ children }: { children?: ReactNode }) {
   return (
     <header className="on-dark sticky low:relative top-0 z-30 bg-teal-900 text-white print:hidden">
       <div className="flex h-header items-center gap-3 px-4 lg:px-6">
-        <Wordmark href="/" onDark />
+        {/* On the narrowest screens the mark alone: there the bar was wider than the page. */}
+        <Wordmark
+          href="/"
+          onDark
+          className="max-[25rem]:w-8 max-[25rem]:shrink-0 max-[25rem]:overflow-hidden"
+        />
         <span className="border-l border-teal-700 pl-3 font-medium text-teal-100 max-sm:hidden">
           Administration
         </span>

@@ -10,6 +10,7 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   meeting: 'Meetings',
   agreement: 'Agreements',
   unclaimed: 'Unclaimed payments',
+  question: 'Questions',
   person: 'People',
 };
 

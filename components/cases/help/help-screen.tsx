@@ -1,11 +1,9 @@
 'use client';
 
-import { MailCheck } from 'lucide';
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
-import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { SentHead } from '@/components/ui/feedback/sent-head';
 import { buttonClass } from '@/components/ui/forms/button-class';
-import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
 import type { AskedForHelp } from '@/lib/contract/cases/help';
 import { ANSWER_WITHIN_HOURS } from '@/lib/domain/cases/support-hours';
@@ -33,19 +31,9 @@ export function HelpScreen({ portalPath, ...form }: HelpScreenProps) {
 function Asked({ asked, portalPath }: { asked: AskedForHelp; portalPath: string | null }) {
   return (
     <>
-      <div className="flex gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded bg-teal-50 text-teal-800">
-          <Icon of={MailCheck} className="size-5" />
-        </span>
-        <div className="min-w-0">
-          <h2 ref={focusOnMount} tabIndex={-1} className="text-xl">
-            We have your question
-          </h2>
-          <p className="mt-0.5 text-neutral-700">
-            Its reference is <strong className="tabular">{asked.reference}</strong>.
-          </p>
-        </div>
-      </div>
+      <SentHead title="We have your question">
+        Its reference is <strong className="tabular">{asked.reference}</strong>.
+      </SentHead>
       <ul className="mt-5 grid list-disc gap-2 border-t pt-5 pl-5 text-neutral-700">
         <li className="wrap-anywhere">
           A person reads it and answers to {asked.email}, usually within {ANSWER_WITHIN_HOURS} hours

@@ -83,12 +83,8 @@ function Identity({
         className="@3xl:size-20"
       />
       <div className="min-w-0">
-        <Heading className="pr-7 font-serif text-xl font-medium">
-          <Link
-            href={profilePath(lawyer._id)}
-            prefetch={false}
-            className="-my-2 inline-block rounded py-2 leading-7 underline-offset-4 hover:underline @3xl:py-2.5"
-          >
+        <Heading className="card-name">
+          <Link href={profilePath(lawyer._id)} prefetch={false}>
             {withTitle(lawyer.display_name)}
           </Link>
         </Heading>

@@ -139,16 +139,16 @@ function rowsOf(now: number): Row[] {
         </span>
       ),
     },
-    { label: 'Next open time (PHT)', cell: (lawyer) => <NextTime lawyer={lawyer} now={now} /> },
+    { label: 'Next open time', cell: (lawyer) => <NextTime lawyer={lawyer} now={now} /> },
     {
       label: 'Rating',
       cell: ({ rating, review_count }) => <Rating rating={rating} count={review_count} />,
     },
-    { label: 'Years in practice', cell: ({ bar_year }) => yearsInPractice(bar_year, now) },
+    { label: 'Experience', cell: ({ bar_year }) => yearsInPractice(bar_year, now) },
     {
-      label: 'Answers messages',
+      label: 'Messages',
       cell: ({ answer_minutes }) =>
-        answer_minutes === null ? 'Too few to say' : usuallyAnswers(answer_minutes),
+        answer_minutes === null ? 'Too few answers to say' : usuallyAnswers(answer_minutes),
     },
     { label: 'First meetings held', cell: ({ first_meetings }) => first_meetings },
     { label: 'Languages', cell: ({ languages }) => languages.join(', ') },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
-import { backLinkClass } from '@/components/ui/layout/text-link';
+import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingSummary } from '@/lib/contract/meetings/summaries';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
@@ -55,10 +55,18 @@ export function PlanSheet({ meeting, summary, supportEmail }: PlanSheetProps) {
               </h2>
               <ul className="mt-2 grid list-disc gap-1.5 pl-5">
                 <li>
-                  About these steps: write to {lawyer} on the page of the meeting, under Messages.
+                  About these steps: write to {lawyer} on the page of the meeting, under{' '}
+                  <Link href={`${back}#messages`} prefetch={false} className={textLinkClass}>
+                    Messages
+                  </Link>
+                  .
                 </li>
                 <li className="wrap-anywhere">
-                  About the site, a payment or a refund: the help page, or {supportEmail}.
+                  About the site, a payment or a refund: the{' '}
+                  <Link href="/help" prefetch={false} className={textLinkClass}>
+                    help page
+                  </Link>
+                  , or {supportEmail}.
                 </li>
               </ul>
             </section>

@@ -1,10 +1,10 @@
 'use client';
-import { ArrowLeft, MailCheck } from 'lucide';
+import { ArrowLeft } from 'lucide';
 import Link from 'next/link';
 import { useState } from 'react';
 import { withTitle } from '@/components/lawyers/practice';
 import { Avatar } from '@/components/ui/display/avatar';
-import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
+import { SentHead } from '@/components/ui/feedback/sent-head';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
 import { Card } from '@/components/ui/layout/card';
@@ -66,19 +66,9 @@ function SentPanel({ request }: { request: SentRequest }) {
   const name = withTitle(notary.display_name);
   return (
     <>
-      <div className="flex gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded bg-teal-50 text-teal-800">
-          <Icon of={MailCheck} className="size-5" />
-        </span>
-        <div className="min-w-0">
-          <h2 ref={focusOnMount} tabIndex={-1} className="text-xl">
-            Your request is sent
-          </h2>
-          <p className="mt-0.5 break-words text-neutral-700">
-            {service}, {formatDate(dayKeyStart(day))}
-          </p>
-        </div>
-      </div>
+      <SentHead title="Your request is sent">
+        {service}, {formatDate(dayKeyStart(day))}
+      </SentHead>
       <h3 className="mt-6 border-t pt-5 font-semibold">What happens next</h3>
       <ul className="mt-2 grid list-disc gap-2 pl-5 text-neutral-700">
         <li>

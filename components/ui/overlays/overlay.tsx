@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import { ScrollLock } from './scroll-lock';
 
@@ -52,12 +52,18 @@ export function OverlayFrame(props: OverlayFrameProps) {
             if (next instanceof HTMLElement) next.focus();
           }}
           onEscapeKeyDown={closeListFirst}
+          onFocus={showFocused}
         >
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Radix takes the focus from the last to the first without scrolling: in a low window the first is out of sight. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /** An open list inside closes by the first Escape, the panel by the second. */

@@ -3,7 +3,14 @@ import { endpoint } from '@/lib/contract/platform/endpoint';
 import { id, text } from '@/lib/contract/platform/fields';
 import { SEARCH_HITS_MAX } from '@/lib/domain/admin/search';
 
-export const SEARCH_KINDS = ['person', 'payment', 'meeting', 'agreement', 'unclaimed'] as const;
+export const SEARCH_KINDS = [
+  'person',
+  'payment',
+  'meeting',
+  'agreement',
+  'unclaimed',
+  'question',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 export const SEARCH_MAX = 200;
@@ -37,7 +44,7 @@ export const searchEverything = endpoint({
   access: 'admin',
   tag: 'Administration',
   summary:
-    'People, payments, meetings and agreements by reference, id, name or address; that somebody searched is in the audit log',
+    'People, payments, meetings, agreements and questions by reference, id, name or address; that somebody searched is in the audit log',
   body: z.object({ q: text(SEARCH_MAX) }),
   status: 200,
   response: searchAnswer,

@@ -1,4 +1,4 @@
-import { figuresText, usuallyAnswers } from './figures';
+import { cardFiguresText, figuresText, usuallyAnswers } from './figures';
 
 test.each([
   [0, 'Usually answers within an hour'],
@@ -13,10 +13,16 @@ test.each([
 });
 
 test.each([
-  [0, null, ''],
-  [1, null, '1 first meeting held'],
-  [12, 90, 'Usually answers within 2 hours · 12 first meetings held'],
-  [0, 90, 'Usually answers within 2 hours'],
-])('%i first meetings, answers after %s minutes', (first_meetings, answer_minutes, text) => {
+  [0, null, '', ''],
+  [1, null, '1 first meeting held', '1 first meeting held'],
+  [
+    12,
+    90,
+    'Usually answers within 2 hours · 12 first meetings held',
+    'Usually answers in 2 hours · 12 first meetings',
+  ],
+  [0, 90, 'Usually answers within 2 hours', 'Usually answers within 2 hours'],
+])('%i first meetings, answers after %s minutes', (first_meetings, answer_minutes, text, card) => {
   expect(figuresText({ first_meetings, answer_minutes })).toBe(text);
+  expect(cardFiguresText({ first_meetings, answer_minutes })).toBe(card);
 });

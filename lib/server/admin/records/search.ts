@@ -1,4 +1,5 @@
 import 'server-only';
+import { situationTitle } from '@/lib/catalogue/help';
 import type { SearchHit, SearchKind } from '@/lib/contract/admin/search';
 import * as contract from '@/lib/contract/admin/search';
 import {
@@ -9,6 +10,8 @@ import {
 import { readSought, SEARCH_HITS_MAX } from '@/lib/domain/admin/search';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { shortReference } from '@/lib/domain/platform/short-reference';
+import { questionsBetween } from '@/lib/server/cases/help/service';
 import { record } from '@/lib/server/platform/audit/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -80,6 +83,20 @@ function unclaimedHit(row: Row<typeof sought.findUnclaimed>): SearchHit {
   };
 }
 
+function questionHit(row: Row<typeof questionsBetween>): SearchHit {
+  const { id, situation, state, asker, page } = row;
+  const from = asker ? `${asker.firstName} ${asker.lastName}` : 'somebody without signing in';
+  const list = state === 'OPEN' ? 'open' : 'decided';
+  return {
+    _id: id,
+    title: `${shortReference(id)}, ${situationTitle(situation)}`,
+    detail: `${QUESTION_STATES[state]}, from ${from}`,
+    href: `/admin/cases?kind=help&state=${list}${page > 0 ? `&page=${page}` : ''}#${id}`,
+  };
+}
+
+const QUESTION_STATES = { OPEN: 'Open', ANSWERED: 'Answered', CLOSED: 'Closed' } as const;
+
 const aAn = (kind: 'meeting' | 'agreement') => (kind === 'meeting' ? 'a meeting' : 'an agreement');
 
 function between({ client, lawyer }: { client: { name: string }; lawyer: { name: string } }) {
@@ -88,16 +105,17 @@ function between({ client, lawyer }: { client: { name: string }; lawyer: { name:
 
 // Service
 
-/** At most `SEARCH_HITS_MAX` hits, by kind; that somebody searched is in the audit log, and never for what. Six statements. */
+/** At most `SEARCH_HITS_MAX` hits, by kind; that somebody searched is in the audit log, and never for what. Seven statements. */
 async function search(actor: Actor, q: string, now: number) {
   const what = readSought(q);
   const exec = database();
-  const [people, payments, meetings, agreements, unclaimed] = await Promise.all([
+  const [people, payments, meetings, agreements, unclaimed, questions] = await Promise.all([
     sought.findPeople(exec, what, LIMIT),
     store.paymentsSought(exec, what, LIMIT),
     store.meetingsSought(exec, what, LIMIT),
     store.agreementsSought(exec, what, LIMIT),
     sought.findUnclaimed(exec, what, LIMIT),
+    what.ids ? questionsBetween(exec, what.ids, LIMIT) : [],
   ]);
   const by = { role: 'admin', userId: actor.id } as const;
   const all: { kind: SearchKind; hits: SearchHit[] }[] = [
@@ -105,6 +123,7 @@ async function search(actor: Actor, q: string, now: number) {
     { kind: 'meeting', hits: meetings.map(meetingHit) },
     { kind: 'agreement', hits: agreements.map(agreementHit) },
     { kind: 'unclaimed', hits: unclaimed.map(unclaimedHit) },
+    { kind: 'question', hits: questions.map(questionHit) },
     { kind: 'person', hits: people.map(personHit) },
   ];
   const count = all.reduce((sum, { hits }) => sum + hits.length, 0);

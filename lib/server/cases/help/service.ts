@@ -124,6 +124,9 @@ export async function questionsOf(userId: string, page: number) {
 /** One more than a page of all, for administrators. */
 export const listQuestions = store.listAll;
 
+/** Those of a range of ids, with the page of its list that each is on; for the search of administrators. */
+export const questionsBetween = store.listBetween;
+
 /**
  * The file beside a question.
  *

@@ -1,5 +1,5 @@
 import 'server-only';
-import { aliasedTable, and, asc, desc, eq, isNotNull, lt, ne } from 'drizzle-orm';
+import { aliasedTable, and, asc, between, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { HelpState } from '@/lib/domain/cases/help';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
@@ -78,6 +78,32 @@ export async function listAll(
     .orderBy(order, asc(questions.id))
     .offset(page * PAGE_SIZE)
     .limit(PAGE_SIZE + 1);
+}
+
+/** Those with ids from the first to the last, and how many stand before each in its list of `listAll`. One statement. */
+export async function listBetween(
+  exec: Executor,
+  ids: { readonly from: string; readonly to: string },
+  limit: number,
+) {
+  const rows = await exec
+    .select({
+      id: questions.id,
+      situation: questions.situation,
+      state: questions.state,
+      asker: NAMES,
+      before: sql<number>`(select count(*)::int from ${questions} other where
+        case when ${questions.state} = 'OPEN'
+          then other.state = 'OPEN' and (other.created_at, other.id) < (${questions.createdAt}, ${questions.id})
+          else other.state <> 'OPEN' and (other.ended_at > ${questions.endedAt}
+            or other.ended_at = ${questions.endedAt} and other.id < ${questions.id}) end)`,
+    })
+    .from(questions)
+    .leftJoin(users, eq(users.id, questions.userId))
+    .where(between(questions.id, ids.from, ids.to))
+    .orderBy(desc(questions.createdAt), desc(questions.id))
+    .limit(limit);
+  return rows.map(({ before, ...row }) => ({ ...row, page: Math.floor(before / PAGE_SIZE) }));
 }
 
 /** With who asked, locked until the transaction ends. */
