@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 
 /**
  * For an element whose links are many: a press on one is answered as by `Link`, without leaving the document. A `Link`
- * each would have to be rendered and revived.
+ * each would have to be rendered and hydrated.
  */
 export function useLinkPresses() {
   const router = useRouter();
