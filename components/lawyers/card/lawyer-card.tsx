@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
-import { withTitle, yearsInPractice } from '@/components/lawyers/practice';
+import { shortPlaceOf, withTitle, yearsInPractice } from '@/components/lawyers/practice';
 import { fromMinutes, type toMinutes } from '@/components/lawyers/times/model/open-times';
 import { Avatar } from '@/components/ui/display/avatar';
 import { Rating } from '@/components/ui/display/rating';
@@ -11,7 +11,6 @@ import type { LawyerCard as Lawyer } from '@/lib/contract/lawyers/lawyers';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
 import { CardTimes } from '../times/card-times';
-import { LawyerFacts } from './lawyer-facts';
 import { LawyerPrices } from './lawyer-prices';
 import { VerifiedBadge } from './verified-badge';
 
@@ -45,13 +44,13 @@ export function LawyerCard({
 }: LawyerCardProps) {
   const days = useMemo(() => fromMinutes(times), [times]);
   return (
-    <article className="@container overflow-hidden rounded border bg-white">
-      <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="flex flex-col px-4 py-2.5 @3xl:p-5">
+    <article className="lawyer-card">
+      <div>
+        <div className="card-about">
           <Identity lawyer={lawyer} now={now} headingLevel={headingLevel} />
-          <LawyerFacts lawyer={lawyer} compact />
-          {figures && <p className="mt-1 text-sm text-neutral-700">{figures}</p>}
-          <div className="mt-auto pt-1.5 @3xl:pt-4">
+          <CardFacts lawyer={lawyer} />
+          {figures && <p>{figures}</p>}
+          <div>
             <LawyerPrices services={lawyer.services} free={lawyer.free_consultation} />
           </div>
         </div>
@@ -74,7 +73,7 @@ function Identity({
   headingLevel: Heading = 'h2',
 }: Omit<LawyerCardProps, 'times' | 'figures'>) {
   return (
-    <div className="relative flex gap-3 @3xl:gap-4">
+    <div className="card-identity">
       <Avatar
         name={lawyer.display_name}
         pictureUrl={lawyer.picture_url}
@@ -82,21 +81,41 @@ function Identity({
         size="large"
         className="@3xl:size-20"
       />
-      <div className="min-w-0">
-        <Heading className="card-name">
+      <div>
+        <Heading>
           <Link href={profilePath(lawyer._id)} prefetch={false}>
             {withTitle(lawyer.display_name)}
           </Link>
         </Heading>
-        <p className="@3xl:mt-1">
+        <p>
           <VerifiedBadge lawyer={lawyer} />
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm @3xl:mt-1">
+        <p>
           <Rating rating={lawyer.rating} count={lawyer.review_count} />
-          <span className="text-neutral-700">{yearsInPractice(lawyer.bar_year, now)}</span>
+          <span>{yearsInPractice(lawyer.bar_year, now)}</span>
         </p>
       </div>
-      <div data-save={lawyer._id} className="absolute -top-1 -right-2 size-11" />
+      <div data-save={lawyer._id} />
     </div>
+  );
+}
+
+/** Two lines in a narrow card, whatever the font: areas and place, then languages. The icons are in the style sheet. */
+function CardFacts({ lawyer }: Pick<LawyerCardProps, 'lawyer'>) {
+  return (
+    <ul>
+      <li>
+        <span className="sr-only">Areas: </span>
+        {lawyer.areas_of_practice.join(', ')}
+      </li>
+      <li>
+        <span className="sr-only">Place: </span>
+        {shortPlaceOf(lawyer)}
+      </li>
+      <li>
+        <span className="sr-only">Languages: </span>
+        {lawyer.languages.join(', ')}
+      </li>
+    </ul>
   );
 }

@@ -1,5 +1,3 @@
-import { BadgeCheck } from 'lucide';
-import { Icon } from '@/components/ui/icons/icon';
 import type { LawyerCard } from '@/lib/contract/lawyers/lawyers';
 import { formatShortMonth } from '@/lib/domain/platform/clock-labels';
 
@@ -11,8 +9,7 @@ export function VerifiedBadge({
 }) {
   if (!lawyer.ibp_verified || !lawyer.verified_at) return null;
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap text-teal-800">
-      <Icon of={BadgeCheck} className="size-4.5" />
+    <span className="verified">
       {`IBP ID checked ${formatShortMonth(Date.parse(lawyer.verified_at))}`}
     </span>
   );

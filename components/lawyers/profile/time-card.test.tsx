@@ -5,6 +5,8 @@ import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { TimeCard } from './time-card';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const KEYS = Array.from({ length: 14 }, (_, day) =>

@@ -12,6 +12,7 @@ import {
 } from '@/components/lawyers/times/model/open-times';
 import { TimesZone } from '@/components/ui/display/own-time';
 import { showToast } from '@/components/ui/feedback/toast-queue';
+import { useLinkPresses } from '@/components/ui/hooks/use-link-presses';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import { Icon } from '@/components/ui/icons/icon';
 import type { Calendar, LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -126,6 +127,7 @@ function useCurrentCalendar(lawyerId: string, rendered: Calendar): Calendar {
 /** The open times of the chosen day. */
 function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
   const ownZone = useOwnZone();
+  const presses = useLinkPresses();
   if (!day) return null;
   return (
     <>
@@ -137,7 +139,7 @@ function DayTimes({ ref, lawyerId, day, length }: DayTimesProps) {
       >
         {formatDate(dayKeyStart(day.key))} <TimesZone instant={dayKeyStart(day.key)} />
       </h3>
-      <ul aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
+      <ul {...presses} aria-labelledby="times-of-the-day" className="mt-2.5 grid grid-cols-3 gap-2">
         {day.starts.map((start) => (
           <li key={start} className="grid">
             <TimeLink lawyerId={lawyerId} start={start} length={length} ownZone={ownZone} />

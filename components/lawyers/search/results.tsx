@@ -213,8 +213,7 @@ function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
   );
 }
 
-const CHIP =
-  'inline-flex min-h-tap items-center gap-1.5 rounded border px-3 text-sm font-medium whitespace-nowrap hover:border-neutral-700 aria-current:border-teal-800 aria-current:bg-teal-50 aria-current:text-teal-900';
+const CHIP = 'first-choice';
 
 /** What most people choose first, one press away; and the ways to a lawyer who is known by name. */
 function FirstChoices({ filters }: { filters: SearchFilters }) {

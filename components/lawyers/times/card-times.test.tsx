@@ -5,6 +5,9 @@ import type { Calendar } from '@/lib/contract/lawyers/lawyers';
 import { HOUR_MS, isoInstant } from '@/lib/domain/platform/time';
 import { CardTimes } from './card-times';
 
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const KEYS = Array.from({ length: 14 }, (_, day) =>
@@ -63,6 +66,16 @@ describe('the days of a card', () => {
     expect(
       screen.getByRole('link', { name: /^Tuesday, November 24, 10:00 AM Philippine time/ }),
     ).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-11-24T02:00:00Z');
+  });
+
+  it('goes to a time without leaving the document, but for another tab', () => {
+    show(calendarOf({ 1: 1 }));
+    const time = screen.getByRole('link', { name: /^Tuesday, November 24, 10:00 AM/ });
+    expect(fireEvent.click(screen.getByText('10:00 AM'))).toBe(false);
+    expect(push.mock.calls).toEqual([['/book/maria-santos-7k2f/2026-11-24T02:00:00Z']]);
+    time.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(time, { ctrlKey: true });
+    expect(push).toHaveBeenCalledTimes(1);
   });
 
   it('shows the first times of a day and leads to the profile for the others', () => {

@@ -1,5 +1,4 @@
 'use client';
-import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { useMemo, useState } from 'react';
 import {
   CARD_DAYS,
@@ -11,7 +10,6 @@ import {
 import { TimesZone } from '@/components/ui/display/own-time';
 import { IconButton } from '@/components/ui/forms/button';
 import { useLater } from '@/components/ui/hooks/use-later';
-import { Icon } from '@/components/ui/icons/icon';
 import { SEARCH_TEXTS, TRANSPORT_TEXTS } from '@/lib/contract/platform/first-texts';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import type { When } from '@/lib/domain/lawyers/when';
@@ -44,7 +42,7 @@ export function CardTimes(props: CardTimesProps) {
   const range = shown[0] ? dayRange(shown[0], shown.at(-1) ?? shown[0]) : '';
   const place = { lawyerId, name, range, hour, length };
   return (
-    <div className="min-w-0 border-t bg-neutral-50 @3xl:border-t-0 @3xl:border-l">
+    <div className="card-times">
       {range && (
         <CardTimesHead
           range={range}
@@ -89,20 +87,17 @@ interface CardTimesHeadProps {
 /** Which days are shown, and the way to the others; a narrow card has no room for it, and scrolls. */
 function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
   return (
-    <div className="flex items-center justify-between gap-3 px-4 pt-1.5 @lg:min-h-13 @lg:pt-0 @lg:pr-2">
-      <p className="text-xs text-neutral-700 @lg:text-sm">
-        {/* In a narrow card each day has its date. */}
-        <span aria-live="polite" className="@max-lg:sr-only">
-          {range}
-        </span>{' '}
-        {/* The heading of the results says it, too. */}
-        <span className="@max-lg:sr-only @max-lg:in-data-abroad:not-sr-only">
+    <div className="card-times-head">
+      <p>
+        {/* In a narrow card each day has its date, and the heading of the results says the zone, too. */}
+        <span aria-live="polite">{range}</span>{' '}
+        <span>
           <TimesZone instant={now} />
         </span>
       </p>
-      <div className="hidden @lg:flex @lg:noscript:hidden">
-        <Turn label="Earlier days" onPress={onEarlier} icon={ChevronLeft} />
-        <Turn label="Later days" onPress={onLater} icon={ChevronRight} />
+      <div>
+        <Turn label="Earlier days" onPress={onEarlier} />
+        <Turn label="Later days" onPress={onLater} />
       </div>
     </div>
   );
@@ -111,19 +106,15 @@ function CardTimesHead({ range, now, onEarlier, onLater }: CardTimesHeadProps) {
 interface TurnProps {
   label: string;
   onPress: (() => void) | null;
-  icon: IconNode;
 }
 
 /** Not `disabled` at the ends: the focus would fall off the button that was just pressed. */
-function Turn({ label, onPress, icon }: TurnProps) {
+function Turn({ label, onPress }: TurnProps) {
   return (
     <IconButton
       aria-label={label}
-      aria-disabled={onPress === null}
-      className="aria-disabled:text-neutral-400 aria-disabled:hover:bg-transparent"
+      aria-disabled={onPress === null || undefined}
       onClick={onPress ?? undefined}
-    >
-      <Icon of={icon} className="size-5" />
-    </IconButton>
+    />
   );
 }

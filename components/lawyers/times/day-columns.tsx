@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { FocusEvent } from 'react';
 import { profileDayPath } from '@/components/lawyers/addresses';
 import {
@@ -8,7 +7,7 @@ import {
   NARROW_TIMES,
   type OpenDay,
 } from '@/components/lawyers/times/model/open-times';
-import { classNames } from '@/components/ui/class-names';
+import { useLinkPresses } from '@/components/ui/hooks/use-link-presses';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayChipFrom, dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
@@ -28,13 +27,14 @@ interface DayColumnsProps {
 /** Days side by side, two or three times each; where there is no room they scroll inside the card. */
 export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsProps) {
   const ownZone = useOwnZone();
+  const presses = useLinkPresses();
   return (
     <div className="scroll-x px-4">
-      <ul aria-label={label} onFocus={showWhole} className={columnsClass}>
+      <ul aria-label={label} onFocus={showWhole} {...presses} className={columnsClass}>
         {days.map((day) => (
-          <li key={day.key} className="snap-start">
+          <li key={day.key}>
             <DayHead day={day} now={now} />
-            <div className="card-day-times">
+            <div>
               {day.starts.slice(0, CARD_TIMES).map((start) => (
                 <TimeLink
                   key={start}
@@ -63,7 +63,7 @@ function showWhole({ target }: FocusEvent) {
 function DayHead({ day, now }: { day: OpenDay; now: number }) {
   const { weekday, date } = dayChipFrom(dayKeyStart(day.key), now);
   return (
-    <p className="card-day">
+    <p>
       <span>{weekday}</span> <span>{date}</span>
     </p>
   );
@@ -73,16 +73,10 @@ function DayHead({ day, now }: { day: OpenDay; now: number }) {
 function MoreTimes({ lawyerId, day }: { lawyerId: string; day: OpenDay }) {
   const more = day.starts.length - CARD_TIMES;
   return (
-    <Link
-      href={profileDayPath(lawyerId, day.key)}
-      prefetch={false}
-      className={classNames('card-more', more === 0 && '@3xl:hidden')}
-    >
-      <span>
-        <span className="@3xl:hidden">{`+${day.starts.length - NARROW_TIMES} more`}</span>
-        <span className="@max-3xl:hidden">{`+${more} more`}</span>
-        <span className="sr-only">{` on ${formatDate(dayKeyStart(day.key))}`}</span>
-      </span>
-    </Link>
+    <a href={profileDayPath(lawyerId, day.key)} className={more === 0 ? '@3xl:hidden' : undefined}>
+      <span>{`+${day.starts.length - NARROW_TIMES} more`}</span>
+      <span>{`+${more} more`}</span>
+      <span>{` on ${formatDate(dayKeyStart(day.key))}`}</span>
+    </a>
   );
 }

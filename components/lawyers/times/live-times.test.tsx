@@ -7,6 +7,8 @@ import { CardTimes } from './card-times';
 import { EarliestTime } from './earliest-time';
 import { LiveTimesProvider } from './live-times';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 /** Mon, Nov 23, 2026, 9:00 AM in Manila. */
 const NOW = Date.UTC(2026, 10, 23, 1);
 const KEYS = Array.from({ length: 14 }, (_, day) => isoInstant(NOW + day * DAY_MS).slice(0, 10));

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { bookPath } from '@/components/lawyers/addresses';
 import { differing } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
@@ -22,23 +21,23 @@ interface TimeLinkProps {
   ownZone: Zone | null;
 }
 
-/** An open time that leads to its booking; the viewer's own time is shown below it where zones differ. */
+/**
+ * An open time that leads to its booking; the viewer's own time is shown below it where zones differ. What holds the
+ * times answers a press on one (`useLinkPresses`).
+ */
 export function TimeLink({ lawyerId, start, length, ownZone }: TimeLinkProps) {
   const zone = differing(ownZone, start);
   const name = fullTimeName(start);
   return (
-    <Link
+    <a
       href={bookPath(lawyerId, start, length)}
-      prefetch={false}
       // For people with an account; a crawler would only collect sign-in pages.
       rel="nofollow"
-      data-for-clients=""
       className="open-time"
       aria-label={zone === null ? name : `${name}, ${ownTimeLabel(start, zone)}`}
     >
-      {/* Without a box of its own, which would move when the own time comes. */}
-      <span className="contents">{formatTime(start)}</span>
-      {zone !== null && <span className="text-2xs font-normal">{ownTimeShort(start, zone)}</span>}
-    </Link>
+      <span>{formatTime(start)}</span>
+      {zone !== null && <span>{ownTimeShort(start, zone)}</span>}
+    </a>
   );
 }

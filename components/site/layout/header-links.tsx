@@ -4,11 +4,12 @@ import { SAVED_PATH } from '@/components/lawyers/saved/saved-path';
 import { classNames } from '@/components/ui/class-names';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
+import { type PlainLink, PlainLinks } from '@/components/ui/layout/plain-links';
 import { NAMED_PATH } from '@/lib/contract/lawyers/search-paths';
-import { READING, VISITOR_PATHS, WAYS } from './header-paths';
+import { type HeaderLink, READING, VISITOR_PATHS, WAYS } from './header-paths';
 
 /** From `sm` the bar has just room for a visitor's links, and from `lg` for all, in one line. */
-const IN_BAR = 'whitespace-nowrap max-sm:hidden max-xl:px-2.5 max-xl:text-sm';
+const IN_BAR = 'in-bar';
 
 /** What there is to read, and the ways to help. */
 export function HeaderLinks() {
@@ -22,16 +23,10 @@ export function HeaderLinks() {
         Legal Insights
       </Link>
       <nav aria-label="Ways to help" className="flex max-lg:hidden">
-        {WAYS.map(({ href, label }) => (
-          <Link
-            key={href}
-            href={href}
-            prefetch={false}
-            className={classNames(buttonClass({ variant: 'plain' }), IN_BAR)}
-          >
-            {label}
-          </Link>
-        ))}
+        <PlainLinks
+          links={pairs(WAYS)}
+          className={classNames(buttonClass({ variant: 'plain' }), IN_BAR)}
+        />
       </nav>
     </>
   );
@@ -93,8 +88,7 @@ export function VisitorLinks() {
   );
 }
 
-const ROW_LINK =
-  'inline-flex min-h-tap items-center rounded font-medium text-teal-800 underline underline-offset-4';
+const ROW_LINK = 'row-link';
 
 /** The links of the drawer on a phone whose browser runs no script, where nothing could open it. */
 export function LinksWithoutScript({ visitor }: { visitor: boolean }) {
@@ -114,11 +108,11 @@ export function LinksWithoutScript({ visitor }: { visitor: boolean }) {
       aria-label="Links of the menu"
       className="hidden flex-wrap gap-x-5 border-t px-4 noscript:max-sm:flex"
     >
-      {links.map(({ href, label }) => (
-        <Link key={href} href={href} prefetch={false} className={ROW_LINK}>
-          {label}
-        </Link>
-      ))}
+      <PlainLinks links={pairs(links)} className={ROW_LINK} />
     </nav>
   );
+}
+
+function pairs(links: readonly HeaderLink[]): PlainLink[] {
+  return links.map(({ label, href }) => [label, href]);
 }

@@ -12,8 +12,7 @@ import { Wordmark } from './wordmark';
 
 const SIGN_IN: HeaderLink = { href: VISITOR_PATHS.signIn, label: 'Sign in' };
 
-const ROW =
-  'flex min-h-14 items-center justify-between border-b font-medium last:border-b-0 [&>svg]:size-5 [&>svg]:text-neutral-600';
+const ROW = 'menu-row';
 
 /**
  * The menu of a phone: a drawer from the upper edge. It is the browser's own dialog, so that it costs no code and opens

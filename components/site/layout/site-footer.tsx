@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { PhoneLinks } from '@/components/platform/phone-links';
 import { classNames } from '@/components/ui/class-names';
 import { Banig } from '@/components/ui/icons/banig';
+import { type PlainLink, PlainLinks } from '@/components/ui/layout/plain-links';
 import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
 import type { Contacts } from '@/lib/contacts';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SITE } from '@/lib/site';
 import { Wordmark } from './wordmark';
 
-type FooterLink = readonly [label: string, href: string];
-
-const POPULAR_SEARCHES: readonly FooterLink[] = [
+const POPULAR_SEARCHES: readonly PlainLink[] = [
   ['Civil lawyers in Metro Manila', '/lawyers-online/civil/metro-manila'],
   ['Labor lawyers in Cebu', '/lawyers-online/labor/cebu'],
   ['Corporate lawyers in Makati', '/lawyers-online/corporate/makati'],
@@ -20,7 +19,7 @@ const POPULAR_SEARCHES: readonly FooterLink[] = [
   ['Free legal help', '/free-legal-help'],
 ];
 
-const NOTARIES: readonly FooterLink[] = [
+const NOTARIES: readonly PlainLink[] = [
   ['Manila', '/notary-public/manila'],
   ['Quezon City', '/notary-public/quezon-city'],
   ['Makati', '/notary-public/makati'],
@@ -29,20 +28,19 @@ const NOTARIES: readonly FooterLink[] = [
   ['All cities', '/notary-public'],
 ];
 
-const COMPANY: readonly FooterLink[] = [
+const COMPANY: readonly PlainLink[] = [
   ['Help', '/help'],
   ['Blog', '/blog'],
   ['About Us', '/about'],
   ['FAQ', '/faq'],
 ];
 
-const LEGAL: readonly FooterLink[] = [
+const LEGAL: readonly PlainLink[] = [
   ['Privacy Policy', '/privacy'],
   ['Terms of Service', '/terms'],
 ];
 
-const LINK =
-  'inline-flex min-h-tap items-center rounded-inner text-teal-100 underline-offset-4 hover:text-white hover:underline';
+const LINK = 'footer-link';
 
 const PAIRS = 'grid grid-cols-2 gap-x-4 max-md:text-sm md:grid-cols-1';
 
@@ -121,16 +119,10 @@ function LinkList({
   );
 }
 
-function Links({ links, className }: { links: readonly FooterLink[]; className?: string }) {
+function Links({ links, className }: { links: readonly PlainLink[]; className?: string }) {
   return (
     <ul className={classNames('mt-1', className)}>
-      {links.map(([label, href]) => (
-        <li key={href}>
-          <Link href={href} prefetch={false} className={LINK}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      <PlainLinks links={links} className={LINK} items />
     </ul>
   );
 }

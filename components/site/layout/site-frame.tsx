@@ -39,8 +39,7 @@ export function SiteFrame({ contacts, account, footer, children }: SiteFrameProp
   );
 }
 
-const LINK =
-  'inline-flex min-h-tap items-center gap-1.5 rounded font-medium whitespace-nowrap underline-offset-4 hover:underline';
+const LINK = 'way-back';
 
 /**
  * What a lawyer has on the site's pages instead of their header. It is in everybody's page and shown to lawyers alone

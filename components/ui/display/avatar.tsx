@@ -35,12 +35,7 @@ const FRAMES: Record<AvatarSize, { width: number; sizes?: string }> = {
 /** Picture or initials, always beside the written name: it is silent for screen readers. */
 export function Avatar(props: AvatarProps) {
   const { name, pictureUrl, square = false, size = 'medium', loading, className } = props;
-  const frame = classNames(
-    'bg-teal-100 font-semibold text-teal-900',
-    SIZES[size],
-    square ? 'rounded' : 'rounded-full',
-    className,
-  );
+  const frame = classNames('avatar', SIZES[size], square ? 'rounded' : 'rounded-full', className);
   if (!pictureUrl) {
     return (
       <span
@@ -51,11 +46,7 @@ export function Avatar(props: AvatarProps) {
       </span>
     );
   }
-  const fallback = (
-    <span className="absolute inset-0 grid place-items-center" aria-hidden="true">
-      {initials(name)}
-    </span>
-  );
+  const fallback = <span aria-hidden="true">{initials(name)}</span>;
   return (
     <SafeImage
       src={pictureUrl}

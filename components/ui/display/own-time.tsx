@@ -31,11 +31,7 @@ export function OwnTimeInText({ instant }: Pick<OwnTimeProps, 'instant'>) {
 /** After days whose times follow: `PHT`, and whose time stands below each where the clocks differ. */
 export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
   const zone = useViewerZone(instant);
-  return (
-    <span className="font-normal whitespace-nowrap text-neutral-600">
-      PHT{zone !== null && `, ${zoneCity(zone)} time below`}
-    </span>
-  );
+  return <span className="times-zone">PHT{zone !== null && `, ${zoneCity(zone)} time below`}</span>;
 }
 
 /** `Your time: 6:00 AM Dubai`; nothing where the clocks agree. */

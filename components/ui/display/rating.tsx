@@ -17,14 +17,13 @@ export function Rating({ rating, count, className }: RatingProps) {
     );
   }
   return (
-    <span className={classNames('inline-flex items-center gap-1 text-sm', className)}>
-      <Star className="size-4 text-amber-500" />
-      <span className="font-semibold tabular">
+    <span className={classNames('rating', className)}>
+      <span>
         {rating.toFixed(1)}
         <span className="sr-only"> of 5 stars, </span>
       </span>
-      <span className="text-neutral-600 tabular">
-        ({count}
+      <span>
+        {`(${count}`}
         <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>)
       </span>
     </span>

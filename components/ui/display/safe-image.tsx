@@ -35,21 +35,16 @@ interface SafeImageProps {
  */
 export function SafeImage(props: SafeImageProps) {
   const { alt, className, width = 96, height = width, loading = 'lazy', fallback } = props;
-  const fit = props.fit === 'contain' ? 'object-contain' : 'object-cover';
   const { src, srcSet } = pictureFiles(props.src, width);
   const { progress, image, setProgress } = useProgress(src, loading);
   return (
     <span
-      className={classNames(
-        'relative inline-grid shrink-0 overflow-hidden',
-        progress === 'loading' && 'spinner-inside',
-        className,
-      )}
+      className={classNames('picture-frame', progress === 'loading' && 'spinner-inside', className)}
     >
       {progress === 'waiting' && fallback}
       {progress === 'failed' && (fallback ?? <BrokenImage />)}
       {/* Inside of `picture` React asks for no picture ahead of the scripts. */}
-      <picture className="contents">
+      <picture>
         <img
           key={src}
           ref={image}
@@ -61,11 +56,12 @@ export function SafeImage(props: SafeImageProps) {
           height={height}
           loading={loading}
           decoding="async"
-          className={classNames(
-            'absolute inset-0 size-full',
-            fit,
-            progress === 'failed' && 'invisible',
-          )}
+          className={
+            classNames(
+              props.fit === 'contain' && 'object-contain',
+              progress === 'failed' && 'invisible',
+            ) || undefined
+          }
           onLoad={() => setProgress('loaded')}
           onError={() => setProgress('failed')}
         />
@@ -110,7 +106,7 @@ function useProgress(src: string, loading: 'eager' | 'lazy') {
 
 function BrokenImage() {
   return (
-    <span className="absolute inset-0 grid place-items-center bg-neutral-100 text-neutral-600">
+    <span className="bg-neutral-100 text-neutral-600">
       <Icon of={ImageOff} className="size-2/5 max-h-6 max-w-6" />
       <span className="sr-only">Picture did not load</span>
     </span>

@@ -9,14 +9,7 @@ export function ChoiceChip({
   ...input
 }: Omit<ComponentProps<'input'>, 'type'> & { type?: 'radio' | 'checkbox' }) {
   return (
-    <label
-      className={classNames(
-        'relative flex min-h-tap items-center justify-center rounded border border-neutral-400 bg-white px-2 text-center transition-colors hover:border-neutral-700',
-        'has-checked:border-teal-800 has-checked:bg-teal-50 has-checked:font-semibold has-checked:text-teal-900 has-checked:inset-ring has-checked:inset-ring-teal-800',
-        'has-focus-visible:is-focus',
-        className,
-      )}
-    >
+    <label className={classNames('choice-chip', className)}>
       <input {...input} type={type} className="sr-only" />
       {children}
     </label>

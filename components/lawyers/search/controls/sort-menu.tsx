@@ -2,7 +2,6 @@
 
 import { ArrowDownUp, Check, ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
 import { SORT_OPTIONS } from '@/lib/catalogue/sort-options';
 import {
@@ -70,10 +69,7 @@ function SortLink({ filters, label, current, onChoose }: SortLinkProps) {
       filters={filters}
       focusHeading
       aria-current={current ? 'true' : undefined}
-      className={classNames(
-        'flex min-h-tap items-center justify-between gap-3 rounded-inner px-3',
-        current ? 'bg-teal-50 font-semibold text-teal-900' : 'hover:bg-neutral-100',
-      )}
+      className="sort-link"
       onClick={onChoose}
     >
       {label}
