@@ -147,6 +147,11 @@ export const receiveText = endpoint({
   headers: z.object({ 'X-Twilio-Signature': z.string() }),
   body: z.string(),
   bodyKind: 'raw',
+  form: z.looseObject({
+    MessageSid: z.string().max(64),
+    From: z.string(),
+    Body: z.string().optional(),
+  }),
   status: 200,
   responseKind: 'file',
   errors: ['not_found', 'bad_signature', 'rate_limited'],

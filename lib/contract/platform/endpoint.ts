@@ -47,6 +47,8 @@ export interface Endpoint {
   headers?: z.ZodObject;
   /** Bodies are JSON unless this says multipart, raw (the signed bytes of a webhook) or none. */
   bodyKind?: 'json' | 'multipart' | 'raw';
+  /** Of a raw body that is a form: its fields, by which it is described. */
+  form?: z.ZodObject;
   /** Most bytes of the files of a multipart body together; what a meeting takes unless this says otherwise. */
   maxFileBytes?: number;
   /** Honours `Idempotency-Key` (contract.md, Conventions). */

@@ -104,7 +104,8 @@ test.each(ENDPOINTS.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.pa
     );
     for (const { schema } of parameters) expect(schema).toEqual(expect.any(Object));
 
-    const type = endpoint.bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json';
+    const forms = endpoint.form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const type = endpoint.bodyKind === 'multipart' ? 'multipart/form-data' : forms;
     expect(Object.keys(at.requestBody?.content ?? {})).toEqual(endpoint.body ? [type] : []);
 
     expect(at.responses[String(endpoint.status)]?.description).toBe(endpoint.summary);

@@ -100,7 +100,7 @@ async function claim(
   const held = kind === 'tomorrow' ? heldUntil(quiet, end, now) : null;
   const again = standing === 'later' ? now + LATER_MS : held;
   if (standing === 'over' || (again !== null && again >= end)) {
-    await store.move(tx, id, ['waiting'], { state: 'dropped', settledAt: new Date(now) });
+    await store.dropLocked(tx, id, new Date(now));
     return undefined;
   }
   if (again !== null) {
@@ -150,12 +150,13 @@ async function settle(
     logEvent(`text-${outcome.outcome}`, { text: id, why: outcome.why });
   const state = outcome.outcome === 'stopped' ? 'refused' : outcome.outcome;
   const carrierId = outcome.outcome === 'sent' ? outcome.id : null;
-  // An answer that took long may find it given up.
-  await store.move(database(), id, ['sending', 'unknown'], {
+  // An answer that took long may find it given up, or gone with its account.
+  const isNoted = await store.move(database(), id, ['sending', 'unknown'], {
     state,
     carrierId,
     settledAt: new Date(now),
   });
+  if (!isNoted) logEvent('text-gone', { text: id });
 }
 
 /** Each minute: what a process was sending when it died may have been taken, and what nobody sent in time is dropped. */

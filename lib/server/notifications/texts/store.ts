@@ -56,6 +56,11 @@ export async function move(
   return rows.length > 0;
 }
 
+/** Of a text that this transaction has locked. */
+export async function dropLocked(tx: Transaction, id: string, at: Date): Promise<void> {
+  await tx.update(texts).set({ state: 'dropped', settledAt: at }).where(eq(texts.id, id));
+}
+
 /** Those that nobody is sending at this moment. */
 export async function deleteWaiting(exec: Executor, meetingId: string): Promise<void> {
   await exec.delete(texts).where(and(eq(texts.meetingId, meetingId), eq(texts.state, 'waiting')));

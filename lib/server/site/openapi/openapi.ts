@@ -105,8 +105,9 @@ function forMembers({ member }: Endpoint): string | null {
 }
 
 /** A form repeats the key of a list, which is how OpenAPI has arrays travel as form data. */
-function bodyContent({ bodyKind }: Endpoint, schema: z.ZodType) {
+function bodyContent({ bodyKind, form }: Endpoint, schema: z.ZodType) {
   if (bodyKind === 'multipart') return { 'multipart/form-data': { schema } };
+  if (form) return { 'application/x-www-form-urlencoded': { schema: form } };
   if (bodyKind === 'raw') return { 'application/json': { schema: signedEvent } };
   return { 'application/json': { schema } };
 }
