@@ -73,8 +73,13 @@ test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
       await expect(joining.getByRole('button', { name: 'Join meeting' })).toBeVisible();
       await expectAccessible(joining);
       await picture(joining, info, 'lobby of the associate');
+      // The room shows before the server knows who came.
+      const known = joining.waitForResponse(
+        (answer) => answer.request().postData()?.includes('"hello"') === true && answer.ok(),
+      );
       await joining.getByRole('button', { name: 'Join meeting' }).click();
       await expect(joining.getByRole('button', { name: 'Leave' })).toBeVisible();
+      await known;
       await expect(joining.getByRole('button', { name: 'Messages' })).toHaveCount(0);
     });
 
