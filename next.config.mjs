@@ -14,17 +14,14 @@ const withPosts = createMDX({
 
 /**
  * A build leaves out what nothing reads, and takes all cores (docs/decisions/0040).
- * @type {import('next').NextConfig}
+ * @type {import('next').NextConfig['experimental']}
  */
 const BUILD = {
-  enablePrerenderSourceMaps: false,
-  experimental: {
-    cpus: availableParallelism(),
-    turbopackFileSystemCacheForBuild: false,
-    turbopackInputSourceMaps: false,
-    turbopackMinify: { server: process.env.READABLE_SERVER !== 'yes', client: true, edge: true },
-    turbopackSourceMaps: false,
-  },
+  cpus: availableParallelism(),
+  turbopackFileSystemCacheForBuild: false,
+  turbopackInputSourceMaps: false,
+  turbopackMinify: { server: process.env.READABLE_SERVER !== 'yes', client: true, edge: true },
+  turbopackSourceMaps: false,
 };
 
 /** @type {(phase: string) => import('next').NextConfig} */
@@ -43,10 +40,10 @@ const config = (phase) => ({
   expireTime: 3600,
   // Types are a step of npm test; a build would check them a second time, on every first start too.
   typescript: { ignoreBuildErrors: true },
-  ...(phase !== PHASE_DEVELOPMENT_SERVER && BUILD),
+  ...(phase !== PHASE_DEVELOPMENT_SERVER && { enablePrerenderSourceMaps: false }),
   experimental: {
-    ...(phase !== PHASE_DEVELOPMENT_SERVER && BUILD.experimental),
     globalNotFound: true,
+    ...(phase !== PHASE_DEVELOPMENT_SERVER && BUILD),
   },
   redirects: async () =>
     Object.entries(CITY_NAMES).map(([name, slug]) => ({

@@ -213,8 +213,6 @@ function ResultsIntro({ filters, asked, found, prices }: ResultsIntroProps) {
   );
 }
 
-const CHIP = 'first-choice';
-
 /** What most people choose first, one press away; and the ways to a lawyer who is known by name. */
 function FirstChoices({ filters }: { filters: SearchFilters }) {
   const today = filters.when === 'today';
@@ -224,7 +222,7 @@ function FirstChoices({ filters }: { filters: SearchFilters }) {
         <SearchLink
           filters={{ ...filters, when: today ? null : 'today' }}
           aria-current={today || undefined}
-          className={CHIP}
+          className="first-choice"
         >
           Today
         </SearchLink>
@@ -235,19 +233,19 @@ function FirstChoices({ filters }: { filters: SearchFilters }) {
             <SearchLink
               filters={{ ...filters, free: !filters.free }}
               aria-current={filters.free || undefined}
-              className={CHIP}
+              className="first-choice"
             >
               Free first meeting
             </SearchLink>
           </li>
           <li>
-            <Link href={NAMED_PATH} prefetch={false} className={CHIP}>
+            <Link href={NAMED_PATH} prefetch={false} className="first-choice">
               <Icon of={UserRoundSearch} className="size-4" />
               Search by name
             </Link>
           </li>
           <li data-hidden-for="lawyer">
-            <Link href={SAVED_PATH} prefetch={false} className={CHIP}>
+            <Link href={SAVED_PATH} prefetch={false} className="first-choice">
               <Icon of={Bookmark} className="size-4" />
               Saved
             </Link>

@@ -1,6 +1,5 @@
 import { CARD_DAYS } from '@/components/lawyers/times/model/open-times';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { columnsClass } from './columns-class';
 
 const COLUMNS = Array.from({ length: CARD_DAYS }, (_, column) => column);
 
@@ -8,7 +7,7 @@ const COLUMNS = Array.from({ length: CARD_DAYS }, (_, column) => column);
 export function DayColumnsSkeleton() {
   return (
     <div className="overflow-hidden px-4">
-      <div className={columnsClass}>
+      <div className="card-days">
         {COLUMNS.map((column) => (
           <div key={column} className="grid content-start gap-1.5">
             <Skeleton className="mx-auto my-1 h-4 w-16 @3xl:mt-0 @3xl:h-8 @3xl:w-12" />

@@ -11,7 +11,6 @@ import { useLinkPresses } from '@/components/ui/hooks/use-link-presses';
 import { useOwnZone } from '@/components/ui/hooks/use-viewer-zone';
 import type { Length } from '@/lib/domain/lawyers/pricing';
 import { dayChipFrom, dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
-import { columnsClass } from './columns-class';
 import { TimeLink } from './time-link';
 
 interface DayColumnsProps {
@@ -30,7 +29,7 @@ export function DayColumns({ lawyerId, label, days, now, length }: DayColumnsPro
   const presses = useLinkPresses();
   return (
     <div className="scroll-x px-4">
-      <ul aria-label={label} onFocus={showWhole} {...presses} className={columnsClass}>
+      <ul aria-label={label} onFocus={showWhole} {...presses} className="card-days">
         {days.map((day) => (
           <li key={day.key}>
             <DayHead day={day} now={now} />

@@ -13,21 +13,16 @@ import { TEXT_KINDS, type TextKind } from '@/lib/domain/notifications/texts';
 type Kinds = NonNullable<TextSettings['number']>['kinds'];
 type Label = readonly [label: string, help: string];
 
-const LABELS: Readonly<Record<'CUSTOMER' | 'LAWYER', Readonly<Record<TextKind, Label>>>> = {
-  CUSTOMER: {
-    tomorrow: ['The day before', 'Never at night.'],
-    soon: ['Ten minutes before', 'With the way to your meeting.'],
-    waits: ['Your lawyer waits for you', 'When your lawyer is in the call and you are not.'],
-  },
-  LAWYER: {
-    tomorrow: ['The day before', 'Never at night.'],
-    soon: ['Ten minutes before', 'With the way to your meeting.'],
-    waits: ['Your client waits for you', 'When your client is in the call and you are not.'],
-  },
-};
+const OTHER = { CUSTOMER: 'lawyer', LAWYER: 'client' } as const;
+
+const labelsFor = (other: string): Readonly<Record<TextKind, Label>> => ({
+  tomorrow: ['The day before', 'Never at night.'],
+  soon: ['Ten minutes before', 'With the way to your meeting.'],
+  waits: [`Your ${other} waits for you`, `When your ${other} is in the call and you are not.`],
+});
 
 interface TextKindsProps {
-  userType: keyof typeof LABELS;
+  userType: keyof typeof OTHER;
   kinds: Kinds;
 }
 
@@ -35,6 +30,7 @@ interface TextKindsProps {
 export function TextKinds({ userType, kinds }: TextKindsProps) {
   const save = useChooseTexts();
   const form = useForm<Kinds>({ values: kinds, resetOptions: { keepDirtyValues: true } });
+  const labels = labelsFor(OTHER[userType]);
   const submit = form.handleSubmit((wanted) =>
     save.mutate(wanted, { onSuccess: ({ number }) => form.reset(number?.kinds ?? wanted) }),
   );
@@ -42,7 +38,7 @@ export function TextKinds({ userType, kinds }: TextKindsProps) {
     <form className="grid gap-3" noValidate method="post" onSubmit={submit}>
       <div>
         {TEXT_KINDS.map((kind) => {
-          const [label, help] = LABELS[userType][kind];
+          const [label, help] = labels[kind];
           return <Switch key={kind} label={label} help={help} {...form.register(kind)} />;
         })}
       </div>

@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import type { signupInput } from '@/lib/contract/accounts/authentication';
 import type { FactorProof } from '@/lib/contract/accounts/second-factor';
@@ -10,7 +9,7 @@ import { env } from '@/lib/env';
 import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { isKeyedHash, keyedHash } from '@/lib/server/platform/crypto/encryption';
-import { newToken } from '@/lib/server/platform/crypto/secret-token';
+import { newCode, newToken } from '@/lib/server/platform/crypto/secret-token';
 import {
   database,
   type Executor,
@@ -408,7 +407,7 @@ async function sendVerification(
   callbackUrl: SafePath | undefined,
   now: number,
 ): Promise<void> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   const { token, tokenHash } = await issueLinkToken(
     exec,
     {

@@ -27,6 +27,11 @@ function configured(): TextPort | null {
   return env.APP_ENV === 'local' ? localTexts : null;
 }
 
+/** Whether texts go to the local inbox, and are answered on a page of ours. */
+export function hasTestPhone(): boolean {
+  return configured() === localTexts;
+}
+
 /** None leaves a held installation. */
 function whenReleased(carrier: TextPort): TextPort {
   return {

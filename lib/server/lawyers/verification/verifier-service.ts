@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomInt } from 'node:crypto';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { VERIFIER_CODE_MINUTES } from '@/lib/domain/lawyers/verification';
 import { type SafePath, sitePath } from '@/lib/domain/platform/safe-path';
@@ -8,7 +7,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { type AuditActor, record } from '@/lib/server/platform/audit/service';
 import { isKeyedHash, keyedHash } from '@/lib/server/platform/crypto/encryption';
-import { hashToken } from '@/lib/server/platform/crypto/secret-token';
+import { hashToken, newCode } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import type { Actor } from '@/lib/server/platform/session/actor';
@@ -115,7 +114,7 @@ export async function sendCode(token: string, now: number): Promise<void> {
     if (pause === null) throw new AppError('rate_limited', 'No more codes are sent for this link.');
     if (pause > 0)
       throw new AppError('rate_limited', 'A code was sent a moment ago.', { retryAfter: pause });
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const code = newCode();
     const codeHash = keyedHash(code, purposeOf(row.id));
     await store.setCode(tx, row.id, { codeHash, codeSentAt: new Date(now) });
     await record(tx, 'verification_code_sent', { role: 'verifier' }, { subject: row.id, now });

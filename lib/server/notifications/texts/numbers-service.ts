@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomInt } from 'node:crypto';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import {
   isStop,
@@ -24,6 +23,7 @@ import {
   keyedHash,
   keyedHashes,
 } from '@/lib/server/platform/crypto/encryption';
+import { newCode } from '@/lib/server/platform/crypto/secret-token';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import {
@@ -90,7 +90,7 @@ export async function askCode(
   if (!(await isExpected(userId, now)))
     throw new AppError('bad_transition', 'Texts are about a meeting: please book one first.');
   await countCode(userId, number);
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = newCode();
   const numberHash = keyedHash(number, HASH_PURPOSE);
   const codeHash = keyedHash(code, codePurpose(userId, numberHash));
   const at = new Date(now);

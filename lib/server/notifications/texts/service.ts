@@ -91,27 +91,28 @@ async function claim(
   const found = await store.lockWaiting(tx, textId);
   if (!found) return undefined;
   const { text, number } = found;
-  const { id, kind, userId } = text;
+  const { id, kind } = text;
   const end = text.usefulUntil.getTime();
-  const isWanted = number !== null && !number.switchedOff.includes(kind);
-  const standing = isWanted && now < end ? await standingOf(tx, text, now) : 'over';
-  const { quiet } = await preferencesOf(tx, userId);
-  // The other two say what is so now, which is why they were asked for.
-  const held = kind === 'tomorrow' ? heldUntil(quiet, end, now) : null;
-  const again = standing === 'later' ? now + LATER_MS : held;
-  if (standing === 'over' || (again !== null && again >= end)) {
-    await store.dropLocked(tx, id, new Date(now));
+  const isWanted = number !== null && !number.switchedOff.includes(kind) && now < end;
+  const standing = isWanted ? await standingOf(tx, text, now) : 'over';
+  const again = standing === 'later' ? now + LATER_MS : await quietEnd(tx, text, now);
+  if (!number || standing === 'over' || (again !== null && again >= end)) {
+    await store.changeLocked(tx, id, { state: 'dropped', settledAt: new Date(now) });
     return undefined;
   }
   if (again !== null) {
     await queueSending(tx, id, again);
     return undefined;
   }
-  const isOurs = await store.move(tx, id, ['waiting'], {
-    state: 'sending',
-    claimedAt: new Date(now),
-  });
-  return isOurs && number ? { text, to: numberOf(number) } : undefined;
+  await store.changeLocked(tx, id, { state: 'sending', claimedAt: new Date(now) });
+  return { text, to: numberOf(number) };
+}
+
+/** Until when the user's quiet hours hold a text back, epoch ms; the kinds that say what is so now go out. */
+async function quietEnd(tx: Transaction, text: store.TextRow, now: number): Promise<number | null> {
+  if (text.kind !== 'tomorrow') return null;
+  const { quiet } = await preferencesOf(tx, text.userId);
+  return heldUntil(quiet, text.usefulUntil.getTime(), now);
 }
 
 async function standingOf(

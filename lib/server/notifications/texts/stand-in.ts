@@ -3,13 +3,11 @@ import { receiveText } from '@/lib/contract/notifications/texts';
 import { textNumber } from '@/lib/domain/notifications/texts';
 import { env } from '@/lib/env';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
+import { hasTestPhone } from '@/lib/server/adapters/texts/texts';
+
+export { hasTestPhone };
 
 // Operations
-
-/** Whether texts go to the local inbox, and are answered on a page of ours. */
-export function hasTestPhone(): boolean {
-  return env.APP_ENV === 'local' && !env.TWILIO_ACCOUNT_SID;
-}
 
 /** An answer from the page that plays a phone, which is not there in production. */
 export async function answerFromTestPhone(request: Request): Promise<Response> {

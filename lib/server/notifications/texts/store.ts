@@ -39,14 +39,14 @@ export async function lockWaiting(tx: Transaction, id: string) {
   return row;
 }
 
-type From = TextRow['state'];
+type Change = Partial<Pick<TextRow, 'state' | 'claimedAt' | 'settledAt' | 'carrierId'>>;
 
 /** Writes what became of a text that is in one of these states; false where it is in none of them. */
 export async function move(
   exec: Executor,
   id: string,
-  from: readonly From[],
-  change: Partial<Pick<TextRow, 'state' | 'claimedAt' | 'settledAt' | 'carrierId'>>,
+  from: readonly TextRow['state'][],
+  change: Change,
 ): Promise<boolean> {
   const rows = await exec
     .update(texts)
@@ -57,8 +57,8 @@ export async function move(
 }
 
 /** Of a text that this transaction has locked. */
-export async function dropLocked(tx: Transaction, id: string, at: Date): Promise<void> {
-  await tx.update(texts).set({ state: 'dropped', settledAt: at }).where(eq(texts.id, id));
+export async function changeLocked(tx: Transaction, id: string, change: Change): Promise<void> {
+  await tx.update(texts).set(change).where(eq(texts.id, id));
 }
 
 /** Those that nobody is sending at this moment. */

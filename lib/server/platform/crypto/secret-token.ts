@@ -1,9 +1,14 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** Random token for a link or a session, 256 bits, base64url. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** Random code of six digits, to be typed; tries are to be counted, it is guessed in a million. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 /** What the database keeps of a token. */
