@@ -27,8 +27,8 @@ function configured(): TextPort | null {
   return env.APP_ENV === 'local' ? localTexts : null;
 }
 
-/** Whether texts go to the local inbox, and are answered on a page of ours. */
-export function hasTestPhone(): boolean {
+/** Whether texts go to the local inbox. */
+export function isLocalCarrier(): boolean {
   return configured() === localTexts;
 }
 

@@ -3,11 +3,14 @@ import { receiveText } from '@/lib/contract/notifications/texts';
 import { textNumber } from '@/lib/domain/notifications/texts';
 import { env } from '@/lib/env';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
-import { hasTestPhone } from '@/lib/server/adapters/texts/texts';
-
-export { hasTestPhone };
+import { isLocalCarrier } from '@/lib/server/adapters/texts/texts';
 
 // Operations
+
+/** Whether texts are answered on a page of ours. */
+export function hasTestPhone(): boolean {
+  return isLocalCarrier();
+}
 
 /** An answer from the page that plays a phone, which is not there in production. */
 export async function answerFromTestPhone(request: Request): Promise<Response> {
