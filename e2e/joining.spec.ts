@@ -139,7 +139,9 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       await page.getByRole('link', { name: 'Test camera and microphone' }).click();
       await page.getByRole('button', { name: 'Test camera and microphone' }).click();
       const tried = page.getByRole('region', { name: 'Camera and microphone' });
-      await expect(tried.getByRole('button', { name: 'Camera off' })).toBeVisible();
+      // What the browser says of the devices of this machine, not that it was asked.
+      const camera = tried.getByRole('listitem').filter({ hasText: /^Camera/ });
+      await expect(camera).toHaveText(/none found|refused|works/);
       await expectAccessible(page);
       await picture(page, info, 'devices tried');
       await tried.getByRole('button', { name: 'End the test' }).click();
