@@ -4,7 +4,7 @@ import { createAdmission } from './admission.mjs';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 /** As many as begin at once before anything was learnt. */
-const AT_ONCE = 24;
+const AT_ONCE = 8;
 
 let server;
 let now;
@@ -72,6 +72,8 @@ it('begins so many at once, and the next when one of them is answered', async ()
 it('tells the rest to come again, a browser in words and a script in the form of errors', async () => {
   const answers = asks(AT_ONCE, '/first');
   await until(() => begun.length === AT_ONCE);
+  const line = asks(21, '/line');
+  await until(() => arrived === AT_ONCE + 21);
   const [page, call] = await Promise.all([
     ask('/lawyers-online', { headers: BROWSER }),
     ask('/api/v1/lawyers'),
@@ -85,8 +87,9 @@ it('tells the rest to come again, a browser in words and a script in the form of
   expect(page.body).toContain('Many people are here right now');
   expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
   expect(JSON.parse(call.body)).toMatchObject({ key: 'unavailable' });
-  answerAll();
-  await Promise.all(answers);
+  const keepAnswering = setInterval(answerAll, 5);
+  await Promise.all([...answers, ...line]);
+  clearInterval(keepAnswering);
   expect(begun).toEqual([]);
 });
 
@@ -111,8 +114,45 @@ it('begins writes, streams and looks at the health whoever else is there', async
   for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
 });
 
+it('turns away at once who would wait too long', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  const began = performance.now();
+  const refusedAfter = [];
+  const crowd = asks(40, '/crowd').map(async (answer) => {
+    const { status } = await answer;
+    if (status === 503) refusedAfter.push(performance.now() - began);
+    return status;
+  });
+  await until(() => refusedAfter.length > 15);
+  expect(Math.max(...refusedAfter)).toBeLessThan(250);
+  const keepAnswering = setInterval(answerAll, 5);
+  const all = await Promise.all([...answers, ...crowd]);
+  clearInterval(keepAnswering);
+  expect(all.filter((status) => status === 200).length).toBeGreaterThan(AT_ONCE);
+});
+
+it('gives free places to who pays or meets and to the others in turn', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  for (const path of ['/other-1', '/other-2', '/checkout?payment=p1', '/api/v1/meeting/m1']) {
+    answers.push(ask(path));
+    await until(() => arrived === answers.length);
+  }
+  for (let count = 0; count < 4; count += 1) begun.shift().answer();
+  await until(() => begun.length === AT_ONCE);
+  expect(begun.slice(-4).map(({ path }) => path)).toEqual([
+    '/checkout?payment=p1',
+    '/other-1',
+    '/api/v1/meeting/m1',
+    '/other-2',
+  ]);
+  answerAll();
+  await Promise.all(answers);
+});
+
 it('begins fewer at once where answers take long, and more again where they do not', async () => {
-  /** How many of a crowd begin at once, where each answer takes so long. */
+  /** How many of a crowd are under way at once, where each answer takes so long. */
   const crowd = async (ms) => {
     arrived = 0;
     let isOver = false;
