@@ -153,8 +153,8 @@ export function createAdmission(context, now = () => performance.now()) {
     if (!isRead(req) || ALWAYS.test(req.url)) return answer();
     if (underWay < Math.floor(limit)) return begin(res, answer);
     const ahead = lines.ahead(req);
-    const isLong = ahead >= MAY_WAIT && ahead * pace > MAX_EXPECTED_WAIT_MS;
-    if (isPrefetch(req) || isLong) return refuseOne(req, res);
+    const isLong = ahead >= MAY_WAIT && (isPrefetch(req) || ahead * pace > MAX_EXPECTED_WAIT_MS);
+    if (isLong) return refuseOne(req, res);
     return wait(req, res, answer);
   };
   return Object.assign(enter, { turnedAway: () => turnedAway });

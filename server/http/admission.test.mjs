@@ -93,15 +93,20 @@ it('tells the rest to come again, a browser in words and a script in the form of
   expect(begun).toEqual([]);
 });
 
-it('turns what a reader may want next away at once', async () => {
+it('lets what a reader may want next wait in a short line alone', async () => {
+  const headers = { rsc: '1', 'next-router-prefetch': '1' };
   const answers = asks(AT_ONCE, '/first');
   await until(() => begun.length === AT_ONCE);
+  answers.push(...asks(12, '/next', { headers }));
+  await until(() => arrived === AT_ONCE + 12);
   const began = performance.now();
-  const headers = { rsc: '1', 'next-router-prefetch': '1' };
   expect((await ask('/next', { headers })).status).toBe(503);
   expect(performance.now() - began).toBeLessThan(300);
-  answerAll();
-  await Promise.all(answers);
+  answers.push(ask('/read'));
+  await until(() => arrived === AT_ONCE + 14);
+  const keepAnswering = setInterval(answerAll, 5);
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+  clearInterval(keepAnswering);
 });
 
 it('begins writes, streams and looks at the health whoever else is there', async () => {
