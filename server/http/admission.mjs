@@ -5,17 +5,17 @@ import { isRead } from './pages/page-visit.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 
 /** Between these lies how many reads are under way at once: what is right depends on the machine and on what is asked. */
-const FEWEST = 4;
+const FEWEST = 8;
 const MOST = 64;
-const AT_FIRST = 8;
+const AT_FIRST = 12;
 /** Where all places are taken, an answer should take this long; where it takes longer there are fewer. */
 const AIM_MS = 200;
 /** What takes longer waits for something else than this process, and keeps nobody out. */
-const MAX_PLACE_MS = 1000;
+const MAX_PLACE_MS = 600;
 /** Behind so many, who would wait longer is told at once; who does, since answers became slower meanwhile, is told then. */
 const MAY_WAIT = 12;
 const MAX_EXPECTED_WAIT_MS = 300;
-const MAX_WAIT_MS = 2000;
+const MAX_WAIT_MS = 700;
 const PACE_AT_FIRST_MS = 15;
 const RETRY_AFTER = '5';
 

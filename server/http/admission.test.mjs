@@ -4,7 +4,7 @@ import { createAdmission } from './admission.mjs';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 /** As many as begin at once before anything was learnt. */
-const AT_ONCE = 8;
+const AT_ONCE = 12;
 
 let server;
 let now;
@@ -124,7 +124,7 @@ it('turns away at once who would wait too long', async () => {
   await until(() => begun.length === AT_ONCE);
   const began = performance.now();
   const refusedAfter = [];
-  const crowd = asks(40, '/crowd').map(async (answer) => {
+  const crowd = asks(50, '/crowd').map(async (answer) => {
     const { status } = await answer;
     if (status === 503) refusedAfter.push(performance.now() - began);
     return status;
@@ -195,7 +195,7 @@ it('gives the place of a client that does not read to the next', async () => {
 it('keeps nobody out for what waits for somebody else', async () => {
   const answers = asks(AT_ONCE, '/gateway');
   await until(() => begun.length === AT_ONCE);
-  await sleep(1100);
+  await sleep(700);
   const next = ask('/next');
   await until(() => begun.some(({ path }) => path === '/next'));
   answerAll();
