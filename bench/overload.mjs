@@ -124,6 +124,7 @@ function rowOf(name, answers, seconds) {
     p50: Math.round(percentile(times, 0.5)),
     p99: Math.round(percentile(times, 0.99)),
     503: refused.length,
+    'p50 of 503': Math.round(percentile(refused, 0.5) ?? 0),
     'p99 of 503': Math.round(percentile(refused, 0.99) ?? 0),
   };
 }

@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import onHeaders from 'on-headers';
 import { isPrefetch } from './figures.mjs';
 import { refuse } from './guards.mjs';
 import { isRead } from './pages/page-visit.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 
-/** Between these lies how many reads are begun at once: what is right depends on the machine and on what is asked. */
-const FEWEST = 12;
+/** Between these lies how many reads are under way at once: what is right depends on the machine and on what is asked. */
+const FEWEST = 8;
 const MOST = 64;
-const AT_FIRST = 24;
-/** Where many are under way, an answer should begin after this; where it takes longer there are fewer at once. */
-const AIM_MS = 250;
+const AT_FIRST = 12;
+/** Where all places are taken, an answer should take this long; where it takes longer there are fewer. */
+const AIM_MS = 200;
 /** What takes longer waits for something else than this process, and keeps nobody out. */
-const MAX_PLACE_MS = 1000;
-const MAX_WAIT_MS = 200;
-const MAX_WAITING = 200;
+const MAX_PLACE_MS = 600;
+/** Behind so many, who would wait longer is told at once; who does, since answers became slower meanwhile, is told then. */
+const MAY_WAIT = 12;
+const MAX_EXPECTED_WAIT_MS = 300;
+const MAX_WAIT_MS = 700;
+const PACE_AT_FIRST_MS = 15;
 const RETRY_AFTER = '5';
 
 const BUSY = {
@@ -33,6 +35,10 @@ const BUSY_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-
 /** What costs next to nothing, or begins and then waits: health, and events, which a browser asks for once and again at once. */
 const ALWAYS = /^\/api\/(?:health|v1\/(?:[^?]*\/)?stream)(?:\?|$)/;
 
+/** What somebody who pays or meets reads. */
+const PAYING_OR_MEETING =
+  /^\/(?:(?:book|checkout|guest|meeting|test-gateway)|api\/v1\/(?:guest|meeting|payments))(?:[/?]|$)/;
+
 /** Says that there is no room: to a browser in words, to a script in the form of the API's errors. */
 function turnAway(req, res, context) {
   res.setHeader('retry-after', RETRY_AFTER);
@@ -46,16 +52,41 @@ function turnAway(req, res, context) {
   res.end(BUSY_PAGE);
 }
 
+/** Who waits, in two lines: a place that is free goes to who pays or meets and to the others in turn, so that neither is kept out. */
+function createLines() {
+  const first = [];
+  const others = [];
+  let turns = 0;
+  const lineOf = ({ url }) => (PAYING_OR_MEETING.test(url) ? first : others);
+  return {
+    add: (req, one) => lineOf(req).push(one),
+    remove: (req, one) => lineOf(req).splice(lineOf(req).indexOf(one), 1),
+    /** How many come before a request that would wait from now on. */
+    ahead: (req) =>
+      lineOf(req) === first
+        ? first.length + Math.min(first.length, others.length)
+        : others.length + Math.min(others.length + 1, first.length),
+    next() {
+      if (first.length === 0 || others.length === 0) return first.shift() ?? others.shift();
+      turns += 1;
+      return turns % 2 === 1 ? first.shift() : others.shift();
+    },
+  };
+}
+
 /**
- * Lets as many reads be answered at once as the machine answers in time; a few more wait for a moment, and the rest are told
- * at once to come again (docs/decisions/0041). Writes always begin: each has bounds of its own, and a slow upload must not
- * take the place of a reader. A read has its place until its answer begins, which no client can delay.
+ * Lets as many reads be under way at once as the process answers in time; as many more wait as have their turn in a moment, and the
+ * rest are told at once to come again (docs/decisions/0041). Writes always begin: each has bounds of its own, and a slow upload must
+ * not take the place of a reader.
  */
 export function createAdmission(context, now = () => performance.now()) {
-  const waiting = [];
+  const lines = createLines();
   let limit = AT_FIRST;
   let underWay = 0;
   let turnedAway = 0;
+  /** Milliseconds from one freed place to the next, while somebody waits. */
+  let pace = PACE_AT_FIRST_MS;
+  let freedAt = null;
 
   const refuseOne = (req, res) => {
     turnedAway += 1;
@@ -65,6 +96,19 @@ export function createAdmission(context, now = () => performance.now()) {
   const learn = (ms, wasFull) => {
     if (!wasFull) return;
     limit = ms > AIM_MS ? Math.max(FEWEST, limit * 0.95) : Math.min(MOST, limit + 1 / limit);
+  };
+
+  const letIn = () => {
+    while (underWay < Math.floor(limit)) {
+      const one = lines.next();
+      if (!one) {
+        freedAt = null;
+        return;
+      }
+      one.enter();
+    }
+    if (freedAt !== null) pace += (now() - freedAt - pace) * 0.1;
+    freedAt = now();
   };
 
   const begin = (res, answer) => {
@@ -78,10 +122,11 @@ export function createAdmission(context, now = () => performance.now()) {
       clearTimeout(timer);
       underWay -= 1;
       learn(now() - began, wasFull);
-      while (underWay < Math.floor(limit) && waiting.length > 0) waiting.shift().enter();
+      letIn();
     };
     const timer = setTimeout(leave, MAX_PLACE_MS);
-    onHeaders(res, leave);
+    // The larger part of a page is rendered after its first bytes were sent.
+    res.once('finish', leave);
     res.once('close', leave);
     return answer();
   };
@@ -96,18 +141,20 @@ export function createAdmission(context, now = () => performance.now()) {
         },
       };
       const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(one), 1);
+        lines.remove(req, one);
         refuseOne(req, res);
         resolve();
       }, MAX_WAIT_MS);
-      waiting.push(one);
+      lines.add(req, one);
     });
 
   /** Answers now, in a moment, or not at all. Resolves when that is done. */
   const enter = async (req, res, answer) => {
     if (!isRead(req) || ALWAYS.test(req.url)) return answer();
     if (underWay < Math.floor(limit)) return begin(res, answer);
-    if (isPrefetch(req) || waiting.length >= MAX_WAITING) return refuseOne(req, res);
+    const ahead = lines.ahead(req);
+    const isLong = ahead >= MAY_WAIT && (isPrefetch(req) || ahead * pace > MAX_EXPECTED_WAIT_MS);
+    if (isLong) return refuseOne(req, res);
     return wait(req, res, answer);
   };
   return Object.assign(enter, { turnedAway: () => turnedAway });

@@ -4,7 +4,7 @@ import { createAdmission } from './admission.mjs';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml' };
 /** As many as begin at once before anything was learnt. */
-const AT_ONCE = 24;
+const AT_ONCE = 12;
 
 let server;
 let now;
@@ -72,6 +72,8 @@ it('begins so many at once, and the next when one of them is answered', async ()
 it('tells the rest to come again, a browser in words and a script in the form of errors', async () => {
   const answers = asks(AT_ONCE, '/first');
   await until(() => begun.length === AT_ONCE);
+  const line = asks(21, '/line');
+  await until(() => arrived === AT_ONCE + 21);
   const [page, call] = await Promise.all([
     ask('/lawyers-online', { headers: BROWSER }),
     ask('/api/v1/lawyers'),
@@ -85,20 +87,26 @@ it('tells the rest to come again, a browser in words and a script in the form of
   expect(page.body).toContain('Many people are here right now');
   expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
   expect(JSON.parse(call.body)).toMatchObject({ key: 'unavailable' });
-  answerAll();
-  await Promise.all(answers);
+  const keepAnswering = setInterval(answerAll, 5);
+  await Promise.all([...answers, ...line]);
+  clearInterval(keepAnswering);
   expect(begun).toEqual([]);
 });
 
-it('turns what a reader may want next away at once', async () => {
+it('lets what a reader may want next wait in a short line alone', async () => {
+  const headers = { rsc: '1', 'next-router-prefetch': '1' };
   const answers = asks(AT_ONCE, '/first');
   await until(() => begun.length === AT_ONCE);
+  answers.push(...asks(12, '/next', { headers }));
+  await until(() => arrived === AT_ONCE + 12);
   const began = performance.now();
-  const headers = { rsc: '1', 'next-router-prefetch': '1' };
   expect((await ask('/next', { headers })).status).toBe(503);
   expect(performance.now() - began).toBeLessThan(300);
-  answerAll();
-  await Promise.all(answers);
+  answers.push(ask('/read'));
+  await until(() => arrived === AT_ONCE + 14);
+  const keepAnswering = setInterval(answerAll, 5);
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+  clearInterval(keepAnswering);
 });
 
 it('begins writes, streams and looks at the health whoever else is there', async () => {
@@ -111,8 +119,45 @@ it('begins writes, streams and looks at the health whoever else is there', async
   for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
 });
 
+it('turns away at once who would wait too long', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  const began = performance.now();
+  const refusedAfter = [];
+  const crowd = asks(50, '/crowd').map(async (answer) => {
+    const { status } = await answer;
+    if (status === 503) refusedAfter.push(performance.now() - began);
+    return status;
+  });
+  await until(() => refusedAfter.length > 15);
+  expect(Math.max(...refusedAfter)).toBeLessThan(250);
+  const keepAnswering = setInterval(answerAll, 5);
+  const all = await Promise.all([...answers, ...crowd]);
+  clearInterval(keepAnswering);
+  expect(all.filter((status) => status === 200).length).toBeGreaterThan(AT_ONCE);
+});
+
+it('gives free places to who pays or meets and to the others in turn', async () => {
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  for (const path of ['/other-1', '/other-2', '/checkout?payment=p1', '/api/v1/meeting/m1']) {
+    answers.push(ask(path));
+    await until(() => arrived === answers.length);
+  }
+  for (let count = 0; count < 4; count += 1) begun.shift().answer();
+  await until(() => begun.length === AT_ONCE);
+  expect(begun.slice(-4).map(({ path }) => path)).toEqual([
+    '/checkout?payment=p1',
+    '/other-1',
+    '/api/v1/meeting/m1',
+    '/other-2',
+  ]);
+  answerAll();
+  await Promise.all(answers);
+});
+
 it('begins fewer at once where answers take long, and more again where they do not', async () => {
-  /** How many of a crowd begin at once, where each answer takes so long. */
+  /** How many of a crowd are under way at once, where each answer takes so long. */
   const crowd = async (ms) => {
     arrived = 0;
     let isOver = false;
@@ -150,7 +195,7 @@ it('gives the place of a client that does not read to the next', async () => {
 it('keeps nobody out for what waits for somebody else', async () => {
   const answers = asks(AT_ONCE, '/gateway');
   await until(() => begun.length === AT_ONCE);
-  await sleep(1100);
+  await sleep(700);
   const next = ask('/next');
   await until(() => begun.some(({ path }) => path === '/next'));
   answerAll();

@@ -8,7 +8,7 @@ import { queueRefusal } from '@/server/migrations/queue.mjs';
 import { appliedMigrations, refusal } from '@/server/migrations/state.mjs';
 import { logEvent } from '../log';
 
-const folder = () => path.join(process.cwd(), MIGRATIONS_FOLDER);
+const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), MIGRATIONS_FOLDER);
 
 /**
  * Why this version must not work on a database, in one sentence; null when it may.
