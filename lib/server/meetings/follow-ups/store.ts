@@ -203,31 +203,24 @@ export async function take(
   return true;
 }
 
-/** Offers that a client can choose from now, the first to end first. */
-export async function findOpen(exec: Executor, clientId: string, now: Date) {
-  return exec
-    .select({
-      id: followUps.id,
-      meetingId: followUps.meetingId,
-      createdAt: followUps.createdAt,
-      expiresAt: followUps.expiresAt,
-      lawyerName: lawyers.displayName,
-      count: sql<number>`(count(*) over ())::int`,
-    })
-    .from(followUps)
-    .innerJoin(lawyers, eq(lawyers.id, followUps.lawyerId))
-    .where(
-      and(
-        eq(followUps.clientId, clientId),
-        isNull(followUps.withdrawnAt),
-        gt(followUps.expiresAt, now),
-        isFree,
-        isListed,
-      ),
-    )
-    .orderBy(followUps.expiresAt, followUps.id)
-    .limit(WORK_PER_KIND);
+/** An offer to a client, as JSON has it. */
+export interface OpenFollowUp {
+  readonly id: string;
+  readonly meetingId: string;
+  readonly lawyerName: string;
+  readonly since: string;
+  readonly until: string;
+  readonly count: number;
 }
+
+/** Offers that a client (`own`) can choose from `now`, the first to end first. */
+export const OPEN = sql`
+  select follow_ups.id, follow_ups.meeting_id as "meetingId", lawyers.display_name as "lawyerName",
+    follow_ups.created_at as since, follow_ups.expires_at as until, (count(*) over ())::int as count
+  from follow_ups join lawyers on lawyers.id = follow_ups.lawyer_id
+  where follow_ups.client_id = ${sql.placeholder('own')} and follow_ups.withdrawn_at is null
+    and follow_ups.expires_at > ${sql.placeholder('now')}::timestamptz and ${isFree} and ${isListed}
+  order by follow_ups.expires_at, follow_ups.id limit ${WORK_PER_KIND}`;
 
 const ofUser = (exec: Executor, userId: string): SQL | undefined =>
   or(
