@@ -240,16 +240,20 @@ function ownIdOf(party: Party): string {
   return party.side === 'lawyer' ? party.lawyerId : party.userId;
 }
 
+const ownRow = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
+  exec
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.id, sql.placeholder('id')), ofSide(side))),
+);
+
 /** The row of this person's meeting as it is now; a foreign id finds nothing. */
 export async function findOwn(
   exec: Executor,
   id: string,
   party: Party,
 ): Promise<MeetingRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(meetings)
-    .where(and(eq(meetings.id, id), ofParty(party)));
+  const [row] = await ownRow(exec, { side: party.side }, { id, own: ownIdOf(party) });
   return row;
 }
 
