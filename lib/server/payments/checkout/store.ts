@@ -13,7 +13,6 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import {
   PAYMENT_TRANSITIONS,
   type PayableRef,
@@ -131,8 +130,14 @@ export async function findArrived(
   return row;
 }
 
+interface WaitingRefund {
+  readonly refund_id: string;
+  readonly amount: number;
+  readonly status: 'needed' | 'given';
+}
+
 /** Of all payments of a payable the refund that is paid by hand: first one without an account, then the oldest. */
-const waitingRefund = sql<RefundAccountState | null>`(
+const waitingRefund = sql<WaitingRefund | null>`(
   select json_build_object('refund_id', r.id, 'amount', r.amount,
     'status', case when given.refund_id is null then 'needed' else 'given' end)
   from ${payments} p join ${refunds} r on r.payment_id = p.id left join ${refundAccounts} given on given.refund_id = r.id

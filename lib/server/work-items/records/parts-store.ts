@@ -15,7 +15,6 @@ import {
   workItems,
   workItemVersions,
 } from '@/lib/server/schema/work-items';
-import { VERSION_COLUMNS, type VersionRow } from './store';
 
 export type MilestoneRow = typeof workItemMilestones.$inferSelect;
 export type ServiceRow = typeof workItemServices.$inferSelect;
@@ -86,7 +85,9 @@ export function listFiles(exec: Executor, itemId: string): Promise<FileRow[]> {
 /** What is kept of an agreement beside its parts. */
 export interface Records {
   /** The terms of its version; undefined once they are erased. */
-  readonly version: VersionRow | undefined;
+  readonly version:
+    | Pick<typeof workItemVersions.$inferSelect, 'version' | 'terms' | 'sha256'>
+    | undefined;
   /** The newest. */
   readonly acceptance: AcceptanceRow | null;
   /** The newest. */
@@ -96,7 +97,11 @@ export interface Records {
 const records = prepared((exec) =>
   exec
     .select({
-      version: VERSION_COLUMNS,
+      version: {
+        version: workItemVersions.version,
+        terms: workItemVersions.terms,
+        sha256: workItemVersions.sha256,
+      },
       acceptance: workItemAcceptances,
       dispute: workItemDisputes,
     })

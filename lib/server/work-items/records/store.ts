@@ -164,12 +164,6 @@ export interface VersionRow {
   sha256: string;
 }
 
-export const VERSION_COLUMNS = {
-  version: workItemVersions.version,
-  terms: workItemVersions.terms,
-  sha256: workItemVersions.sha256,
-};
-
 /** The terms of a version; undefined once they are erased. */
 export async function findVersion(
   exec: Executor,
@@ -177,7 +171,11 @@ export async function findVersion(
   version: number,
 ): Promise<VersionRow | undefined> {
   const [row] = await exec
-    .select(VERSION_COLUMNS)
+    .select({
+      version: workItemVersions.version,
+      terms: workItemVersions.terms,
+      sha256: workItemVersions.sha256,
+    })
     .from(workItemVersions)
     .where(and(eq(workItemVersions.workItemId, id), eq(workItemVersions.version, version)));
   return row;
