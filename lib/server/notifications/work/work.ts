@@ -6,7 +6,7 @@ import { byUrgency } from '@/lib/domain/notifications/work';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { preparedBy } from '@/lib/server/platform/db/prepared';
-import { unionAll } from '@/lib/server/platform/db/queries';
+import { type Query, unionAll } from '@/lib/server/platform/db/queries';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
@@ -101,23 +101,7 @@ function queriesOf(side: WorkPerson['side']) {
   );
 }
 
-// Store
-
-type Side = { readonly side: WorkPerson['side'] };
-
-/** The rows of all queries of a side, each with the place of its query among them. */
-const rowsTogether = preparedBy((exec, { side }: Side) =>
-  exec
-    .select({ source: sql<number>`source`, row: sql<unknown>`row` })
-    .from(
-      sql`(${unionAll(
-        queriesOf(side).map(
-          ({ query }, at) =>
-            sql`select ${sql.raw(`${at}`)} as source, to_json(found) as row from (${query}) as found`,
-        ),
-      )}) as waiting`,
-    ),
-);
+const rowsTogether = joined((side) => queriesOf(side).map(({ query }) => query));
 
 async function findTogether(exec: Executor, side: WorkPerson['side'], own: string, now: Date) {
   const rows = await rowsTogether(exec, { side }, { own, now });
@@ -126,6 +110,21 @@ async function findTogether(exec: Executor, side: WorkPerson['side'], own: strin
       source,
       source.read(rows.filter((one) => one.source === at).map(({ row }) => row)),
     ]),
+  );
+}
+
+// Store
+
+type Side = 'client' | 'lawyer';
+
+/** The rows of all queries of a side, each with the place of its query among them. */
+function joined(queriesOfSide: (side: Side) => readonly Query[]) {
+  const placed = (query: Query, at: number) =>
+    sql`select ${sql.raw(`${at}`)} as source, to_json(found) as row from (${query}) as found`;
+  return preparedBy((exec, { side }: { readonly side: Side }) =>
+    exec
+      .select({ source: sql<number>`source`, row: sql<unknown>`row` })
+      .from(sql`(${unionAll(queriesOfSide(side).map(placed))}) as waiting`),
   );
 }
 
