@@ -17,7 +17,7 @@ import { ownProfile } from './own-profile/feature';
 import * as personal from './own-profile/personal-data-service';
 import { namedLawyers } from './profiles/named-lawyers';
 import * as profiles from './profiles/operations';
-import { isListed } from './profiles/service';
+import { IS_LISTED } from './profiles/service';
 import { views } from './profiles/views';
 import * as reviews from './reviews/reviews';
 import { saved } from './saved/feature';
@@ -61,7 +61,7 @@ export const lawyers: Feature = {
     { table: 'tax_profiles', column: 'document_key', size: 'document_size' },
   ],
   membershipStands: members.membershipStands,
-  texts: { expects: isListed },
+  texts: { expects: IS_LISTED },
   account: {
     pictureChanged: personal.showPicture,
     deletionPlanned: personal.hideProfile,

@@ -182,8 +182,11 @@ export type Calendar = (
 
 /** What a feature knows of text messages about its meetings. */
 export interface TextHooks {
-  /** Whether something is ahead of a user that texts would be about: nobody else is sent a code. */
-  readonly expects?: (exec: Executor, userId: string, now: number) => Promise<boolean>;
+  /**
+   * Whether something is ahead of a user that texts would be about, as a condition on the placeholders `userId` and `now`: nobody
+   * else is sent a code.
+   */
+  readonly expects?: Query;
   /** Whether a text still says what is so. What decides about it stays as it is until `tx` ends. */
   readonly stands?: (tx: Transaction, text: QueuedText, now: number) => Promise<TextStanding>;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { WorkKind } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 
 /** Whom it waits for, on a side. */
 export type WorkPerson = Party;
@@ -27,23 +28,47 @@ export interface FoundWork {
   readonly count: number;
 }
 
-type SourceOf<Side extends WorkPerson['side']> = {
+interface Described<Side extends WorkPerson['side']> {
   readonly kind: WorkKind;
   readonly side: Side;
   /** What those are that do not fit in, in the plural: `summaries to write`. */
   readonly noun: string;
   /** The page where all of them stand. */
   readonly all: string;
+}
+
+interface FoundAlone<Side extends WorkPerson['side']> extends Described<Side> {
   /** In one statement or two, however much there is. */
   readonly find: (
     exec: Executor,
     person: Extract<WorkPerson, { side: Side }>,
     now: number,
   ) => Promise<FoundWork>;
-};
+}
+
+/** What is read in one statement with all else of its side that can be. */
+export interface WorkQuery {
+  /** By the placeholders `own`, whose it is (the id of the client or of the lawyer), and `now`. */
+  readonly query: Query;
+  readonly read: (rows: readonly unknown[]) => FoundWork;
+}
 
 /** One kind of what waits for one side, of one feature. */
-export type WorkSource = SourceOf<'client'> | SourceOf<'lawyer'>;
+export type WorkSource =
+  | FoundAlone<'client'>
+  | FoundAlone<'lawyer'>
+  | (Described<WorkPerson['side']> & WorkQuery);
+
+/**
+ * Of a query with a limit of WORK_PER_KIND, whose rows hold how many there are beyond it. They come as JSON has them:
+ * instants are texts.
+ */
+export function workQuery<Row extends { count: number }>(
+  query: Query,
+  toWork: (row: Row) => WaitingWork,
+): WorkQuery {
+  return { query, read: (rows) => foundOf(rows as readonly Row[], toWork) };
+}
 
 /** How many there are beyond the limit of a statement, counted in each of its rows: `select({ count: ALL_ROWS, … })`. */
 export function foundOf<Row extends { count: number }>(

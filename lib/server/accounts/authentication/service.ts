@@ -44,7 +44,7 @@ import {
   revokeLinkTokens,
 } from '../credentials/tokens-service';
 import { type FactorWay, hasFactor, noteGiven, readProof } from '../second-factor/service';
-import { replaceAddress, restoreAddress } from '../settings/service';
+import { accountOf as ownAccount, replaceAddress, restoreAddress } from '../settings/service';
 import { refuseSuspended } from '../suspension/suspension';
 import { newDeviceMail, verifyEmailMail } from './mails';
 import * as store from './store';
@@ -278,10 +278,8 @@ async function notifyNewDevice(
   });
 }
 
-export async function currentUser(actor: Actor): Promise<store.UserRow> {
-  const user = await store.findUser(database(), actor.id);
-  if (!user) throw notFound();
-  return user;
+export function currentUser(actor: Actor): Promise<store.UserRow> {
+  return ownAccount(database(), actor);
 }
 
 /**

@@ -116,16 +116,6 @@ export async function linkTokensSince(
   return store.tokensSince(exec, userId, kind, new Date(since));
 }
 
-/** The address that an open link of this kind is about, if there is one. */
-export async function pendingAddress(
-  exec: Executor,
-  userId: string,
-  kind: store.TokenKind,
-  now: number,
-): Promise<string | null> {
-  return (await store.findOpenToken(exec, userId, kind, new Date(now)))?.email ?? null;
-}
-
 /** Revokes the open links of a user, of these kinds, and issued after an instant where one is given. */
 export async function revokeLinkTokens(
   exec: Executor,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
-import { prepared } from '@/lib/server/platform/db/prepared';
 import { tokens } from '@/lib/server/schema/accounts';
 
 export type TokenKind = (typeof tokens.$inferSelect)['kind'];
@@ -69,33 +68,6 @@ export async function tokensSince(
     .from(tokens)
     .where(and(eq(tokens.userId, userId), eq(tokens.kind, kind), gt(tokens.createdAt, since)))
     .orderBy(desc(tokens.createdAt));
-}
-
-const openOf = prepared((exec) =>
-  exec
-    .select()
-    .from(tokens)
-    .where(
-      and(
-        eq(tokens.userId, sql.placeholder('userId')),
-        eq(tokens.kind, sql.placeholder('kind')),
-        isNull(tokens.usedAt),
-        gt(tokens.expiresAt, sql.placeholder('at')),
-      ),
-    )
-    .orderBy(desc(tokens.createdAt))
-    .limit(1),
-);
-
-/** The newest token of a user that could still be used. */
-export async function findOpenToken(
-  exec: Executor,
-  userId: string,
-  kind: TokenKind,
-  at: Date,
-): Promise<TokenRow | undefined> {
-  const [row] = await openOf(exec, { userId, kind, at });
-  return row;
 }
 
 /** The newest verification link of a user, locked, if it could still be used. */

@@ -1,19 +1,24 @@
 import 'server-only';
 import type { AuthenticatorTransportFuture } from '@simplewebauthn/server';
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { passkeyChallenges, passkeys } from '@/lib/server/schema/accounts';
 
 export type NewPasskey = Omit<typeof passkeys.$inferInsert, 'id' | 'usedAt'>;
 export type Purpose = 'add' | 'give';
 
 /** In the order in which they were added. */
-export async function passkeysOf(exec: Executor, userId: string) {
-  const rows = await exec
+const ofUser = prepared((exec) =>
+  exec
     .select()
     .from(passkeys)
-    .where(eq(passkeys.userId, userId))
-    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+    .where(eq(passkeys.userId, sql.placeholder('userId')))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
+);
+
+export async function passkeysOf(exec: Executor, userId: string) {
+  const rows = await ofUser(exec, { userId });
   return rows.map((row) => ({
     ...row,
     transports: row.transports as AuthenticatorTransportFuture[],

@@ -294,7 +294,7 @@ export async function factorsOf(actor: Actor) {
   return {
     appSince: row?.confirmedAt ?? null,
     passkeys: await passkeys.ownPasskeys(database(), actor.id),
-    codesLeft: await store.countUnusedCodes(database(), actor.id),
+    codesLeft: row?.codesLeft ?? 0,
   };
 }
 
@@ -328,7 +328,7 @@ export async function exportedFactors(exec: Executor, userId: string) {
       created_at: createdAt,
       used_at: usedAt,
     })),
-    recovery_codes_left: await store.countUnusedCodes(exec, userId),
+    recovery_codes_left: row?.codesLeft ?? 0,
   };
 }
 

@@ -1,24 +1,56 @@
 import 'server-only';
-import { and, count, eq, inArray, isNotNull, isNull, like, lt, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { passkeys, recoveryCodes, secondFactors } from '@/lib/server/schema/accounts';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 
+const own = eq(secondFactors.userId, sql.placeholder('userId'));
+
+const factor = prepared((exec) =>
+  exec
+    .select({
+      ...getTableColumns(secondFactors),
+      codesLeft: sql<number>`(select count(*)::int from recovery_codes c where c.user_id = second_factors.user_id
+        and c.used_at is null)`,
+    })
+    .from(secondFactors)
+    .where(own),
+);
+
+/** The row of an account, with how many recovery codes are left. */
 export async function findFactor(exec: Executor, userId: string) {
-  const [row] = await exec.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const [row] = await factor(exec, { userId });
   return row;
 }
 
-/** Whether an account has an app or a passkey. */
-export async function hasFactor(exec: Executor, userId: string): Promise<boolean> {
-  const [row] = await exec
+const hasPasskey = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${secondFactors.userId})`;
+
+const eitherFactor = prepared((exec) =>
+  exec
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), or(isNotNull(secondFactors.secret), hasPasskey)));
+    .where(and(own, or(isNotNull(secondFactors.secret), hasPasskey))),
+);
+
+/** Whether an account has an app or a passkey. */
+export async function hasFactor(exec: Executor, userId: string): Promise<boolean> {
+  const [row] = await eitherFactor(exec, { userId });
   return row !== undefined;
 }
-
-const hasPasskey = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${secondFactors.userId})`;
 
 /** The row of an account, locked until the transaction ends: it is made where there is none. */
 export async function lockFactor(tx: Transaction, userId: string): Promise<void> {
@@ -107,14 +139,6 @@ export async function replaceRecoveryCodes(
 ): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
-}
-
-export async function countUnusedCodes(exec: Executor, userId: string): Promise<number> {
-  const [row] = await exec
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-  return row?.left ?? 0;
 }
 
 /** Unused codes, of all accounts, that are known by a keyed hash. */

@@ -29,9 +29,14 @@ import * as store from './export-store';
 
 const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
 
+/** What an account waits for: an address that is not confirmed yet, and the file with all its data. */
+export async function pendingOf(userId: string, now: number) {
+  const found = await store.findPending(database(), userId, new Date(now));
+  return { pendingEmail: found?.email ?? null, export: exportState(found?.export, now) };
+}
+
 /** How far the file with all data of an account is. */
-export async function exportState(userId: string, now: number) {
-  const row = await store.findExport(database(), userId);
+function exportState(row: store.ExportRow | null | undefined, now: number) {
   if (!row) return { state: 'none' as const, expires_at: null };
   if (!row.readyAt) return { state: 'preparing' as const, expires_at: null };
   const expires = row.readyAt.getTime() + RETENTION_MS;

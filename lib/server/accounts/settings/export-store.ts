@@ -1,12 +1,33 @@
 import 'server-only';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { accountExports, users } from '@/lib/server/schema/accounts';
 
-type ExportRow = typeof accountExports.$inferSelect;
+export type ExportRow = typeof accountExports.$inferSelect;
 
 export async function findExport(exec: Executor, userId: string): Promise<ExportRow | undefined> {
   const [row] = await exec.select().from(accountExports).where(eq(accountExports.userId, userId));
+  return row;
+}
+
+const pending = prepared((exec) =>
+  exec
+    .select({
+      export: accountExports,
+      email: sql<
+        string | null
+      >`(select t.email from tokens t where t.user_id = users.id and t.kind = 'change_email'
+        and t.used_at is null and t.expires_at > ${sql.placeholder('now')} order by t.created_at desc limit 1)`,
+    })
+    .from(users)
+    .leftJoin(accountExports, eq(accountExports.userId, users.id))
+    .where(eq(users.id, sql.placeholder('userId'))),
+);
+
+/** The file of an account, and the address that it changes to once that is confirmed. */
+export async function findPending(exec: Executor, userId: string, now: Date) {
+  const [row] = await pending(exec, { userId, now });
   return row;
 }
 

@@ -5,19 +5,19 @@ import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { pendingAddress } from '../credentials/tokens-service';
-import { exportState } from './export-service';
+import { pendingOf } from './export-service';
 import { serializeUser } from './serialize';
 import * as service from './service';
 
 export const getAccount = operation(contract.getAccount, async ({ actor, now }) => {
   const row = await service.accountOf(database(), actor);
+  const { pendingEmail, ...state } = await pendingOf(row.id, now);
   return {
     user: serializeUser(row),
-    pending_email: await pendingAddress(database(), row.id, 'change_email', now),
+    pending_email: pendingEmail,
     has_password: row.passwordHash !== null,
     deletes_at: row.deletionDueAt && isoInstant(row.deletionDueAt.getTime()),
-    export: await exportState(row.id, now),
+    export: state.export,
   };
 });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type * as z from 'zod';
 import type { settingsInput } from '@/lib/contract/accounts/settings';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
@@ -48,10 +49,13 @@ export async function accountOf(
   exec: Executor,
   actor: Pick<Actor, 'id'>,
 ): Promise<store.AccountRow> {
-  const row = await store.findAccount(exec, actor.id);
+  const row = await findAccount(exec, actor.id);
   if (!row) throw notFound();
   return row;
 }
+
+/** Read once for everything that a page shows of it. */
+const findAccount = cache(store.findAccount);
 
 /**
  * Makes sure that the user of the session knows the password.

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { CaseSide } from '@/lib/domain/cases/case';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { sitePath } from '@/lib/domain/platform/safe-path';
-import type { Executor } from '@/lib/server/platform/db/pool';
-import { foundOf, type WaitingWork, type WorkSource } from '@/lib/server/registry/work';
+import type { Query } from '@/lib/server/platform/db/queries';
+import { type WaitingWork, type WorkSource, workQuery } from '@/lib/server/registry/work';
 import { caseOffers, caseStatements, cases } from '@/lib/server/schema/cases';
 
 // Service
@@ -36,23 +36,21 @@ function toWork(row: WaitingCase, side: CaseSide): WaitingWork {
   };
 }
 
-/** Answers, replies and offers that wait for this side; an absence is answered on the page of its meeting. One statement. */
+/** Answers, replies and offers that wait for this side; an absence is answered on the page of its meeting. */
 export const caseWork: readonly WorkSource[] = [
   {
     kind: 'case',
     side: 'client',
     noun: 'cases to answer in',
     all: '/customer-portal/work-items',
-    find: async (exec, { userId }, now) =>
-      foundOf(await findWaiting(exec, 'client', userId, now), (row) => toWork(row, 'client')),
+    ...workQuery(waitingFor('client'), (row: WaitingCase) => toWork(row, 'client')),
   },
   {
     kind: 'case',
     side: 'lawyer',
     noun: 'cases to answer in',
     all: '/lawyer-portal/work-items',
-    find: async (exec, { lawyerId }, now) =>
-      foundOf(await findWaiting(exec, 'lawyer', lawyerId, now), (row) => toWork(row, 'lawyer')),
+    ...workQuery(waitingFor('lawyer'), (row: WaitingCase) => toWork(row, 'lawyer')),
   },
 ];
 
@@ -71,8 +69,9 @@ type WaitingCase = {
   count: number;
 };
 
-async function findWaiting(exec: Executor, side: CaseSide, owner: string, now: number) {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`;
+function waitingFor(side: CaseSide): Query {
+  const at = sql`${sql.placeholder('now')}::timestamptz`;
+  const owner = sql.placeholder('own');
   const own = side === 'lawyer' ? sql`c.lawyer_id = ${owner}` : sql`c.client_id = ${owner}`;
   const person =
     side === 'lawyer'
@@ -88,7 +87,7 @@ async function findWaiting(exec: Executor, side: CaseSide, owner: string, now: n
       and s.author = ${side} and s.written_at >= ${asked})`;
   const offered = sql`(select max(o.expires_at) from ${caseOffers} o where o.case_id = c.id
     and o.state = 'OPEN' and o.made_by <> ${side} and o.expires_at > ${at})`;
-  const { rows } = await exec.execute<WaitingCase>(sql`
+  return sql`
     select id, kind, what, person, title, "agreementId", "meetingId", since, until, (count(*) over ())::int as count
     from (
       select c.id, c.kind, ${person} as person,
@@ -103,6 +102,5 @@ async function findWaiting(exec: Executor, side: CaseSide, owner: string, now: n
     ) waiting
     where what is not null
     order by until, id
-    limit ${WORK_PER_KIND}`);
-  return rows;
+    limit ${WORK_PER_KIND}`;
 }

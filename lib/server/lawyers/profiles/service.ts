@@ -112,11 +112,6 @@ export async function publicReviews(id: string, page: number): Promise<ReviewPag
   return reviewPage(database(), id, page);
 }
 
-/** Whether the lawyer of this account can be found and booked. */
-export function isListed(exec: Executor, userId: string): Promise<boolean> {
-  return store.isListed(exec, userId);
-}
-
 /** The schedule of a visible lawyer. */
 export async function publicSchedule(id: string, now: number): Promise<Schedule> {
   await requireVisible(database(), id);
@@ -252,3 +247,5 @@ function visibilityFacts({ lawyer, ...counts }: store.FactsRow): VisibilityFacts
     },
   };
 }
+
+export { IS_LISTED } from './store';

@@ -146,12 +146,6 @@ export async function lockProfiles(exec: Executor, ids: readonly string[]): Prom
   return rows.length;
 }
 
-/** Whether the lawyer of this account can be found and booked. */
-export async function isListed(exec: Executor, userId: string): Promise<boolean> {
-  const rows = await exec
-    .select({ id: lawyers.id })
-    .from(lawyers)
-    .innerJoin(listedLawyers, visible)
-    .where(eq(lawyers.userId, userId));
-  return rows.length > 0;
-}
+/** Whether the lawyer of an account (`userId`) can be found and booked, as a condition. */
+export const IS_LISTED = sql`exists (
+  select from ${lawyers} join ${listedLawyers} on ${visible} where ${lawyers.userId} = ${sql.placeholder('userId')})`;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { timesOfWaits } from '@/lib/domain/notifications/texts';
 import { queueText } from '@/lib/server/notifications/texts/service';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
@@ -64,25 +64,14 @@ async function peopleOf(exec: Executor, meetingId: string): Promise<string[]> {
 }
 
 /** Whether a confirmed meeting of a user, on either side, is not over. */
-async function hasConfirmed(exec: Executor, userId: string, now: Date): Promise<boolean> {
-  const rows = await exec
-    .select({ id: meetings.id })
-    .from(meetings)
-    .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
-    .where(
-      and(
-        or(eq(meetings.clientId, userId), eq(lawyers.userId, userId)),
-        eq(meetings.status, 'CONFIRMED'),
-        gt(meetings.endsAt, now),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
+const HAS_CONFIRMED = sql`exists (
+  select from meetings m where m.status = 'CONFIRMED' and m.ends_at > ${sql.placeholder('now')} and (
+    m.client_id = ${sql.placeholder('userId')}
+    or m.lawyer_id = (select l.id from lawyers l where l.user_id = ${sql.placeholder('userId')})))`;
 
 // Feature
 
 export const meetingTexts: TextHooks = {
-  expects: (exec, userId, now) => hasConfirmed(exec, userId, new Date(now)),
+  expects: HAS_CONFIRMED,
   stands,
 };

@@ -75,7 +75,7 @@ function timesOf(facts: MeetingFacts, now: number) {
 
 /** The schedule this side may move the meeting in now, with what the refund counts from. Two statements. */
 export async function movable(party: Party, id: string, now: number) {
-  const meeting = await records.ownMeeting(database(), id, party);
+  const { meeting } = await records.ownRows(database(), id, party);
   const facts = requireMovable(meeting, party, now);
   return { facts, schedule: await scheduleFor(database(), meeting, party, now) };
 }

@@ -31,7 +31,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { type FoundWork, foundOf } from '@/lib/server/registry/work';
+import { type WorkQuery, workQuery } from '@/lib/server/registry/work';
 import { expireHold } from '../booking/holds';
 import { type BookingClient, book } from '../booking/service';
 import { followUpOffered, offerLine } from './mails';
@@ -333,16 +333,14 @@ function bookingOf({ offer, source, client }: store.FollowUpView, choice: Choice
 }
 
 /** What waits for a client. One statement. */
-export async function findWork(exec: Executor, clientId: string, now: number): Promise<FoundWork> {
-  return foundOf(await store.findOpen(exec, clientId, new Date(now)), (row) => ({
-    id: row.id,
-    action: 'Choose a time for a follow-up',
-    about: `Atty. ${row.lawyerName}`,
-    since: row.createdAt,
-    until: row.expiresAt,
-    href: pathOf(row.meetingId),
-  }));
-}
+export const openWork: WorkQuery = workQuery(store.OPEN, (row: store.OpenFollowUp) => ({
+  id: row.id,
+  action: 'Choose a time for a follow-up',
+  about: `Atty. ${row.lawyerName}`,
+  since: new Date(row.since),
+  until: new Date(row.until),
+  href: pathOf(row.meetingId),
+}));
 
 /** Daily job: offers that nothing came of. */
 export function purgeFollowUps(now: number): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { preparedBy } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { followUpMeetings, followUps } from '@/lib/server/schema/follow-ups';
 import { lawyers } from '@/lib/server/schema/lawyers';
@@ -89,6 +90,27 @@ interface Which {
   readonly clientId: string | undefined;
 }
 
+interface Listed extends Readonly<Record<string, unknown>> {
+  readonly side: 'client' | 'lawyer';
+  readonly ofMeeting: boolean;
+  readonly ofClient: boolean;
+}
+
+const listed = preparedBy((exec, { side, ofMeeting, ofClient }: Listed) => {
+  const given = sql.placeholder;
+  return views(exec)
+    .where(
+      and(
+        eq(side === 'client' ? followUps.clientId : followUps.lawyerId, given('own')),
+        ofMeeting ? eq(followUps.meetingId, given('meetingId')) : undefined,
+        ofClient ? eq(followUps.clientId, given('clientId')) : undefined,
+      ),
+    )
+    .orderBy(desc(followUps.createdAt), followUps.id)
+    .limit(PAGE_SIZE + 1)
+    .offset(given('offset'));
+});
+
 /** A page of someone's own, the newest first, and whether there are more. */
 export async function listOwn(
   exec: Executor,
@@ -96,17 +118,15 @@ export async function listOwn(
   { meetingId, clientId }: Which,
   page: number,
 ): Promise<{ rows: FollowUpView[]; hasMore: boolean }> {
-  const found = await views(exec)
-    .where(
-      and(
-        ofOwner(owner),
-        meetingId ? eq(followUps.meetingId, meetingId) : undefined,
-        clientId ? eq(followUps.clientId, clientId) : undefined,
-      ),
-    )
-    .orderBy(desc(followUps.createdAt), followUps.id)
-    .limit(PAGE_SIZE + 1)
-    .offset(page * PAGE_SIZE);
+  const [side, own] =
+    'clientId' in owner
+      ? (['client', owner.clientId] as const)
+      : (['lawyer', owner.lawyerId] as const);
+  const found = await listed(
+    exec,
+    { side, ofMeeting: meetingId !== undefined, ofClient: clientId !== undefined },
+    { own, meetingId, clientId, offset: page * PAGE_SIZE },
+  );
   return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE };
 }
 
@@ -203,31 +223,24 @@ export async function take(
   return true;
 }
 
-/** Offers that a client can choose from now, the first to end first. */
-export async function findOpen(exec: Executor, clientId: string, now: Date) {
-  return exec
-    .select({
-      id: followUps.id,
-      meetingId: followUps.meetingId,
-      createdAt: followUps.createdAt,
-      expiresAt: followUps.expiresAt,
-      lawyerName: lawyers.displayName,
-      count: sql<number>`(count(*) over ())::int`,
-    })
-    .from(followUps)
-    .innerJoin(lawyers, eq(lawyers.id, followUps.lawyerId))
-    .where(
-      and(
-        eq(followUps.clientId, clientId),
-        isNull(followUps.withdrawnAt),
-        gt(followUps.expiresAt, now),
-        isFree,
-        isListed,
-      ),
-    )
-    .orderBy(followUps.expiresAt, followUps.id)
-    .limit(WORK_PER_KIND);
+/** An offer to a client, as JSON has it. */
+export interface OpenFollowUp {
+  readonly id: string;
+  readonly meetingId: string;
+  readonly lawyerName: string;
+  readonly since: string;
+  readonly until: string;
+  readonly count: number;
 }
+
+/** Offers that a client (`own`) can choose from `now`, the first to end first. */
+export const OPEN = sql`
+  select follow_ups.id, follow_ups.meeting_id as "meetingId", lawyers.display_name as "lawyerName",
+    follow_ups.created_at as since, follow_ups.expires_at as until, (count(*) over ())::int as count
+  from follow_ups join lawyers on lawyers.id = follow_ups.lawyer_id
+  where follow_ups.client_id = ${sql.placeholder('own')} and follow_ups.withdrawn_at is null
+    and follow_ups.expires_at > ${sql.placeholder('now')}::timestamptz and ${isFree} and ${isListed}
+  order by follow_ups.expires_at, follow_ups.id limit ${WORK_PER_KIND}`;
 
 const ofUser = (exec: Executor, userId: string): SQL | undefined =>
   or(

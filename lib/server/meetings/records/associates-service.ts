@@ -7,7 +7,7 @@ import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import * as store from './associates-store';
 
-export type { AssociateRow, CallAssociate } from './associates-store';
+export type { AskedClient, AssociateRow, CallAssociate } from './associates-store';
 export {
   changeOpen,
   countRequests,
@@ -23,22 +23,22 @@ export function findCallsOf(exec: Executor, userId: string, now: number) {
   return store.findCallsOf(exec, userId, callsClosedBefore(now), ASSOCIATES);
 }
 
-/** Requests that wait for a client; one statement. */
-export function findUnanswered(exec: Executor, clientId: string, now: number) {
-  return store.findUnanswered(exec, clientId, callsClosedBefore(now), ASSOCIATES);
-}
+/** Requests that wait for a client (`own`), as a query. */
+export const UNANSWERED = store.unanswered(ASSOCIATES, CALL_AFTER_MINUTES);
 
 /** Meetings that ended before this instant have calls that are closed. */
 function callsClosedBefore(now: number): Date {
   return new Date(now - CALL_AFTER_MINUTES * MINUTE_MS);
 }
 
+const newestRequests = store.newestRequests(ASSOCIATES);
+
 /** The newest requests of these meetings by meeting, in one statement. */
 export async function associatesOf(
   exec: Executor,
   meetingIds: readonly string[],
 ): Promise<Map<string, store.AssociateRow>> {
-  const rows = await store.findNewest(exec, meetingIds, ASSOCIATES);
+  const rows = await newestRequests(exec, meetingIds);
   return new Map(rows.map((row) => [row.meetingId, row]));
 }
 

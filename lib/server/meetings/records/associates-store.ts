@@ -2,6 +2,7 @@ import 'server-only';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAssociates } from '@/lib/server/schema/associates';
 
@@ -26,26 +27,29 @@ export interface AssociateRow extends Record<string, unknown> {
   readonly profile: string | null;
 }
 
-/** The newest request of each of these meetings. */
-export async function findNewest(
-  exec: Executor,
-  meetingIds: readonly string[],
-  standing: Query,
-): Promise<AssociateRow[]> {
-  if (meetingIds.length === 0) return [];
-  const { rows } = await exec.execute<AssociateRow>(sql`
-    select distinct on (asked.meeting_id) asked.id, asked.meeting_id as "meetingId", asked.member_id as "memberId",
-      asked.user_id as "userId", asked.state,
-      floor(extract(epoch from asked.asked_at) * 1000)::float8 as "askedAt",
-      floor(extract(epoch from asked.answered_at) * 1000)::float8 as "answeredAt",
-      coalesce(own.display_name, 'Former member') as name,
-      exists (select from (${standing}) as standing where standing.member_id = asked.member_id) as stands,
-      case when exists (select from listed_lawyers as listed where listed.lawyer_id = own.id) then own.id end as profile
-    from meeting_associates as asked left join lawyers as own on own.user_id = asked.user_id
-    where asked.meeting_id = any(${sql.param([...meetingIds])}::uuid[])
-    order by asked.meeting_id, asked.asked_at desc, asked.id`);
-  return rows;
-}
+/** The newest request of each of `ids`, as a query. */
+const newest = (standing: Query): Query => sql`
+  select distinct on (asked.meeting_id) asked.id, asked.meeting_id as "meetingId", asked.member_id as "memberId",
+    asked.user_id as "userId", asked.state,
+    floor(extract(epoch from asked.asked_at) * 1000)::float8 as "askedAt",
+    floor(extract(epoch from asked.answered_at) * 1000)::float8 as "answeredAt",
+    coalesce(own.display_name, 'Former member') as name,
+    exists (select from (${standing}) as standing where standing.member_id = asked.member_id) as stands,
+    case when exists (select from listed_lawyers as listed where listed.lawyer_id = own.id) then own.id end as profile
+  from meeting_associates as asked left join lawyers as own on own.user_id = asked.user_id
+  where ${amongIds(sql`asked.meeting_id`, 'ids')}
+  order by asked.meeting_id, asked.asked_at desc, asked.id`;
+
+/** The newest request of each of the meetings that are asked for. */
+export const newestRequests = (standing: Query) => {
+  const found = prepared((exec) =>
+    exec
+      .select({ row: sql<AssociateRow>`to_json(newest)` })
+      .from(sql`(${newest(standing)}) as newest`),
+  );
+  return async (exec: Executor, ids: readonly string[]): Promise<AssociateRow[]> =>
+    ids.length === 0 ? [] : (await found(exec, { ids })).map(({ row }) => row);
+};
 
 /** Requests whose associates may be in the call now, as a query: `meeting_id`, `id`, `member_id`, `user_id`, `display_name`, `picture`. */
 export const admitted = (standing: Query): Query => sql`
@@ -114,39 +118,27 @@ export async function findCallsOf(
   return rows;
 }
 
-/** A client whom a request waits for. */
-interface AskedClient extends Record<string, unknown> {
+/** A client whom a request waits for, as JSON has it. */
+export interface AskedClient {
   readonly id: string;
   readonly meetingId: string;
   readonly associateName: string;
-  readonly askedAt: Date;
-  readonly startsAt: Date;
+  readonly askedAt: string;
+  readonly startsAt: string;
   readonly count: number;
 }
 
-/** Requests that a client can agree to, of meetings whose calls are not closed, the next meeting first. */
-export async function findUnanswered(
-  exec: Executor,
-  clientId: string,
-  endedAfter: Date,
-  standing: Query,
-): Promise<AskedClient[]> {
-  const { rows } = await exec.execute<AskedClient>(sql`
-    select asked.id, held.id as "meetingId", standing.display_name as "associateName", asked.asked_at as "askedAt",
-      held.starts_at as "startsAt", (count(*) over ())::int as count
-    from meeting_associates as asked
-    join meetings as held on held.id = asked.meeting_id
-    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
-      and standing.practice_id = held.lawyer_id
-    where held.client_id = ${clientId}::uuid and asked.state = 'ASKED' and held.status = 'CONFIRMED'
-      and held.type = 'VIDEO' and held.ends_at > ${endedAfter.toISOString()}::timestamptz
-    order by held.starts_at, asked.id limit ${WORK_PER_KIND}`);
-  return rows.map((row) => ({
-    ...row,
-    askedAt: new Date(row.askedAt),
-    startsAt: new Date(row.startsAt),
-  }));
-}
+/** Requests that a client (`own`) can agree to, of meetings that ended within these minutes before `now` or are ahead, the next meeting first. */
+export const unanswered = (standing: Query, minutes: number): Query => sql`
+  select asked.id, held.id as "meetingId", standing.display_name as "associateName", asked.asked_at as "askedAt",
+    held.starts_at as "startsAt", (count(*) over ())::int as count
+  from meeting_associates as asked
+  join meetings as held on held.id = asked.meeting_id
+  join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+    and standing.practice_id = held.lawyer_id
+  where held.client_id = ${sql.placeholder('own')} and asked.state = 'ASKED' and held.status = 'CONFIRMED' and held.type = 'VIDEO'
+    and held.ends_at > ${sql.placeholder('now')}::timestamptz - make_interval(mins => ${minutes})
+  order by held.starts_at, asked.id limit ${WORK_PER_KIND}`;
 
 export async function countRequests(exec: Executor, meetingId: string): Promise<number> {
   const [row] = await exec

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import type { ConversationPlace } from '@/lib/server/registry/conversation';
@@ -17,17 +18,23 @@ export function placeOf({
   return { kind: 'work-item', id: workItemId };
 }
 
-/** The newest comments of a conversation, without a check of access. */
-export async function newestComments(place: ConversationPlace): Promise<store.CommentRow[]> {
-  return (await store.listComments(database(), place, 0)).rows;
+// Read once for everything that a page shows of a conversation.
+const pageOf = cache((kind: ConversationPlace['kind'], id: string, page: number) =>
+  store.listComments(database(), { kind, id }, page),
+);
+const countsOn = cache((kind: ConversationPlace['kind'], id: string, userId: string) =>
+  store.countsOn(database(), { kind, id }, userId),
+);
+
+/** The newest comments of a conversation and how many this reader has not seen, without a check of access. */
+export async function newestComments({ kind, id }: ConversationPlace, userId: string) {
+  const { rows } = await pageOf(kind, id, 0);
+  return { comments: rows, unread: (await countsOn(kind, id, userId)).unread };
 }
 
 /** A page of the comments of a conversation, without a check of access. */
-export async function commentsOn(place: ConversationPlace, userId: string, page: number) {
-  const found = await store.listComments(database(), place, page);
-  const total = await store.countComments(database(), place);
-  const unread = await store.unreadCounts(database(), place.kind, [place.id], userId);
-  return { ...found, total, unread: unread.get(place.id) ?? 0 };
+export async function commentsOn({ kind, id }: ConversationPlace, userId: string, page: number) {
+  return { ...(await pageOf(kind, id, page)), ...(await countsOn(kind, id, userId)) };
 }
 
 /** A page of a conversation for its case, the newest first, without a check of access. */

@@ -1,5 +1,17 @@
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { COMMENTS_PER_PAGE } from '@/lib/domain/meetings/comments';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -44,17 +56,21 @@ function rows(exec: Executor) {
     .leftJoin(memberUsers, eq(memberUsers.id, practiceMembers.userId));
 }
 
+const pageOf = preparedBy((exec, { kind }: Pick<Place, 'kind'>) =>
+  rows(exec)
+    .where(eq(commentAbout[kind], sql.placeholder('id')))
+    .orderBy(desc(comments.seq))
+    .limit(COMMENTS_PER_PAGE + 1)
+    .offset(sql.placeholder('offset')),
+);
+
 /** A page in the order of writing; page 0 holds the newest. */
 export async function listComments(
   exec: Executor,
-  place: Place,
+  { kind, id }: Place,
   page: number,
 ): Promise<{ rows: CommentRow[]; hasMore: boolean }> {
-  const found = await rows(exec)
-    .where(isAbout(place))
-    .orderBy(desc(comments.seq))
-    .limit(COMMENTS_PER_PAGE + 1)
-    .offset(page * COMMENTS_PER_PAGE);
+  const found = await pageOf(exec, { kind }, { id, offset: page * COMMENTS_PER_PAGE });
   return {
     rows: found.slice(0, COMMENTS_PER_PAGE).toReversed(),
     hasMore: found.length > COMMENTS_PER_PAGE,
@@ -84,13 +100,27 @@ export async function listCommentsOf(exec: Executor, places: readonly Place[], p
   };
 }
 
-/** How many there are, and how many of them this reader has not seen. */
-export async function countsOf(exec: Executor, places: readonly Place[], readerId: string) {
+function counts(exec: Executor, readerId: string | Placeholder) {
   const unread = and(ne(comments.authorId, readerId), isNull(comments.seenAt));
-  const [row] = await exec
+  return exec
     .select({ total: count(), unread: sql<number>`(count(*) filter (where ${unread}))::int` })
     .from(comments)
-    .where(isAboutAny(places));
+    .$dynamic();
+}
+
+/** How many there are, and how many of them this reader has not seen. */
+export async function countsOf(exec: Executor, places: readonly Place[], readerId: string) {
+  const [row] = await counts(exec, readerId).where(isAboutAny(places));
+  return row ?? { total: 0, unread: 0 };
+}
+
+const countsIn = preparedBy((exec, { kind }: Pick<Place, 'kind'>) =>
+  counts(exec, sql.placeholder('readerId')).where(eq(commentAbout[kind], sql.placeholder('id'))),
+);
+
+/** The same of one place. */
+export async function countsOn(exec: Executor, { kind, id }: Place, readerId: string) {
+  const [row] = await countsIn(exec, { kind }, { id, readerId });
   return row ?? { total: 0, unread: 0 };
 }
 
@@ -142,11 +172,6 @@ export async function findComment(
 ): Promise<CommentRow | undefined> {
   const [row] = await rows(exec).where(and(eq(comments.id, id), isAbout(place)));
   return row;
-}
-
-export async function countComments(exec: Executor, place: Place): Promise<number> {
-  const [row] = await exec.select({ value: count() }).from(comments).where(isAbout(place));
-  return row?.value ?? 0;
 }
 
 const unread = preparedBy((exec, { kind }: Pick<Place, 'kind'>) => {

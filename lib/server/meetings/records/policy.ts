@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { notTakenPlaceReason } from '@/lib/domain/meetings/afterwards';
 import type { MeetingFacts } from '@/lib/domain/meetings/cancellation';
 import { canComment } from '@/lib/domain/meetings/comments';
@@ -8,10 +9,11 @@ import { AppError } from '@/lib/server/platform/app-error';
 import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { MeetingRow, MeetingRows } from './store';
 
-/** The side on which this user takes part in meetings. */
-export function partyOf(actor: Actor): Party {
-  return actor.lawyerId ? lawyerSideOf(actor) : { side: 'client', userId: actor.id };
-}
+/** The side on which this user takes part in meetings; one for a page, so that reads can be kept by it. */
+export const partyOf = cache(
+  (actor: Actor): Party =>
+    actor.lawyerId ? lawyerSideOf(actor) : { side: 'client', userId: actor.id },
+);
 
 /** The same for what lawyers alone may do. */
 export function lawyerSideOf(actor: Actor) {

@@ -76,7 +76,7 @@ export function serializeMeeting(
       total: meeting.price + meeting.platformFee,
       refunded: payment?.refunded ?? 0,
     },
-    refund_account: party.side === 'client' ? view.refundAccount : null,
+    refund_account: (party.side === 'client' && view.payment?.refundAccount) || null,
     files: serializeFiles(files, meeting, party),
     comments: writes ? view.comments?.map(serializeComment) : undefined,
     unread_comments: writes ? view.unread : 0,

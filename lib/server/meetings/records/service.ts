@@ -1,6 +1,5 @@
 import 'server-only';
 import { cache } from 'react';
-import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { searchedWords } from '@/lib/domain/meetings/client';
 import type {
@@ -25,14 +24,13 @@ import {
   payableIdsOf,
   paymentsOf,
 } from '@/lib/server/payments/checkout/service';
-import { refundAccountsOf } from '@/lib/server/payments/refunds/accounts-service';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { PayableDescription } from '@/lib/server/registry/payable';
 import { timeFreed } from '../waitlist/service';
 import { type AssociateRow, associatesOf } from './associates-service';
-import { type CommentRow, newestComments, unreadCounts } from './comments-service';
+import { type CommentRow, newestComments } from './comments-service';
 import { factsOf } from './policy';
 import * as store from './store';
 
@@ -40,12 +38,8 @@ import * as store from './store';
 const LATE_PAYMENT_MS = HOLD_FILES_HOURS * HOUR_MS;
 
 /** A meeting with its two people, its payment (a free one and one of an agreement have none) and its review. */
-export interface MeetingView extends store.MeetingRows {
+export interface MeetingView extends store.ListedRows {
   payment: PaymentSummary | null;
-  /** A refund that its client names an account for; of interest to the client alone. */
-  refundAccount: RefundAccountState | null;
-  /** How much of the other person this one has not read. */
-  unread: number;
   /** The newest; not in lists. */
   comments?: readonly CommentRow[];
   review: MeetingReviewRow | null;
@@ -55,11 +49,11 @@ export interface MeetingView extends store.MeetingRows {
 
 /** A meeting of this person with its files; not found when it is another person's. */
 export async function meetingOf(party: Party, id: string) {
-  const rows = await store.findRows(database(), id, party);
-  if (rows.length === 0) throw notFound();
-  const [view] = await viewsOf(party.userId, rows);
+  const rows = await ownRows(database(), id, party);
+  const written = await newestComments({ kind: 'meeting', id }, party.userId);
+  const [view] = await viewsOf([{ ...rows, unread: written.unread }]);
   if (!view) throw notFound();
-  const comments = await newestComments({ kind: 'meeting', id });
+  const { comments } = written;
   return { view: { ...view, comments }, files: await store.listFiles(database(), [id]) };
 }
 
@@ -93,7 +87,7 @@ export async function meetingsOf(
     now: new Date(now),
   };
   const listed = store.listRows(database(), party, asked, page);
-  const { details, ...found } = await listsTogether(party.userId)(listed);
+  const { details, ...found } = await listsTogether()(listed);
   return { ...found, ...(await details) };
 }
 
@@ -107,17 +101,14 @@ interface Details {
  * Of lists that a page asks for at once, what belongs to their meetings is read in one go, as soon as each has its rows. A list
  * by itself, as the API answers it, waits for nothing.
  */
-const listsTogether = cache((userId: string) => {
+const listsTogether = cache(() => {
   let reading = 0;
-  let waiting: { rows: store.MeetingRows[]; resolve: (found: Promise<Details>) => void }[] = [];
+  let waiting: { rows: store.ListedRows[]; resolve: (found: Promise<Details>) => void }[] = [];
   const goOn = () => {
     if (reading > 0 || waiting.length === 0) return;
     const lists = waiting;
     waiting = [];
-    const all = detailsOf(
-      userId,
-      lists.flatMap(({ rows }) => rows),
-    );
+    const all = detailsOf(lists.flatMap(({ rows }) => rows));
     let end = 0;
     for (const { rows, resolve } of lists) {
       const first = end;
@@ -141,9 +132,9 @@ const listsTogether = cache((userId: string) => {
   };
 });
 
-async function detailsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<Details> {
+async function detailsOf(rows: readonly store.ListedRows[]): Promise<Details> {
   const ids = rows.map(({ meeting }) => meeting.id);
-  return { rows: await viewsOf(userId, rows), files: await store.listFiles(database(), ids) };
+  return { rows: await viewsOf(rows), files: await store.listFiles(database(), ids) };
 }
 
 /** Eight digits, as receipts and mails name a payment. */
@@ -151,21 +142,17 @@ function isReference(word: string): boolean {
   return /^[0-9a-f]{8}$/i.test(word);
 }
 
-async function viewsOf(userId: string, rows: readonly store.MeetingRows[]): Promise<MeetingView[]> {
+async function viewsOf(rows: readonly store.ListedRows[]): Promise<MeetingView[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ meeting }) => meeting.id);
   // One after the other: many who read at once leave connections to others.
   const payments = await paymentsOf(database(), 'meeting', ids);
-  const accounts = await refundAccountsOf(database(), 'meeting', ids);
-  const unread = await unreadCounts(database(), 'meeting', ids, userId);
   const reviews = await reviewsOf(database(), ids);
   const associates = await associatesOf(database(), ids);
   return rows.map((row) => ({
     ...row,
     associate: associates.get(row.meeting.id) ?? null,
     payment: payments.get(row.meeting.id) ?? null,
-    refundAccount: accounts.get(row.meeting.id) ?? null,
-    unread: unread.get(row.meeting.id) ?? 0,
     review: reviews.get(row.meeting.id) ?? null,
   }));
 }
@@ -294,9 +281,12 @@ export async function findOwnRows(
   id: string,
   party: Party,
 ): Promise<store.MeetingRows | undefined> {
-  const [rows] = await store.findRows(exec, id, party);
+  const [rows] = await findRows(exec, id, party);
   return rows;
 }
+
+/** Read once for everything that a page shows of a meeting. */
+const findRows = cache(store.findRows);
 
 /** A meeting's row, without a check of access. */
 export async function findMeeting(

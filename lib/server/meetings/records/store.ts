@@ -70,6 +70,12 @@ export interface MeetingRows {
   guest: typeof meetingGuests.$inferSelect | null;
 }
 
+/** As lists have it. */
+export interface ListedRows extends MeetingRows {
+  /** How much of the other person this one has not read. */
+  unread: number;
+}
+
 export type People = Pick<MeetingRows, 'lawyer' | 'client'>;
 
 type LastMove = Pick<
@@ -184,20 +190,18 @@ export async function findPeople(
   return row;
 }
 
-const NOT_COUNTED = sql<number>`0`;
+const columns = {
+  meeting: meetings,
+  ...people,
+  lastMove: meetingMoves,
+  absence: meetingAbsences,
+  conflictDecidedAt: meetingConflictChecks.decidedAt,
+  guest: meetingGuests,
+};
 
-/** @param total how many there are in all, where that is asked for */
-function rows(exec: Executor, total = NOT_COUNTED) {
+function rows<More extends Record<string, SQL>>(exec: Executor, more: More) {
   return exec
-    .select({
-      meeting: meetings,
-      ...people,
-      lastMove: meetingMoves,
-      absence: meetingAbsences,
-      conflictDecidedAt: meetingConflictChecks.decidedAt,
-      guest: meetingGuests,
-      total,
-    })
+    .select({ ...columns, ...more })
     .from(meetings)
     .innerJoin(lawyers, eq(lawyers.id, meetings.lawyerId))
     .innerJoin(users, eq(users.id, meetings.clientId))
@@ -236,23 +240,27 @@ function ownIdOf(party: Party): string {
   return party.side === 'lawyer' ? party.lawyerId : party.userId;
 }
 
+const ownRow = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
+  exec
+    .select()
+    .from(meetings)
+    .where(and(eq(meetings.id, sql.placeholder('id')), ofSide(side))),
+);
+
 /** The row of this person's meeting as it is now; a foreign id finds nothing. */
 export async function findOwn(
   exec: Executor,
   id: string,
   party: Party,
 ): Promise<MeetingRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(meetings)
-    .where(and(eq(meetings.id, id), ofParty(party)));
+  const [row] = await ownRow(exec, { side: party.side }, { id, own: ownIdOf(party) });
   return row;
 }
 
-const byId = prepared((exec) => rows(exec).where(eq(meetings.id, sql.placeholder('id'))));
+const byId = prepared((exec) => rows(exec, {}).where(eq(meetings.id, sql.placeholder('id'))));
 
 const ownById = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
-  rows(exec).where(and(eq(meetings.id, sql.placeholder('id')), ofSide(side))),
+  rows(exec, {}).where(and(eq(meetings.id, sql.placeholder('id')), ofSide(side))),
 );
 
 /** The meeting in a list, or none. */
@@ -297,7 +305,9 @@ export async function listRows(exec: Executor, party: Party, asked: Asked, page:
   const [limit, offset] = [size + 1, page * size];
   const hasFree = words.length > 0 || only !== undefined;
   const found = hasFree
-    ? await listStatement(exec, foundWhere(party, asked), latestEnd).limit(limit).offset(offset)
+    ? await listStatement(exec, party.userId, foundWhere(party, asked), latestEnd)
+        .limit(limit)
+        .offset(offset)
     : await usualList(
         exec,
         {
@@ -310,6 +320,7 @@ export async function listRows(exec: Executor, party: Party, asked: Asked, page:
         },
         {
           own: ownIdOf(party),
+          readerId: party.userId,
           status,
           from: span?.from,
           to: span?.to,
@@ -328,9 +339,16 @@ export async function listRows(exec: Executor, party: Party, asked: Asked, page:
 }
 
 /** Rows, each with how many there are in all: that is counted once, and with nothing found not at all. */
-function listStatement(exec: Executor, where: SQL | undefined, order: SQL[]) {
+function listStatement(
+  exec: Executor,
+  readerId: string | Placeholder,
+  where: SQL | undefined,
+  order: SQL[],
+) {
   const total = sql<number>`(select count(*)::int from ${meetings} where ${where})`;
-  return rows(exec, total)
+  const unread = sql<number>`(select count(*)::int from comments where comments.meeting_id = ${meetings.id}
+    and comments.author_id <> ${readerId} and comments.seen_at is null)`;
+  return rows(exec, { total, unread })
     .where(where)
     .orderBy(...order)
     .$dynamic();
@@ -383,7 +401,9 @@ const usualList = preparedBy((exec, list: UsualList) => {
     : list.period === 'past'
       ? latestEnd
       : [asc(meetings.startsAt), asc(meetings.id)];
-  return listStatement(exec, where, order).limit(given('limit')).offset(given('offset'));
+  return listStatement(exec, given('readerId'), where, order)
+    .limit(given('limit'))
+    .offset(given('offset'));
 });
 
 /** When there was an end to it: of one that was cancelled or not paid, when that happened, however far ahead it was. */

@@ -58,7 +58,7 @@ export async function summaryOf(
   meetingId: string,
   now: number,
 ): Promise<Summary & { canSend: boolean }> {
-  const meeting = await records.ownMeeting(database(), meetingId, party);
+  const { meeting } = await records.ownRows(database(), meetingId, party);
   const summary = read(await store.findSummary(database(), meetingId));
   return { ...summary, canSend: await isSendable(meeting, now) };
 }

@@ -1,20 +1,25 @@
 import 'server-only';
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { meetingSummaries } from '@/lib/server/schema/summaries';
 
 export type SummaryRow = typeof meetingSummaries.$inferSelect;
 
+const summary = prepared((exec) =>
+  exec
+    .select()
+    .from(meetingSummaries)
+    .where(eq(meetingSummaries.meetingId, sql.placeholder('meetingId'))),
+);
+
 export async function findSummary(
   exec: Executor,
   meetingId: string,
 ): Promise<SummaryRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(meetingSummaries)
-    .where(eq(meetingSummaries.meetingId, meetingId));
+  const [row] = await summary(exec, { meetingId });
   return row;
 }
 

@@ -17,6 +17,7 @@ import {
 import { type FreeStart, partOfDay } from '@/lib/domain/meetings/waitlist';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { preparedBy } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -44,15 +45,24 @@ function views(exec: Executor) {
     .innerJoin(lawyers, eq(lawyers.id, entries.lawyerId));
 }
 
+const listed = preparedBy((exec, { open }: { open: boolean }) =>
+  views(exec)
+    .where(
+      and(
+        eq(entries.clientId, sql.placeholder('clientId')),
+        open ? gte(entries.toDay, sql.placeholder('today')) : undefined,
+      ),
+    )
+    .orderBy(asc(entries.joinedAt), asc(entries.id)),
+);
+
 /** Those of a client, or those that have not ended. */
 export async function listEntries(
   exec: Executor,
   clientId: string,
   today?: string,
 ): Promise<EntryView[]> {
-  return views(exec)
-    .where(and(eq(entries.clientId, clientId), today ? gte(entries.toDay, today) : undefined))
-    .orderBy(asc(entries.joinedAt), asc(entries.id));
+  return listed(exec, { open: today !== undefined }, { clientId, today });
 }
 
 export async function findEntry(

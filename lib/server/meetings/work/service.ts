@@ -1,5 +1,5 @@
 import 'server-only';
-import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
+import { SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
@@ -7,18 +7,18 @@ import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { type FoundWork, foundOf, type WorkSource } from '@/lib/server/registry/work';
-import { findWork as findFollowUps } from '../follow-ups/service';
+import { type FoundWork, foundOf, type WorkSource, workQuery } from '@/lib/server/registry/work';
+import { openWork as openFollowUps } from '../follow-ups/service';
 import { unreadPeople } from '../messages/inbox-service';
-import { findUnanswered } from '../records/associates-service';
+import { type AskedClient, UNANSWERED } from '../records/associates-service';
 import { withoutSummary } from '../records/service';
 import * as store from './store';
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
 
 /** `Ana Cruz, Nov 20` */
-function withWhomAndWhen({ person, startsAt }: store.MeetingWork): string {
-  return `${person}, ${dayChip(startsAt.getTime()).date}`;
+function withWhomAndWhen({ person, startsAt }: { person: string; startsAt: Date | string }) {
+  return `${person}, ${dayChip(new Date(startsAt).getTime()).date}`;
 }
 
 function daysBefore(now: number, days: number): Date {
@@ -85,15 +85,14 @@ const payments: WorkSource = {
   side: 'client',
   noun: 'meetings to pay for',
   all: '/customer-portal',
-  find: async (exec, { userId }, now) =>
-    foundOf(await store.findHeld(exec, userId, new Date(now)), (row) => ({
-      id: row.id,
-      action: 'Pay for the meeting',
-      about: withWhomAndWhen(row),
-      since: row.createdAt,
-      until: row.holdExpiresAt,
-      href: sitePath`/customer-portal/meeting/${row.id}`,
-    })),
+  ...workQuery(store.HELD, (row: store.ClientMeeting) => ({
+    id: row.id,
+    action: 'Pay for the meeting',
+    about: withWhomAndWhen(row),
+    since: new Date(row.since),
+    until: row.until === null ? null : new Date(row.until),
+    href: sitePath`/customer-portal/meeting/${row.id}`,
+  })),
 };
 
 const followUps: WorkSource = {
@@ -101,7 +100,7 @@ const followUps: WorkSource = {
   side: 'client',
   noun: 'follow-ups to choose a time for',
   all: '/customer-portal',
-  find: (exec, { userId }, now) => findFollowUps(exec, userId, now),
+  ...openFollowUps,
 };
 
 /** Best before the meeting begins; until the call closes it is still asked. */
@@ -110,15 +109,14 @@ const associates: WorkSource = {
   side: 'client',
   noun: 'calls that another lawyer would join',
   all: '/customer-portal',
-  find: async (exec, { userId }, now) =>
-    foundOf(await findUnanswered(exec, userId, now), (row) => ({
-      id: row.id,
-      action: 'Say who may join your call',
-      about: `Atty. ${row.associateName}, ${dayChip(row.startsAt.getTime()).date}`,
-      since: row.askedAt,
-      until: row.startsAt,
-      href: sitePath`/customer-portal/meeting/${row.meetingId}`.concat('#associate'),
-    })),
+  ...workQuery(UNANSWERED, (row: AskedClient) => ({
+    id: row.id,
+    action: 'Say who may join your call',
+    about: withWhomAndWhen({ person: `Atty. ${row.associateName}`, startsAt: row.startsAt }),
+    since: new Date(row.askedAt),
+    until: new Date(row.startsAt),
+    href: sitePath`/customer-portal/meeting/${row.meetingId}`.concat('#associate'),
+  })),
 };
 
 const reviews: WorkSource = {
@@ -126,17 +124,14 @@ const reviews: WorkSource = {
   side: 'client',
   noun: 'meetings to review',
   all: '/customer-portal',
-  find: async (exec, { userId }, now) => {
-    const span = { from: daysBefore(now, REVIEW_ASKED_DAYS), now: new Date(now) };
-    return foundOf(await store.findToReview(exec, userId, span), (row) => ({
-      id: row.id,
-      action: 'Review the meeting',
-      about: withWhomAndWhen(row),
-      since: row.endsAt,
-      until: null,
-      href: sitePath`/customer-portal/meeting/${row.id}`.concat('#review'),
-    }));
-  },
+  ...workQuery(store.TO_REVIEW, (row: store.ClientMeeting) => ({
+    id: row.id,
+    action: 'Review the meeting',
+    about: withWhomAndWhen(row),
+    since: new Date(row.since),
+    until: null,
+    href: sitePath`/customer-portal/meeting/${row.id}`.concat('#review'),
+  })),
 };
 
 async function findMessages(exec: Executor, party: Party): Promise<FoundWork> {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { REVIEW_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
@@ -12,7 +13,6 @@ const count = sql<number>`(count(*) over ())::int`;
 
 // Columns are written out inside the subqueries: in a list of columns drizzle leaves out the table of its own.
 const client = sql<string>`(select first_name || ' ' || last_name from users where users.id = meetings.client_id)`;
-const lawyer = sql<string>`(select 'Atty. ' || display_name from lawyers where lawyers.id = meetings.lawyer_id)`;
 
 const COLUMNS = {
   id: meetings.id,
@@ -24,7 +24,7 @@ const COLUMNS = {
 };
 
 /** A meeting with the other one of its people. */
-export type MeetingWork = Awaited<ReturnType<typeof findHeld>>[number];
+export type MeetingWork = Awaited<ReturnType<typeof findEnded>>[number];
 
 /** Those that a side has to do something about, in the order of it. */
 function meetingsOf(exec: Executor, other: SQL<string>, which: SQL | undefined, order: SQL) {
@@ -34,11 +34,6 @@ function meetingsOf(exec: Executor, other: SQL<string>, which: SQL | undefined, 
     .where(which)
     .orderBy(order, asc(meetings.id))
     .limit(WORK_PER_KIND);
-}
-
-interface Span {
-  readonly from: Date;
-  readonly now: Date;
 }
 
 /** Meetings of a lawyer that ended after an instant and are `which`. */
@@ -94,35 +89,32 @@ export async function findDueSteps(exec: Executor, lawyerId: string, today: stri
   return dueSteps(exec, { lawyerId, today });
 }
 
-const held = prepared((exec) => {
-  const which = and(
-    eq(meetings.clientId, sql.placeholder('clientId')),
-    eq(meetings.status, 'PAYMENT_PENDING'),
-    gt(meetings.holdExpiresAt, sql.placeholder('now')),
-  );
-  return meetingsOf(exec, lawyer, which, asc(meetings.holdExpiresAt));
-});
-
-/** Meetings that are held for a client until they are paid for. */
-export function findHeld(exec: Executor, clientId: string, now: Date) {
-  return held(exec, { clientId, now });
+/** A meeting of a client, as JSON has it. */
+export interface ClientMeeting {
+  readonly id: string;
+  readonly person: string;
+  readonly startsAt: string;
+  readonly since: string;
+  readonly until: string | null;
+  readonly count: number;
 }
 
-const toReview = prepared((exec) => {
-  const which = and(
-    eq(meetings.clientId, sql.placeholder('clientId')),
-    eq(meetings.kind, 'CONSULTATION'),
-    inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
-    gt(meetings.endsAt, sql.placeholder('from')),
-    lte(meetings.endsAt, sql.placeholder('now')),
-    eq(meetings.clientAbsent, false),
-    sql`not exists (select from reviews r where r.meeting_id = ${meetings.id})`,
-    sql`not exists (select from meeting_absences a where a.meeting_id = ${meetings.id} and a.state <> 'REJECTED')`,
-  );
-  return meetingsOf(exec, lawyer, which, desc(meetings.endsAt));
-});
+const own = sql.placeholder('own');
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = meetings.lawyer_id)`;
 
-/** Consultations of a client that took place within a span and have no review, the newest first. */
-export function findToReview(exec: Executor, clientId: string, { from, now }: Span) {
-  return toReview(exec, { clientId, from, now });
-}
+/** Meetings that are held for a client until they are paid for, the first to end first. */
+export const HELD = sql`
+  select id, ${lawyer} as person, starts_at as "startsAt", created_at as since, hold_expires_at as until, ${count} as count
+  from meetings where client_id = ${own} and status = 'PAYMENT_PENDING' and hold_expires_at > ${now}
+  order by hold_expires_at, id limit ${WORK_PER_KIND}`;
+
+/** Consultations of a client that took place not long ago and have no review, the newest first. */
+export const TO_REVIEW = sql`
+  select id, ${lawyer} as person, starts_at as "startsAt", ends_at as since, null as until, ${count} as count
+  from meetings where client_id = ${own} and kind = 'CONSULTATION' and status in ('CONFIRMED', 'COMPLETED')
+    and ends_at > ${now} - make_interval(days => ${REVIEW_ASKED_DAYS}) and ends_at <= ${now}
+    and not client_absent
+    and not exists (select from reviews r where r.meeting_id = meetings.id)
+    and not exists (select from meeting_absences a where a.meeting_id = meetings.id and a.state <> 'REJECTED')
+  order by ends_at desc, id limit ${WORK_PER_KIND}`;

@@ -6,6 +6,7 @@ import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import {
@@ -68,17 +69,21 @@ export async function findAll(exec: Executor, userId: string): Promise<RequestVi
   return views(exec).where(ofUser(userId)).orderBy(asc(requests.createdAt), asc(requests.id));
 }
 
+const sent = prepared((exec) =>
+  views(exec)
+    .where(eq(requests.clientId, sql.placeholder('clientId')))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(PAGE_SIZE + 1)
+    .offset(sql.placeholder('offset')),
+);
+
 /** A page of those that a client made and one more row, the newest first. */
 export async function findSent(
   exec: Executor,
   clientId: string,
   page: number,
 ): Promise<RequestView[]> {
-  return views(exec)
-    .where(eq(requests.clientId, clientId))
-    .orderBy(desc(requests.createdAt), desc(requests.id))
-    .limit(PAGE_SIZE + 1)
-    .offset(page * PAGE_SIZE);
+  return sent(exec, { clientId, offset: page * PAGE_SIZE });
 }
 
 /** A page of those at a lawyer and one more row: open ones by their day, others newest first. */

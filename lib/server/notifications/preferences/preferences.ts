@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type {
   NotificationPreferences,
   PreferencesInput,
@@ -16,23 +16,24 @@ import type { QuietHours } from '@/lib/domain/notifications/quiet-hours';
 import { clockOfMinute, minuteOfClock } from '@/lib/domain/platform/time';
 import { applicationKey } from '@/lib/server/adapters/push/vapid-keys';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { notificationPreferences, pushSubscriptions } from '@/lib/server/schema/push';
 
 // Operations
 
-export const getPreferences = operation(contract.getPreferences, async ({ actor }) =>
-  answer(actor, await preferencesOf(database(), actor.id)),
-);
+export const getPreferences = operation(contract.getPreferences, ({ actor }) => answer(actor));
 
-export const changePreferences = operation(contract.changePreferences, async ({ actor, body }) =>
-  answer(actor, await replacePreferences(actor.id, body)),
-);
+export const changePreferences = operation(contract.changePreferences, async ({ actor, body }) => {
+  await replacePreferences(actor.id, body);
+  return answer(actor);
+});
 
-async function answer(actor: Actor, preferences: Preferences) {
-  const push = { application_key: applicationKey(), subscribed: await isSubscribed(actor) };
-  return { ...serializePreferences(preferences), push };
+async function answer({ id, sessionId }: Actor) {
+  const { preferences, subscribed } = await findAll(database(), id, sessionId);
+  const push = { application_key: applicationKey(), subscribed };
+  return { ...serializePreferences(read(preferences)), push };
 }
 
 // Serialize
@@ -73,7 +74,10 @@ export interface Preferences {
 }
 
 export async function preferencesOf(exec: Executor, userId: string): Promise<Preferences> {
-  const row = await findPreferences(exec, userId);
+  return read(await findPreferences(exec, userId));
+}
+
+function read(row: PreferencesRow | null | undefined): Preferences {
   return { switchedOff: row?.switchedOff ?? [], quiet: row ? quietHoursOf(row) : null };
 }
 
@@ -81,7 +85,7 @@ export async function preferencesOf(exec: Executor, userId: string): Promise<Pre
 async function replacePreferences(
   userId: string,
   { kinds, quiet_hours }: PreferencesInput,
-): Promise<Preferences> {
+): Promise<void> {
   const switchedOff = NOTIFICATION_KINDS.flatMap((kind) =>
     NOTIFICATION_CHANNELS.filter((channel) => !kinds[kind][channel]).map(
       (channel): NotificationSwitch => `${kind}.${channel}`,
@@ -99,17 +103,11 @@ async function replacePreferences(
     quietTo: quiet?.to ?? null,
     quietZone: quiet?.zone ?? null,
   });
-  return { switchedOff, quiet };
 }
 
 function quietHoursOf({ quietFrom, quietTo, quietZone }: PreferencesRow): QuietHours | null {
   if (quietFrom === null || quietTo === null || quietZone === null) return null;
   return { from: quietFrom, to: quietTo, zone: quietZone };
-}
-
-/** Whether the browser of this session takes web push. */
-function isSubscribed({ sessionId }: Pick<Actor, 'sessionId'>): Promise<boolean> {
-  return hasSubscription(database(), sessionId);
 }
 
 export function deletePreferences(exec: Executor, userId: string): Promise<void> {
@@ -120,15 +118,33 @@ export function deletePreferences(exec: Executor, userId: string): Promise<void>
 
 type PreferencesRow = typeof notificationPreferences.$inferSelect;
 
+const own = eq(notificationPreferences.userId, sql.placeholder('userId'));
+
+const preferencesById = prepared((exec) => exec.select().from(notificationPreferences).where(own));
+
 async function findPreferences(
   exec: Executor,
   userId: string,
 ): Promise<PreferencesRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(notificationPreferences)
-    .where(eq(notificationPreferences.userId, userId));
+  const [row] = await preferencesById(exec, { userId });
   return row;
+}
+
+const withSubscription = prepared((exec) =>
+  exec
+    .select({
+      preferences: notificationPreferences,
+      subscribed: sql<boolean>`exists (select from ${pushSubscriptions}
+        where ${pushSubscriptions.sessionId} = ${sql.placeholder('sessionId')})`,
+    })
+    .from(sql`(select) as asked`)
+    .leftJoin(notificationPreferences, own),
+);
+
+/** The preferences of a user, and whether the browser of a session takes web push. */
+async function findAll(exec: Executor, userId: string, sessionId: string) {
+  const [row] = await withSubscription(exec, { userId, sessionId });
+  return row ?? { preferences: null, subscribed: false };
 }
 
 async function savePreferences(exec: Executor, row: PreferencesRow): Promise<void> {
@@ -144,10 +160,3 @@ async function deletePreferencesRow(exec: Executor, userId: string): Promise<voi
 }
 
 /** Whether the browser of a session takes web push. */
-async function hasSubscription(exec: Executor, sessionId: string): Promise<boolean> {
-  const rows = await exec
-    .select({ id: pushSubscriptions.id })
-    .from(pushSubscriptions)
-    .where(eq(pushSubscriptions.sessionId, sessionId));
-  return rows.length > 0;
-}

@@ -60,10 +60,13 @@ export function endOfCode({ codeSentAt }: store.NumberRow): number {
 
 /** Whether something is ahead of a user that texts would be about. */
 export async function isExpected(userId: string, now: number): Promise<boolean> {
-  for (const { texts } of registeredFeatures())
-    if (await texts?.expects?.(database(), userId, now)) return true;
-  return false;
+  const [row] = await expected(database(), { userId, now: new Date(now) });
+  return row?.holds ?? false;
 }
+
+const expected = store.anyOf(() =>
+  registeredFeatures().flatMap(({ texts }) => texts?.expects ?? []),
+);
 
 /**
  * Sends a code to a number, for somebody who agrees to be sent texts there. It is the same whether the number is somebody

@@ -1,18 +1,47 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
+import type { Query } from '@/lib/server/platform/db/queries';
 import { textNumbers, textReplies } from '@/lib/server/schema/texts';
 
 export type NumberRow = typeof textNumbers.$inferSelect;
 
 const isConfirmed = isNotNull(textNumbers.confirmedAt);
 const isAsked = isNull(textNumbers.confirmedAt);
-const ofUser = (userId: string) => eq(textNumbers.userId, userId);
+const ofUser = (userId: string | Placeholder) => eq(textNumbers.userId, userId);
+
+const numbers = prepared((exec) =>
+  exec
+    .select()
+    .from(textNumbers)
+    .where(ofUser(sql.placeholder('userId'))),
+);
 
 /** The confirmed number of a user, and the one that waits for its code. */
 export async function numbersOf(exec: Executor, userId: string): Promise<NumberRow[]> {
-  return exec.select().from(textNumbers).where(ofUser(userId));
+  return numbers(exec, { userId });
 }
+
+/** Whether one of the conditions of other stores holds, in one statement. */
+export const anyOf = (conditions: () => readonly Query[]) =>
+  prepared((exec) =>
+    exec
+      .select({ holds: sql<boolean>`${sql.join([sql`false`, ...conditions()], sql` or `)}` })
+      .from(sql`(select) as asked`),
+  );
 
 /**
  * Writes down for which number a code is sent, in place of another that waits. False where the same number was asked for after

@@ -1,14 +1,23 @@
 import 'server-only';
+import { sql } from 'drizzle-orm';
 import type { MoreWork, Work } from '@/lib/contract/notifications/work';
 import * as contract from '@/lib/contract/notifications/work';
 import { byUrgency } from '@/lib/domain/notifications/work';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { preparedBy } from '@/lib/server/platform/db/prepared';
+import { type Query, unionAll } from '@/lib/server/platform/db/queries';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import { registeredWork } from '@/lib/server/registry/registry';
-import type { FoundWork, WaitingWork, WorkPerson, WorkSource } from '@/lib/server/registry/work';
+import type {
+  FoundWork,
+  WaitingWork,
+  WorkPerson,
+  WorkQuery,
+  WorkSource,
+} from '@/lib/server/registry/work';
 
 // Operations
 
@@ -62,20 +71,61 @@ type Found = FoundWork & Pick<WorkSource, 'kind' | 'noun' | 'all'>;
 
 /** What waits for a person, of each kind that there is something of. The number of statements depends on the side alone. */
 export async function workOf(person: WorkPerson, now: number): Promise<Found[]> {
+  const exec = database();
+  const own = person.side === 'lawyer' ? person.lawyerId : person.userId;
+  const together = findTogether(exec, person.side, own, new Date(now));
   const found = await Promise.all(
     registeredWork().map(async (source) => {
-      const ofSource = await askSource(database(), source, person, now);
+      const ofSource =
+        'query' in source
+          ? (await together).get(source)
+          : await askSource(exec, source, person, now);
       return ofSource && { ...ofSource, kind: source.kind, noun: source.noun, all: source.all };
     }),
   );
-  return found.filter((one) => one !== null);
+  return found.filter((one) => one !== undefined);
 }
 
-/** Null from those that ask the other side. */
-function askSource(exec: Executor, source: WorkSource, person: WorkPerson, now: number) {
+type Alone = Exclude<WorkSource, WorkQuery>;
+
+/** Nothing from those that ask the other side. */
+function askSource(exec: Executor, source: Alone, person: WorkPerson, now: number) {
   if (source.side === 'lawyer')
-    return person.side === 'lawyer' ? source.find(exec, person, now) : null;
-  return person.side === 'client' ? source.find(exec, person, now) : null;
+    return person.side === 'lawyer' ? source.find(exec, person, now) : undefined;
+  return person.side === 'client' ? source.find(exec, person, now) : undefined;
+}
+
+function queriesOf(side: WorkPerson['side']) {
+  return registeredWork().filter(
+    (source): source is Exclude<WorkSource, Alone> => 'query' in source && source.side === side,
+  );
+}
+
+const rowsTogether = joined((side) => queriesOf(side).map(({ query }) => query));
+
+async function findTogether(exec: Executor, side: WorkPerson['side'], own: string, now: Date) {
+  const rows = await rowsTogether(exec, { side }, { own, now });
+  return new Map<WorkSource, FoundWork>(
+    queriesOf(side).map((source, at) => [
+      source,
+      source.read(rows.filter((one) => one.source === at).map(({ row }) => row)),
+    ]),
+  );
+}
+
+// Store
+
+type Side = 'client' | 'lawyer';
+
+/** The rows of all queries of a side, each with the place of its query among them. */
+function joined(queriesOfSide: (side: Side) => readonly Query[]) {
+  const placed = (query: Query, at: number) =>
+    sql`select ${sql.raw(`${at}`)} as source, to_json(found) as row from (${query}) as found`;
+  return preparedBy((exec, { side }: { readonly side: Side }) =>
+    exec
+      .select({ source: sql<number>`source`, row: sql<unknown>`row` })
+      .from(sql`(${unionAll(queriesOfSide(side).map(placed))}) as waiting`),
+  );
 }
 
 // Feature

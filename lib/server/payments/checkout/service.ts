@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { methodsWithin } from '@/lib/domain/payments/method-limits';
 import type { PayableRef, PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
@@ -176,6 +177,8 @@ export interface PaymentSummary
   refunded: number;
   /** Centavos that arrived and that no refund has asked for. */
   refundable: number;
+  /** A refund that its client names an account for, else one that is paid soon; of interest to the client alone. */
+  refundAccount: RefundAccountState | null;
 }
 
 /** The payments that these payables were bought with, else their newest, by their ids; a free one has none. */
@@ -191,6 +194,7 @@ export async function paymentsOf(
         payment: { payableId, ref, status, method, total, received, paidAt },
         refunded,
         requested,
+        refundAccount,
       }) => [
         payableId,
         {
@@ -202,6 +206,7 @@ export async function paymentsOf(
           paidAt,
           refunded,
           refundable: (received ?? 0) - requested,
+          refundAccount,
         },
       ],
     ),

@@ -23,6 +23,7 @@ import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { payments, refunds } from '@/lib/server/schema/payments';
+import { refundAccounts } from '@/lib/server/schema/payouts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -129,6 +130,20 @@ export async function findArrived(
   return row;
 }
 
+interface WaitingRefund {
+  readonly refund_id: string;
+  readonly amount: number;
+  readonly status: 'needed' | 'given';
+}
+
+/** Of all payments of a payable the refund that is paid by hand: first one without an account, then the oldest. */
+const waitingRefund = sql<WaitingRefund | null>`(
+  select json_build_object('refund_id', r.id, 'amount', r.amount,
+    'status', case when given.refund_id is null then 'needed' else 'given' end)
+  from ${payments} p join ${refunds} r on r.payment_id = p.id left join ${refundAccounts} given on given.refund_id = r.id
+  where p.payable_type = payments.payable_type and p.payable_id = payments.payable_id and r.status = 'MANUAL'
+  order by given.refund_id is not null, r.created_at, r.id limit 1)`;
+
 const latest = prepared((exec) => {
   // Written out, as above.
   const refunded = sql<number>`(select coalesce(sum(refunds.amount), 0)::int from ${refunds}
@@ -138,7 +153,12 @@ const latest = prepared((exec) => {
   const bought = sql`payments.received is not null and not exists (select from ${refunds}
     where refunds.payment_id = payments.id and refunds.cause = 'receipt')`;
   return exec
-    .selectDistinctOn([payments.payableId], { payment: payments, refunded, requested })
+    .selectDistinctOn([payments.payableId], {
+      payment: payments,
+      refunded,
+      requested,
+      refundAccount: waitingRefund,
+    })
     .from(payments)
     .where(
       and(eq(payments.payableType, sql.placeholder('type')), amongIds(payments.payableId, 'ids')),
@@ -148,7 +168,7 @@ const latest = prepared((exec) => {
 
 /**
  * Of each of these payables the payment that it was bought with, else the newest, with the centavos of it that went back and
- * that refunds asked for.
+ * that refunds asked for, and the refund that its client names an account for.
  */
 export async function listLatest(exec: Executor, type: PayableType, ids: readonly string[]) {
   return ids.length === 0 ? [] : latest(exec, { type, ids });

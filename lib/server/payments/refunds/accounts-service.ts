@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { REFUND_OWED } from '@/lib/catalogue/deletion-waits';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import type { refundAccountInput } from '@/lib/contract/payments/refund-accounts';
-import type { PayableType } from '@/lib/domain/payments/payment';
 import { ACCOUNT_REMINDER_DAYS } from '@/lib/domain/payments/refund';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
@@ -16,6 +15,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
+import type { Query } from '@/lib/server/platform/db/queries';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
 import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
@@ -115,15 +115,21 @@ export async function accountsOf(
   return new Map(rows.map((row) => [row.refundId, opened(row)]));
 }
 
-/** Of these payables, by their ids, the refund that its client has to name an account for, else one that is paid soon. */
-export async function refundAccountsOf(
-  exec: Executor,
-  type: PayableType,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, RefundAccountState>> {
-  const rows = await store.listWaiting(exec, type, ids);
-  // The first of each stays.
-  return new Map(rows.toReversed().map((row) => [row.payableId, stateOf(row)]));
+/**
+ * Of what the payables of a query are parts of, the refund that its client has to name an account for, else one that is paid
+ * soon. The query asks for `ids`, and gives `type`, `id` and `whole`.
+ */
+export function refundAccountsIn(payables: Query) {
+  const waiting = store.waitingIn(payables);
+  return async (
+    exec: Executor,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, RefundAccountState>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await waiting(exec, { ids });
+    // The first of each stays.
+    return new Map(rows.toReversed().map((row) => [row.whole, stateOf(row)]));
+  };
 }
 
 /** The same of one payment. */
@@ -140,7 +146,7 @@ function stateOf({
   refundId,
   amount,
   given,
-}: Awaited<ReturnType<typeof store.listWaiting>>[number]) {
+}: Pick<Awaited<ReturnType<typeof store.listWaiting>>[number], 'refundId' | 'amount' | 'given'>) {
   return { refund_id: refundId, amount, status: given ? 'given' : 'needed' } as const;
 }
 

@@ -4,6 +4,7 @@ import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
+import type { Query } from '@/lib/server/platform/db/queries';
 import { payments, refunds } from '@/lib/server/schema/payments';
 import { refundAccounts } from '@/lib/server/schema/payouts';
 
@@ -80,6 +81,29 @@ const waiting = prepared((exec) =>
 export async function listWaiting(exec: Executor, type: PayableType, ids: readonly string[]) {
   return ids.length === 0 ? [] : waiting(exec, { type, ids });
 }
+
+/**
+ * Of all refunds of the payables that a query gives (`type`, `id`, and `whole`, which they are parts of), those that are paid by
+ * hand, in the same order.
+ */
+export const waitingIn = (payables: Query) =>
+  prepared((exec) =>
+    exec
+      .select({
+        whole: sql<string>`part.whole`,
+        refundId: refunds.id,
+        amount: refunds.amount,
+        given,
+      })
+      .from(sql`(${payables}) as part`)
+      .innerJoin(
+        payments,
+        sql`${payments.payableType} = part.type and ${payments.payableId} = part.id`,
+      )
+      .innerJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.status, 'MANUAL')))
+      .leftJoin(refundAccounts, eq(refundAccounts.refundId, refunds.id))
+      .orderBy(asc(given), asc(refunds.createdAt), asc(refunds.id)),
+  );
 
 /** Refunds whose client was asked after `after` and until `until`, and gave no account. */
 export async function listUnanswered(exec: Executor, after: Date, until: Date) {

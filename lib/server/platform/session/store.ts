@@ -199,19 +199,23 @@ export async function liveSessions(
   userId: string,
   since: { seen: Date; created: Date },
 ) {
-  return exec
+  return live(exec, { userId, ...since });
+}
+
+const live = prepared((exec) =>
+  exec
     .select()
     .from(sessions)
     .where(
       and(
-        eq(sessions.userId, userId),
+        eq(sessions.userId, sql.placeholder('userId')),
         isNull(sessions.endedAt),
-        gt(sessions.seenAt, since.seen),
-        gt(sessions.createdAt, since.created),
+        gt(sessions.seenAt, sql.placeholder('seen')),
+        gt(sessions.createdAt, sql.placeholder('created')),
       ),
     )
-    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt));
-}
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt)),
+);
 
 export async function figuresOf(
   exec: Executor,

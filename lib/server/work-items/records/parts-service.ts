@@ -29,8 +29,6 @@ export interface Parts {
   readonly services: readonly ServiceView[];
   readonly meetings: readonly IncludedMeetingView[];
   readonly files: readonly store.FileRow[];
-  readonly acceptance: store.AcceptanceRow | null;
-  readonly dispute: store.DisputeRow | null;
 }
 
 /** Without a check of access; the number of statements is the same for every agreement. */
@@ -40,8 +38,6 @@ export async function partsOf(exec: Executor, itemId: string): Promise<Parts> {
     services: await servicesOf(exec, itemId),
     meetings: await includedMeetingsOf(exec, itemId),
     files: await store.listFiles(exec, itemId),
-    acceptance: (await store.findAcceptance(exec, itemId)) ?? null,
-    dispute: (await store.findDispute(exec, itemId)) ?? null,
   };
 }
 
@@ -98,6 +94,7 @@ export type {
   IncludedMeetingRow,
   MilestoneRow,
   PurchaseRow,
+  Records,
   ServiceRow,
 } from './parts-store';
-export { listFiles as filesOf, openDisputes } from './parts-store';
+export { findRecords as recordsOf, listFiles as filesOf, openDisputes } from './parts-store';

@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import {
   workItemAcceptances,
   workItemDisputes,
@@ -11,6 +12,8 @@ import {
   workItemMilestones,
   workItemPurchases,
   workItemServices,
+  workItems,
+  workItemVersions,
 } from '@/lib/server/schema/work-items';
 
 export type MilestoneRow = typeof workItemMilestones.$inferSelect;
@@ -21,69 +24,112 @@ export type FileRow = typeof workItemFiles.$inferSelect;
 export type AcceptanceRow = typeof workItemAcceptances.$inferSelect;
 export type DisputeRow = typeof workItemDisputes.$inferSelect;
 
-export async function listMilestones(exec: Executor, itemId: string): Promise<MilestoneRow[]> {
-  return exec
+const itemId = sql.placeholder('itemId');
+
+const milestonesOf = prepared((exec) =>
+  exec
     .select()
     .from(workItemMilestones)
     .where(eq(workItemMilestones.workItemId, itemId))
-    .orderBy(asc(workItemMilestones.position));
+    .orderBy(asc(workItemMilestones.position)),
+);
+
+export function listMilestones(exec: Executor, itemId: string): Promise<MilestoneRow[]> {
+  return milestonesOf(exec, { itemId });
 }
 
-/** Services with the purchase that each is in. */
-export async function listServices(
-  exec: Executor,
-  itemId: string,
-): Promise<{ service: ServiceRow; purchase: PurchaseRow | null }[]> {
-  return exec
+const servicesOf = prepared((exec) =>
+  exec
     .select({ service: workItemServices, purchase: workItemPurchases })
     .from(workItemServices)
     .leftJoin(workItemPurchases, eq(workItemPurchases.id, workItemServices.purchaseId))
     .where(eq(workItemServices.workItemId, itemId))
-    .orderBy(asc(workItemServices.position), asc(workItemServices.id));
-}
+    .orderBy(asc(workItemServices.position), asc(workItemServices.id)),
+);
 
-export async function listIncludedMeetings(
+/** Services with the purchase that each is in. */
+export function listServices(
   exec: Executor,
   itemId: string,
-): Promise<IncludedMeetingRow[]> {
-  return exec
+): Promise<{ service: ServiceRow; purchase: PurchaseRow | null }[]> {
+  return servicesOf(exec, { itemId });
+}
+
+const includedMeetingsOf = prepared((exec) =>
+  exec
     .select()
     .from(workItemMeetings)
     .where(eq(workItemMeetings.workItemId, itemId))
-    .orderBy(asc(workItemMeetings.position));
+    .orderBy(asc(workItemMeetings.position)),
+);
+
+export function listIncludedMeetings(
+  exec: Executor,
+  itemId: string,
+): Promise<IncludedMeetingRow[]> {
+  return includedMeetingsOf(exec, { itemId });
 }
 
-export async function listFiles(exec: Executor, itemId: string): Promise<FileRow[]> {
-  return exec
+const filesOf = prepared((exec) =>
+  exec
     .select()
     .from(workItemFiles)
     .where(eq(workItemFiles.workItemId, itemId))
-    .orderBy(asc(workItemFiles.createdAt), asc(workItemFiles.id));
+    .orderBy(asc(workItemFiles.createdAt), asc(workItemFiles.id)),
+);
+
+export function listFiles(exec: Executor, itemId: string): Promise<FileRow[]> {
+  return filesOf(exec, { itemId });
 }
 
-/** The newest acceptance. */
-export async function findAcceptance(
-  exec: Executor,
-  itemId: string,
-): Promise<AcceptanceRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(workItemAcceptances)
-    .where(eq(workItemAcceptances.workItemId, itemId))
-    .orderBy(desc(workItemAcceptances.acceptedAt))
-    .limit(1);
-  return row;
+/** What is kept of an agreement beside its parts. */
+export interface Records {
+  /** The terms of its version; undefined once they are erased. */
+  readonly version:
+    | Pick<typeof workItemVersions.$inferSelect, 'version' | 'terms' | 'sha256'>
+    | undefined;
+  /** The newest. */
+  readonly acceptance: AcceptanceRow | null;
+  /** The newest. */
+  readonly dispute: DisputeRow | null;
 }
 
-/** The newest objection. */
-export async function findDispute(exec: Executor, itemId: string): Promise<DisputeRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(workItemDisputes)
-    .where(eq(workItemDisputes.workItemId, itemId))
-    .orderBy(desc(workItemDisputes.createdAt))
-    .limit(1);
-  return row;
+const records = prepared((exec) =>
+  exec
+    .select({
+      version: {
+        version: workItemVersions.version,
+        terms: workItemVersions.terms,
+        sha256: workItemVersions.sha256,
+      },
+      acceptance: workItemAcceptances,
+      dispute: workItemDisputes,
+    })
+    .from(workItems)
+    .leftJoin(
+      workItemVersions,
+      and(
+        eq(workItemVersions.workItemId, workItems.id),
+        eq(workItemVersions.version, workItems.version),
+      ),
+    )
+    .leftJoin(
+      workItemAcceptances,
+      sql`${workItemAcceptances.id} = (select a.id from work_item_acceptances a where a.work_item_id = ${workItems.id}
+        order by a.accepted_at desc limit 1)`,
+    )
+    .leftJoin(
+      workItemDisputes,
+      sql`${workItemDisputes.id} = (select d.id from work_item_disputes d where d.work_item_id = ${workItems.id}
+        order by d.created_at desc limit 1)`,
+    )
+    .where(eq(workItems.id, itemId)),
+);
+
+export async function findRecords(exec: Executor, itemId: string): Promise<Records> {
+  const [row] = await records(exec, { itemId });
+  if (!row) throw new Error('agreement not found');
+  return { ...row, version: row.version ?? undefined };
 }
 
 /** Of these agreements, when the open objection was made; those without one are missing. One statement. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import { searchedWords } from '@/lib/domain/meetings/client';
 import { isOver, type Party } from '@/lib/domain/meetings/meeting';
@@ -16,6 +17,8 @@ import {
   openDisputes,
   type Parts,
   partsOf,
+  type Records,
+  recordsOf,
   serviceStatus,
 } from './parts-service';
 import { actionsOf, type WorkItemFacts } from './policy';
@@ -31,10 +34,13 @@ export async function ownRows(
   party: Party,
   id: string,
 ): Promise<store.WorkItemRows> {
-  const rows = await store.findRows(exec, id, party);
+  const rows = await findRows(exec, id, party);
   if (!rows) throw notFound();
   return rows;
 }
+
+/** Read once for everything that a page shows of an agreement. */
+const findRows = cache(store.findRows);
 
 /** The same; its row is locked until the transaction ends. */
 export async function lockedRows(
@@ -114,9 +120,7 @@ export interface WorkItemRowView extends store.WorkItemRows {
 }
 
 /** One agreement with everything that belongs to it. */
-export interface WorkItemView extends WorkItemRowView, Parts {
-  /** Undefined once its words are erased. */
-  readonly version: store.VersionRow | undefined;
+export interface WorkItemView extends WorkItemRowView, Parts, Records {
   /** The newest, in the order of writing. */
   readonly comments: readonly CommentRow[];
   /** What this person may do now. */
@@ -127,21 +131,19 @@ export interface WorkItemView extends WorkItemRowView, Parts {
 export async function viewOf(party: Party, id: string, now: number): Promise<WorkItemView> {
   const rows = await ownRows(database(), party, id);
   const parts = await partsOf(database(), id);
-  const version = await store.findVersion(database(), id, rows.item.version);
-  const asked = version?.terms.milestones.length ?? parts.milestones.length;
-  const unread = await unreadCounts(database(), 'work-item', [id], party.userId);
-  const { dispute } = parts;
+  const records = await recordsOf(database(), id);
+  const asked = records.version?.terms.milestones.length ?? parts.milestones.length;
+  const { dispute } = records;
   const refundAccount = (await refundAccountsOfItems(database(), [id])).get(id) ?? null;
   const view = {
     ...rows,
     ...parts,
-    version,
+    ...records,
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
     disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
-    unread: unread.get(id) ?? 0,
     refundAccount,
-    comments: await newestComments({ kind: 'work-item', id }),
+    ...(await newestComments({ kind: 'work-item', id }, party.userId)),
   };
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
 }

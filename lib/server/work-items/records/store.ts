@@ -1,5 +1,16 @@
 import 'server-only';
-import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
@@ -7,6 +18,7 @@ import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
 import { WORK_ITEM_TRANSITIONS, type WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared, preparedBy } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { workItems, workItemVersions } from '@/lib/server/schema/work-items';
@@ -64,11 +76,27 @@ function rows(exec: Executor) {
 }
 
 /** Only agreements of this person; a client sees no drafts. */
-function ofParty(party: Party): SQL | undefined {
-  return party.side === 'lawyer'
-    ? eq(workItems.lawyerId, party.lawyerId)
-    : and(eq(workItems.clientId, party.userId), ne(workItems.status, 'DRAFT'));
+function ofSide(side: Party['side'], own: string | Placeholder): SQL | undefined {
+  return side === 'lawyer'
+    ? eq(workItems.lawyerId, own)
+    : and(eq(workItems.clientId, own), ne(workItems.status, 'DRAFT'));
 }
+
+function ownIdOf(party: Party): string {
+  return party.side === 'lawyer' ? party.lawyerId : party.userId;
+}
+
+function ofParty(party: Party): SQL | undefined {
+  return ofSide(party.side, ownIdOf(party));
+}
+
+const byId = prepared((exec) => rows(exec).where(eq(workItems.id, sql.placeholder('id'))));
+
+const ownById = preparedBy((exec, { side }: Pick<Party, 'side'>) =>
+  rows(exec).where(
+    and(eq(workItems.id, sql.placeholder('id')), ofSide(side, sql.placeholder('own'))),
+  ),
+);
 
 /** One agreement, or nothing when it is not this person's. */
 export async function findRows(
@@ -76,9 +104,9 @@ export async function findRows(
   id: string,
   party: Party | null,
 ): Promise<WorkItemRows | undefined> {
-  const [found] = await rows(exec).where(
-    and(eq(workItems.id, id), party ? ofParty(party) : undefined),
-  );
+  const [found] = party
+    ? await ownById(exec, { side: party.side }, { id, own: ownIdOf(party) })
+    : await byId(exec, { id });
   return found;
 }
 

@@ -1,10 +1,9 @@
 import 'server-only';
-import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { OBJECTION_DAYS, objectionEnd, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
-import { foundOf, type WorkSource } from '@/lib/server/registry/work';
+import { objectionEnd, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
+import { foundOf, type WorkSource, workQuery } from '@/lib/server/registry/work';
 import * as store from './store';
 
 /** `Ana Cruz: Lease of an office` */
@@ -35,9 +34,9 @@ const endingProposals: WorkSource = {
   side: 'lawyer',
   noun: 'proposals that end soon',
   all: '/lawyer-portal/work-items?status=proposal',
-  find: async (exec, party, now) => {
+  find: async (exec, { lawyerId }, now) => {
     const span = { from: new Date(now), to: new Date(now + SOON_DAYS * DAY_MS) };
-    return foundOf(await store.findProposals(exec, party, span), (row) => ({
+    return foundOf(await store.findEndingProposals(exec, lawyerId, span), (row) => ({
       id: row.id,
       action: 'Ask about the proposal',
       about: withWhomAndWhat(row),
@@ -53,15 +52,14 @@ const proposals: WorkSource = {
   side: 'client',
   noun: 'proposals to answer',
   all: '/customer-portal/work-items?status=proposal',
-  find: async (exec, party, now) =>
-    foundOf(await store.findProposals(exec, party, { from: new Date(now) }), (row) => ({
-      id: row.id,
-      action: 'Answer the proposal',
-      about: withWhomAndWhat(row),
-      since: row.sentAt ?? row.updatedAt,
-      until: row.expiresAt,
-      href: sitePath`/customer-portal/work-items/${row.id}`,
-    })),
+  ...workQuery(store.PROPOSED, (row: store.ClientAgreement) => ({
+    id: row.id,
+    action: 'Answer the proposal',
+    about: withWhomAndWhat(row),
+    since: new Date(row.since),
+    until: new Date(row.until),
+    href: sitePath`/customer-portal/work-items/${row.id}`,
+  })),
 };
 
 const completed: WorkSource = {
@@ -69,17 +67,14 @@ const completed: WorkSource = {
   side: 'client',
   noun: 'finished agreements to confirm',
   all: '/customer-portal/work-items?status=completed',
-  find: async (exec, { userId }, now) => {
-    const after = new Date(now - OBJECTION_DAYS * DAY_MS);
-    return foundOf(await store.findCompleted(exec, userId, after), (row) => ({
-      id: row.id,
-      action: 'Confirm the work, or object',
-      about: withWhomAndWhat(row),
-      since: row.finishedAt,
-      until: new Date(objectionEnd(row.finishedAt.getTime())),
-      href: sitePath`/customer-portal/work-items/${row.id}`,
-    }));
-  },
+  ...workQuery(store.COMPLETED, (row: Omit<store.ClientAgreement, 'until'>) => ({
+    id: row.id,
+    action: 'Confirm the work, or object',
+    about: withWhomAndWhat(row),
+    since: new Date(row.since),
+    until: new Date(objectionEnd(Date.parse(row.since))),
+    href: sitePath`/customer-portal/work-items/${row.id}`,
+  })),
 };
 
 const payments: WorkSource = {
@@ -87,17 +82,14 @@ const payments: WorkSource = {
   side: 'client',
   noun: 'payments of agreements',
   all: '/customer-portal/work-items',
-  find: async (exec, { userId }, now) => {
-    const rows = await store.findPayments(exec, userId, new Date(now), WORK_PER_KIND);
-    return foundOf(rows, (row) => ({
-      id: row.id,
-      action: `Pay ${formatPeso(row.amount)}`,
-      about: row.part ? `${row.title}, ${row.part}` : row.title,
-      since: new Date(row.since),
-      until: row.until === null ? null : new Date(row.until),
-      href: sitePath`/customer-portal/work-items/${row.item_id}`,
-    }));
-  },
+  ...workQuery(store.PAYMENTS, (row: store.AskedPayment) => ({
+    id: row.id,
+    action: `Pay ${formatPeso(row.amount)}`,
+    about: row.part ? `${row.title}, ${row.part}` : row.title,
+    since: new Date(row.since),
+    until: row.until === null ? null : new Date(row.until),
+    href: sitePath`/customer-portal/work-items/${row.itemId}`,
+  })),
 };
 
 const includedMeetings: WorkSource = {
@@ -105,15 +97,14 @@ const includedMeetings: WorkSource = {
   side: 'client',
   noun: 'included meetings without a time',
   all: '/customer-portal/work-items?status=paid',
-  find: async (exec, { userId }) =>
-    foundOf(await store.findWithoutTime(exec, userId), (row) => ({
-      id: row.id,
-      action: 'Choose a time',
-      about: withWhomAndWhat(row),
-      since: row.since,
-      until: null,
-      href: sitePath`/customer-portal/work-items/${row.itemId}/meetings/${row.id}`,
-    })),
+  ...workQuery(store.WITHOUT_TIME, (row: store.MeetingWithoutTime) => ({
+    id: row.id,
+    action: 'Choose a time',
+    about: withWhomAndWhat(row),
+    since: new Date(row.since),
+    until: null,
+    href: sitePath`/customer-portal/work-items/${row.itemId}/meetings/${row.id}`,
+  })),
 };
 
 /** What waits for either side of agreements. */

@@ -1,18 +1,16 @@
 import 'server-only';
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
+import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { prepared, preparedBy } from '@/lib/server/platform/db/prepared';
-import { meetings } from '@/lib/server/schema/meetings';
-import { workItemMeetings, workItems } from '@/lib/server/schema/work-items';
+import { prepared } from '@/lib/server/platform/db/prepared';
+import { workItems } from '@/lib/server/schema/work-items';
 
 /** Of as many as there are, not only of those that are listed. */
 const count = sql<number>`(count(*) over ())::int`;
 
 // Columns are written out inside the subqueries: in a list of columns drizzle leaves out the table of its own.
 const client = sql<string>`(select first_name || ' ' || last_name from users where users.id = work_items.client_id)`;
-const lawyer = sql<string>`(select 'Atty. ' || display_name from lawyers where lawyers.id = work_items.lawyer_id)`;
 
 const COLUMNS = {
   id: workItems.id,
@@ -37,129 +35,97 @@ export async function findDrafts(exec: Executor, lawyerId: string) {
   return drafts(exec, { lawyerId });
 }
 
-interface WhichProposals extends Pick<Party, 'side'>, Readonly<Record<string, unknown>> {
-  readonly hasEnd: boolean;
-}
-
-const proposals = preparedBy((exec, { side, hasEnd }: WhichProposals) => {
-  const given = sql.placeholder;
-  return exec
-    .select({ ...COLUMNS, person: side === 'lawyer' ? client : lawyer })
+const endingProposals = prepared((exec) =>
+  exec
+    .select({ ...COLUMNS, person: client })
     .from(workItems)
     .where(
       and(
-        eq(side === 'lawyer' ? workItems.lawyerId : workItems.clientId, given('own')),
+        eq(workItems.lawyerId, sql.placeholder('lawyerId')),
         eq(workItems.status, 'PROPOSAL'),
-        gt(workItems.expiresAt, given('from')),
-        hasEnd ? lte(workItems.expiresAt, given('to')) : undefined,
+        gt(workItems.expiresAt, sql.placeholder('from')),
+        lte(workItems.expiresAt, sql.placeholder('to')),
       ),
     )
     .orderBy(asc(workItems.expiresAt), asc(workItems.id))
-    .limit(WORK_PER_KIND);
-});
+    .limit(WORK_PER_KIND),
+);
 
-/** Proposals of a side that run out after an instant, and until another where one is given. */
-export async function findProposals(
+/** Proposals of a lawyer that run out within a span. */
+export async function findEndingProposals(
   exec: Executor,
-  party: Party,
-  { from, to }: { from: Date; to?: Date },
+  lawyerId: string,
+  { from, to }: { from: Date; to: Date },
 ) {
-  const { side } = party;
-  const own = party.side === 'lawyer' ? party.lawyerId : party.userId;
-  return proposals(exec, { side, hasEnd: to !== undefined }, { own, from, to });
+  return endingProposals(exec, { lawyerId, from, to });
 }
 
-const completed = prepared((exec) =>
-  exec
-    .select({
-      ...COLUMNS,
-      person: lawyer,
-      finishedAt: sql<Date>`${workItems.completedAt}`.mapWith(workItems.completedAt),
-    })
-    .from(workItems)
-    .where(
-      and(
-        eq(workItems.clientId, sql.placeholder('clientId')),
-        eq(workItems.status, 'COMPLETED'),
-        isNull(workItems.clientConfirmedAt),
-        gt(workItems.completedAt, sql.placeholder('after')),
-        sql`not exists (select from work_item_disputes d where d.work_item_id = ${workItems.id})`,
-      ),
-    )
-    .orderBy(asc(workItems.completedAt), asc(workItems.id))
-    .limit(WORK_PER_KIND),
-);
-
-/** Agreements that their lawyer completed after an instant, and their client neither confirmed nor objected to. */
-export async function findCompleted(exec: Executor, clientId: string, after: Date) {
-  return completed(exec, { clientId, after });
+/** Something of an agreement that waits for its client, as JSON has it. */
+interface ClientWork {
+  readonly id: string;
+  readonly title: string;
+  readonly since: string;
+  readonly count: number;
 }
 
-const withoutTime = prepared((exec) =>
-  exec
-    .select({
-      id: workItemMeetings.id,
-      itemId: workItems.id,
-      title: workItemMeetings.title,
-      since: sql<Date>`${workItems.paidAt}`.mapWith(workItems.paidAt),
-      person: lawyer,
-      count,
-    })
-    .from(workItemMeetings)
-    .innerJoin(workItems, eq(workItems.id, workItemMeetings.workItemId))
-    .leftJoin(meetings, eq(meetings.id, workItemMeetings.meetingId))
-    .where(
-      and(
-        eq(workItems.clientId, sql.placeholder('clientId')),
-        eq(workItems.status, 'PAID'),
-        or(isNull(meetings.id), eq(meetings.status, 'CANCELLED')),
-      ),
-    )
-    .orderBy(asc(workItems.paidAt), asc(workItemMeetings.position), asc(workItemMeetings.id))
-    .limit(WORK_PER_KIND),
-);
+export interface ClientAgreement extends ClientWork {
+  readonly person: string;
+  readonly until: string;
+}
+
+const own = sql.placeholder('own');
+const now = sql`${sql.placeholder('now')}::timestamptz`;
+const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = w.lawyer_id)`;
+
+/** Proposals that a client (`own`) can answer `now`, the first to run out first. */
+export const PROPOSED = sql`
+  select id, title, ${lawyer} as person, coalesce(sent_at, updated_at) as since, expires_at as until, ${count} as count
+  from work_items w where client_id = ${own} and status = 'PROPOSAL' and expires_at > ${now}
+  order by expires_at, id limit ${WORK_PER_KIND}`;
+
+/** Agreements that their lawyer completed not long ago, and their client neither confirmed nor objected to. */
+export const COMPLETED = sql`
+  select id, title, ${lawyer} as person, completed_at as since, ${count} as count
+  from work_items w
+  where client_id = ${own} and status = 'COMPLETED' and client_confirmed_at is null
+    and completed_at > ${now} - make_interval(days => ${OBJECTION_DAYS})
+    and not exists (select from work_item_disputes d where d.work_item_id = w.id)
+  order by completed_at, id limit ${WORK_PER_KIND}`;
+
+export interface MeetingWithoutTime extends ClientWork {
+  readonly itemId: string;
+  readonly person: string;
+}
 
 /** Meetings included in agreements of a client for which no time is set, or none any more. */
-export async function findWithoutTime(exec: Executor, clientId: string) {
-  return withoutTime(exec, { clientId });
-}
+export const WITHOUT_TIME = sql`
+  select i.id, w.id as "itemId", i.title, ${lawyer} as person, w.paid_at as since, ${count} as count
+  from work_item_meetings i join work_items w on w.id = i.work_item_id left join meetings m on m.id = i.meeting_id
+  where w.client_id = ${own} and w.status = 'PAID' and (m.id is null or m.status = 'CANCELLED')
+  order by w.paid_at, i.position, i.id limit ${WORK_PER_KIND}`;
 
-interface PaymentRow extends Record<string, unknown> {
-  id: string;
-  item_id: string;
-  title: string;
-  part: string | null;
+export interface AskedPayment extends ClientWork {
+  readonly itemId: string;
+  readonly part: string | null;
   /** Centavos. */
-  amount: number;
-  /** Epoch ms. */
-  since: number;
-  until: number | null;
-  count: number;
+  readonly amount: number;
+  readonly until: string | null;
 }
 
 /** What a client was asked to pay, or is paying, of agreements; those that are held first. */
-export async function findPayments(
-  exec: Executor,
-  clientId: string,
-  now: Date,
-  limit: number,
-): Promise<PaymentRow[]> {
-  const { rows } = await exec.execute<PaymentRow>(sql`
-    with asked as (
-      select m.id, m.work_item_id, m.name as part, m.amount, m.asked_at as since, m.hold_expires_at as until
-      from work_item_milestones m
-      where (m.status = 'WAITING' and m.asked_at is not null)
-        or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${now.toISOString()}::timestamptz)
-      union all
-      select p.id, p.work_item_id, 'Additional services', p.price, p.created_at, p.hold_expires_at
-      from work_item_purchases p
-      where p.status = 'PAYMENT_PENDING' and p.hold_expires_at > ${now.toISOString()}::timestamptz
-    )
-    select a.id, a.work_item_id as item_id, w.title, a.part, a.amount,
-      (extract(epoch from coalesce(a.since, w.accepted_at)) * 1000)::float8 as since,
-      (extract(epoch from a.until) * 1000)::float8 as until, (count(*) over ())::int as count
-    from asked a join work_items w on w.id = a.work_item_id
-    where w.client_id = ${clientId} and w.status in ('PAYMENT_PENDING', 'PAID')
-    order by a.until, a.since, a.id limit ${limit}`);
-  return rows;
-}
+export const PAYMENTS = sql`
+  with asked as (
+    select m.id, m.work_item_id, m.name as part, m.amount, m.asked_at as since, m.hold_expires_at as until
+    from work_item_milestones m
+    where (m.status = 'WAITING' and m.asked_at is not null)
+      or (m.status = 'PAYMENT_PENDING' and m.hold_expires_at > ${now})
+    union all
+    select p.id, p.work_item_id, 'Additional services', p.price, p.created_at, p.hold_expires_at
+    from work_item_purchases p
+    where p.status = 'PAYMENT_PENDING' and p.hold_expires_at > ${now}
+  )
+  select a.id, w.id as "itemId", w.title, a.part, a.amount, coalesce(a.since, w.accepted_at) as since, a.until,
+    ${count} as count
+  from asked a join work_items w on w.id = a.work_item_id
+  where w.client_id = ${own} and w.status in ('PAYMENT_PENDING', 'PAID')
+  order by a.until, a.since, a.id limit ${WORK_PER_KIND}`;
