@@ -118,11 +118,8 @@ export async function findCareer(exec: Executor, lawyerId: string) {
   return row ?? { education: [], workExperience: [], awards: [] };
 }
 
-export type FactsRow = Awaited<ReturnType<typeof findVisibilityFacts>>[number];
-
-/** Everything that decides whether these lawyers are visible, and what their search rows hold. */
-export async function findVisibilityFacts(exec: Executor, ids: readonly string[]) {
-  return exec
+const visibilityFacts = prepared((exec) =>
+  exec
     .select({
       lawyer: lawyers,
       educationCount: sql<number>`(select count(*)::int from education where lawyer_id = lawyers.id)`,
@@ -131,7 +128,14 @@ export async function findVisibilityFacts(exec: Executor, ids: readonly string[]
       suspended: sql<boolean>`(select suspended_at is not null from users where users.id = ${lawyers.userId})`,
     })
     .from(lawyers)
-    .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
+    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
+);
+
+export type FactsRow = Awaited<ReturnType<typeof visibilityFacts>>[number];
+
+/** Everything that decides whether these lawyers are visible, and what their search rows hold. */
+export async function findVisibilityFacts(exec: Executor, ids: readonly string[]) {
+  return visibilityFacts(exec, { ids });
 }
 
 /** Waits until no other transaction changes these profiles, and keeps others waiting until this one ends. */

@@ -66,12 +66,21 @@ export async function payoutOverview(lawyerId: string, now: number): Promise<Pay
 
 /** Once for everything that a page shows of it. */
 export const payoutTerms = cache(async (exec: Executor, lawyerId: string): Promise<PayoutTerms> => {
-  const [account, { payout_minimum: minimum }] = await Promise.all([
-    payoutAccountOf(exec, lawyerId),
+  const [{ payout_minimum: minimum }, where] = await Promise.all([
     paymentSettings(exec),
+    payoutBank(exec, lawyerId),
   ]);
-  return { account, minimum, bank: await bankOf(exec, account) };
+  return { ...where, minimum };
 });
+
+/** Where payouts of a lawyer go. Two statements at most. */
+export async function payoutBank(
+  exec: Executor,
+  lawyerId: string,
+): Promise<Pick<PayoutTerms, 'account' | 'bank'>> {
+  const account = await payoutAccountOf(exec, lawyerId);
+  return { account, bank: await bankOf(exec, account) };
+}
 
 async function bankOf(exec: Executor, account: PayoutAccount | null): Promise<PayoutFacts['bank']> {
   if (!account) return null;
