@@ -100,4 +100,4 @@ export type {
   PurchaseRow,
   ServiceRow,
 } from './parts-store';
-export { listFiles as filesOf, openDisputes } from './parts-store';
+export { listFiles as filesOf } from './parts-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import {
   workItemAcceptances,
@@ -84,19 +84,4 @@ export async function findDispute(exec: Executor, itemId: string): Promise<Dispu
     .orderBy(desc(workItemDisputes.createdAt))
     .limit(1);
   return row;
-}
-
-/** Of these agreements, when the open objection was made; those without one are missing. One statement. */
-export async function openDisputes(
-  exec: Executor,
-  itemIds: readonly string[],
-): Promise<ReadonlyMap<string, Date>> {
-  if (itemIds.length === 0) return new Map();
-  const found = await exec
-    .select({ id: workItemDisputes.workItemId, at: workItemDisputes.createdAt })
-    .from(workItemDisputes)
-    .where(
-      and(inArray(workItemDisputes.workItemId, [...itemIds]), isNull(workItemDisputes.decidedAt)),
-    );
-  return new Map(found.map(({ id, at }) => [id, at]));
 }

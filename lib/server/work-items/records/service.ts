@@ -11,13 +11,7 @@ import {
 import { publishChange } from '@/lib/server/notifications/live/live';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
-import {
-  type IncludedMeetingView,
-  openDisputes,
-  type Parts,
-  partsOf,
-  serviceStatus,
-} from './parts-service';
+import { type IncludedMeetingView, type Parts, partsOf, serviceStatus } from './parts-service';
 import { actionsOf, type WorkItemFacts } from './policy';
 import { refundAccountsOfItems } from './refunds';
 import * as store from './store';
@@ -131,7 +125,7 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
   const asked = version?.terms.milestones.length ?? parts.milestones.length;
   const unread = await unreadCounts(database(), 'work-item', [id], party.userId);
   const { dispute } = parts;
-  const refundAccount = (await refundAccountsOfItems(database(), [id])).get(id) ?? null;
+  const accounts = await refundAccountsFor(party, [id]);
   const view = {
     ...rows,
     ...parts,
@@ -140,7 +134,7 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
     disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
     unread: unread.get(id) ?? 0,
-    refundAccount,
+    refundAccount: accounts.get(id) ?? null,
     comments: await newestComments({ kind: 'work-item', id }),
   };
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
@@ -178,18 +172,23 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
   const asked = { status, words, clientId: party.side === 'lawyer' ? clientId : undefined };
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ item }) => item.id);
-  const disputes = await openDisputes(database(), ids);
   const unread = await unreadCounts(database(), 'work-item', ids, party.userId);
-  const accounts = await refundAccountsOfItems(database(), ids);
+  const accounts = await refundAccountsFor(party, ids);
   const views = rows.map(
     (row): WorkItemRowView => ({
       ...row,
-      disputedAt: disputes.get(row.item.id) ?? null,
       unread: unread.get(row.item.id) ?? 0,
       refundAccount: accounts.get(row.item.id) ?? null,
     }),
   );
   return { ...found, rows: views };
+}
+
+/** Their lawyer is not told. */
+async function refundAccountsFor({ side }: Party, ids: readonly string[]) {
+  return side === 'client'
+    ? refundAccountsOfItems(database(), ids)
+    : new Map<string, RefundAccountState>();
 }
 
 export type { ItemRow, StatusChange, VersionRow, WorkItemRows } from './store';

@@ -1,9 +1,11 @@
 import 'server-only';
+import { cache } from 'react';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { OBJECTION_DAYS, objectionEnd, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
+import type { Executor } from '@/lib/server/platform/db/pool';
 import { foundOf, type WorkSource } from '@/lib/server/registry/work';
 import * as store from './store';
 
@@ -14,20 +16,30 @@ function withWhomAndWhat({ person, title }: { person: string; title: string }): 
 
 const [SOON_DAYS] = REMINDER_DAYS;
 
-const drafts: WorkSource = {
+/** Drafts and proposals of a lawyer, read once for a page. One statement. */
+const unansweredOf = cache((exec: Executor, lawyerId: string, now: number) =>
+  store.findUnanswered(exec, lawyerId, {
+    from: new Date(now),
+    to: new Date(now + SOON_DAYS * DAY_MS),
+  }),
+);
+
+const unsent: WorkSource = {
   kind: 'draft',
   side: 'lawyer',
   noun: 'drafts of agreements',
   all: '/lawyer-portal/work-items?status=draft',
-  find: async (exec, party) =>
-    foundOf(await store.findDrafts(exec, party.lawyerId), (row) => ({
+  find: async (exec, { lawyerId }, now) => {
+    const { drafts } = await unansweredOf(exec, lawyerId, now);
+    return foundOf(drafts, (row) => ({
       id: row.id,
       action: 'Send or delete the draft',
       about: withWhomAndWhat(row),
       since: row.updatedAt,
       until: null,
       href: sitePath`/lawyer-portal/work-items/${row.id}`,
-    })),
+    }));
+  },
 };
 
 const endingProposals: WorkSource = {
@@ -35,9 +47,9 @@ const endingProposals: WorkSource = {
   side: 'lawyer',
   noun: 'proposals that end soon',
   all: '/lawyer-portal/work-items?status=proposal',
-  find: async (exec, party, now) => {
-    const span = { from: new Date(now), to: new Date(now + SOON_DAYS * DAY_MS) };
-    return foundOf(await store.findProposals(exec, party, span), (row) => ({
+  find: async (exec, { lawyerId }, now) => {
+    const { proposals } = await unansweredOf(exec, lawyerId, now);
+    return foundOf(proposals, (row) => ({
       id: row.id,
       action: 'Ask about the proposal',
       about: withWhomAndWhat(row),
@@ -48,13 +60,13 @@ const endingProposals: WorkSource = {
   },
 };
 
-const proposals: WorkSource = {
+const toAnswer: WorkSource = {
   kind: 'proposal',
   side: 'client',
   noun: 'proposals to answer',
   all: '/customer-portal/work-items?status=proposal',
-  find: async (exec, party, now) =>
-    foundOf(await store.findProposals(exec, party, { from: new Date(now) }), (row) => ({
+  find: async (exec, { userId }, now) =>
+    foundOf(await store.findProposals(exec, userId, new Date(now)), (row) => ({
       id: row.id,
       action: 'Answer the proposal',
       about: withWhomAndWhat(row),
@@ -119,8 +131,8 @@ const includedMeetings: WorkSource = {
 /** What waits for either side of agreements. */
 export const agreementWork: readonly WorkSource[] = [
   endingProposals,
-  drafts,
-  proposals,
+  unsent,
+  toAnswer,
   payments,
   completed,
   includedMeetings,

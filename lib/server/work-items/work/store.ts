@@ -1,9 +1,10 @@
 import 'server-only';
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
+import type { WorkItemStatus } from '@/lib/domain/work-items/work-item';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { prepared, preparedBy } from '@/lib/server/platform/db/prepared';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { meetings } from '@/lib/server/schema/meetings';
 import { workItemMeetings, workItems } from '@/lib/server/schema/work-items';
 
@@ -23,50 +24,56 @@ const COLUMNS = {
   count,
 };
 
-const drafts = prepared((exec) =>
-  exec
-    .select({ ...COLUMNS, person: client })
-    .from(workItems)
-    .where(and(eq(workItems.lawyerId, sql.placeholder('lawyerId')), eq(workItems.status, 'DRAFT')))
-    .orderBy(asc(workItems.updatedAt), asc(workItems.id))
-    .limit(WORK_PER_KIND),
-);
-
-/** What a lawyer wrote and did not send, the longest untouched first. */
-export async function findDrafts(exec: Executor, lawyerId: string) {
-  return drafts(exec, { lawyerId });
-}
-
-interface WhichProposals extends Pick<Party, 'side'>, Readonly<Record<string, unknown>> {
-  readonly hasEnd: boolean;
-}
-
-const proposals = preparedBy((exec, { side, hasEnd }: WhichProposals) => {
+const unanswered = prepared((exec) => {
   const given = sql.placeholder;
-  return exec
-    .select({ ...COLUMNS, person: side === 'lawyer' ? client : lawyer })
+  const own = eq(workItems.lawyerId, given('lawyerId'));
+  const list = () => exec.select({ ...COLUMNS, status: workItems.status, person: client });
+  const drafts = list()
+    .from(workItems)
+    .where(and(own, eq(workItems.status, 'DRAFT')))
+    .orderBy(asc(workItems.updatedAt), asc(workItems.id))
+    .limit(WORK_PER_KIND);
+  const soon = and(gt(workItems.expiresAt, given('from')), lte(workItems.expiresAt, given('to')));
+  const proposals = list()
+    .from(workItems)
+    .where(and(own, eq(workItems.status, 'PROPOSAL'), soon))
+    .orderBy(asc(workItems.expiresAt), asc(workItems.id))
+    .limit(WORK_PER_KIND);
+  return unionAll(drafts, proposals);
+});
+
+/**
+ * What a lawyer wrote and did not send, the longest untouched first, and what clients did not answer that runs out between
+ * two instants.
+ */
+export async function findUnanswered(
+  exec: Executor,
+  lawyerId: string,
+  { from, to }: { from: Date; to: Date },
+) {
+  const rows = await unanswered(exec, { lawyerId, from, to });
+  const of = (status: WorkItemStatus) => rows.filter((row) => row.status === status);
+  return { drafts: of('DRAFT'), proposals: of('PROPOSAL') };
+}
+
+const proposals = prepared((exec) =>
+  exec
+    .select({ ...COLUMNS, person: lawyer })
     .from(workItems)
     .where(
       and(
-        eq(side === 'lawyer' ? workItems.lawyerId : workItems.clientId, given('own')),
+        eq(workItems.clientId, sql.placeholder('clientId')),
         eq(workItems.status, 'PROPOSAL'),
-        gt(workItems.expiresAt, given('from')),
-        hasEnd ? lte(workItems.expiresAt, given('to')) : undefined,
+        gt(workItems.expiresAt, sql.placeholder('from')),
       ),
     )
     .orderBy(asc(workItems.expiresAt), asc(workItems.id))
-    .limit(WORK_PER_KIND);
-});
+    .limit(WORK_PER_KIND),
+);
 
-/** Proposals of a side that run out after an instant, and until another where one is given. */
-export async function findProposals(
-  exec: Executor,
-  party: Party,
-  { from, to }: { from: Date; to?: Date },
-) {
-  const { side } = party;
-  const own = party.side === 'lawyer' ? party.lawyerId : party.userId;
-  return proposals(exec, { side, hasEnd: to !== undefined }, { own, from, to });
+/** Proposals to a client that run out after an instant. */
+export async function findProposals(exec: Executor, clientId: string, from: Date) {
+  return proposals(exec, { clientId, from });
 }
 
 const completed = prepared((exec) =>
