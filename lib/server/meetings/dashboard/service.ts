@@ -15,15 +15,13 @@ import { completenessOf, wasShown } from '@/lib/server/lawyers/profiles/service'
 import { viewsSince } from '@/lib/server/lawyers/profiles/views';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { verificationState } from '@/lib/server/lawyers/verification/own';
-import { earningsOf } from '@/lib/server/payments/checkout/service';
 import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
 /** What the lawyer's first page shows. The number of statements depends on nothing. */
 export async function dashboardOf(lawyerId: string, now: number) {
-  const [next, day, profile, weeks] = await Promise.all([
-    store.findNext(database(), lawyerId, new Date(now)),
+  const [{ next, ...day }, profile, weeks] = await Promise.all([
     dayOf(lawyerId, now),
     profileOf(lawyerId, now),
     weeksOf(lawyerId, now),
@@ -35,17 +33,18 @@ export async function dashboardOf(lawyerId: string, now: number) {
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>;
 
+/** The day of `now`, with the meeting that is next, on whatever day that is. */
 async function dayOf(lawyerId: string, now: number) {
   const start = manilaDayStart(manilaDayNumber(now));
   const today: TimeRange = { start, end: start + DAY_MS };
   const span = { from: new Date(today.start), to: new Date(today.end), now: new Date(now) };
-  const [meetings, blockers, schedule] = await Promise.all([
-    store.findDay(database(), lawyerId, span),
+  const [{ day: meetings, next }, blockers, schedule] = await Promise.all([
+    store.findDayAndNext(database(), lawyerId, span),
     blockersOf(lawyerId, { from: today.start, to: today.end }, 0),
     loadSchedule(database(), lawyerId, now),
   ]);
   const [slots = []] = openSlots(schedule, now, 1).values();
-  return { ...today, meetings, blockers: blockers.rows, free: freeStretches(slots) };
+  return { ...today, next, meetings, blockers: blockers.rows, free: freeStretches(slots) };
 }
 
 async function profileOf(lawyerId: string, now: number) {
@@ -86,15 +85,10 @@ async function weeksOf(lawyerId: string, now: number) {
 
 async function bookedSince(lawyerId: string, since: number) {
   const rows = await store.findBookedSince(database(), lawyerId, new Date(since));
-  const earned = await earningsOf(
-    database(),
-    'meeting',
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, status, bookedAt }) => ({
+  return rows.map(({ status, bookedAt, earned }) => ({
     monday: manilaMonday(manilaDayNumber(bookedAt.getTime())),
     stands: status === 'CONFIRMED' || status === 'COMPLETED',
-    earned: earned.get(id) ?? 0,
+    earned,
   }));
 }
 
