@@ -6,6 +6,7 @@ import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import {
@@ -100,9 +101,8 @@ export async function findReceived(
     .offset(page * PAGE_SIZE);
 }
 
-/** Those at a lawyer without an answer that a list names, the next day first, and how many there are. */
-export async function findToAnswer(exec: Executor, lawyerId: string) {
-  return exec
+const toAnswer = prepared((exec) =>
+  exec
     .select({
       id: requests.id,
       service: requests.service,
@@ -113,9 +113,14 @@ export async function findToAnswer(exec: Executor, lawyerId: string) {
     })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.clientId))
-    .where(and(eq(requests.lawyerId, lawyerId), eq(requests.status, 'SENT')))
+    .where(and(eq(requests.lawyerId, sql.placeholder('lawyerId')), eq(requests.status, 'SENT')))
     .orderBy(asc(requests.day), asc(requests.createdAt), asc(requests.id))
-    .limit(WORK_PER_KIND);
+    .limit(WORK_PER_KIND),
+);
+
+/** Those at a lawyer without an answer that a list names, the next day first, and how many there are. */
+export async function findToAnswer(exec: Executor, lawyerId: string) {
+  return toAnswer(exec, { lawyerId });
 }
 
 /** Those at a lawyer without an answer, and how many of them the lawyer has not seen. */
