@@ -278,7 +278,7 @@ async function notifyNewDevice(
   });
 }
 
-export async function currentUser(actor: Actor): Promise<store.UserRow> {
+async function currentUser(actor: Actor): Promise<store.UserRow> {
   const user = await store.findUser(database(), actor.id);
   if (!user) throw notFound();
   return user;
