@@ -15,14 +15,18 @@ const isAsked = and(
   sql`${table.problem} is distinct from 'revoked' and ${table.problem} is distinct from 'permission'`,
 );
 
+const connected = prepared((exec) =>
+  exec
+    .select()
+    .from(table)
+    .where(and(eq(table.lawyerId, sql.placeholder('lawyerId')), isNull(table.endedAt))),
+);
+
 export async function findConnected(
   exec: Executor,
   lawyerId: string,
 ): Promise<GoogleRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(table)
-    .where(and(eq(table.lawyerId, lawyerId), isNull(table.endedAt)));
+  const [row] = await connected(exec, { lawyerId });
   return row;
 }
 

@@ -203,14 +203,24 @@ export const completenessOf = cache(
   },
 );
 
+/**
+ * The same with degrees, positions and awards. One statement.
+ *
+ * @throws AppError not_found
+ */
+export async function profileWithCareer(
+  exec: Executor,
+  lawyerId: string,
+): Promise<Completeness & { career: store.Career }> {
+  const found = await store.findWithCareer(exec, lawyerId);
+  if (!found) throw notFound();
+  const { career, ...facts } = found;
+  return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)), career };
+}
+
 /** Whether clients could see it at some time: one that is public now need not have been noted. */
 export function wasShown(lawyer: Completeness['lawyer']): boolean {
   return lawyer.isPublic || lawyer.firstShownAt !== null;
-}
-
-/** Degrees, positions and awards of a lawyer, visible or not. */
-export function careerOf(exec: Executor, lawyerId: string): Promise<store.Career> {
-  return store.findCareer(exec, lawyerId);
 }
 
 /**
