@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Placeholder } from 'drizzle-orm';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import type { PayableType } from '@/lib/domain/payments/payment';
 import type { RefundReason } from '@/lib/domain/payments/refund';
@@ -19,8 +20,8 @@ export interface Payable {
   refundChanged(tx: Transaction, id: string): Promise<void>;
   /** @throws Error when there is none */
   describe(exec: Executor, id: string): Promise<PayableDescription>;
-  /** A query of the ids of those whose payments are this lawyer's. */
-  ofLawyer(exec: Executor, lawyerId: string): Subquery;
+  /** A query of the ids of those whose payments are this lawyer's, who may be given when it is executed. */
+  ofLawyer(exec: Executor, lawyerId: string | Placeholder): Subquery;
   /** A query of the ids of those that this client pays for. */
   ofClient(exec: Executor, clientId: string): Subquery;
   /** A query of the ids of those that are, or are part of, the meeting or agreement with this id. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, type Placeholder } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import type { PayableTitle } from '@/lib/server/registry/payable';
 import { users } from '@/lib/server/schema/accounts';
@@ -23,7 +23,7 @@ export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<
 // Store
 
 /** The ids of all meetings of a lawyer, as part of another query. */
-export function meetingIdsOf(exec: Executor, lawyerId: string) {
+export function meetingIdsOf(exec: Executor, lawyerId: string | Placeholder) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.lawyerId, lawyerId));
 }
 

@@ -55,12 +55,12 @@ export interface PayoutOverview extends PayoutTerms {
 /** What a lawyer's page of payments says about payouts. */
 export async function payoutOverview(lawyerId: string, now: number): Promise<PayoutOverview> {
   const exec = database();
-  const [balance, terms, hasOpen] = await Promise.all([
+  const [balance, terms] = await Promise.all([
     balanceOf(exec, lawyerId),
     payoutTerms(exec, lawyerId),
-    store.hasOpen(exec, lawyerId),
   ]);
-  const plan = planPayout({ ...terms, available: balance.available, hasOpen }, now);
+  const { available, hasOpen } = balance;
+  const plan = planPayout({ ...terms, available, hasOpen }, now);
   return { ...terms, balance, payable: typeof plan === 'string' ? plan : plan.amount };
 }
 
@@ -284,5 +284,4 @@ export {
   findOfLawyer,
   findOwner,
   findPayout,
-  listStates,
 } from './store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, inArray, type SQLWrapper } from 'drizzle-orm';
+import { eq, inArray, type Placeholder, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@/lib/server/schema/work-items';
 
 /** Milestones of a lawyer's agreements, as part of another query. */
-export function milestonesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper {
+export function milestonesOfLawyer(exec: Executor, lawyerId: string | Placeholder): SQLWrapper {
   return exec
     .select({ id: milestones.id })
     .from(milestones)
@@ -18,7 +18,7 @@ export function milestonesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper
 }
 
 /** Purchases of services beside a lawyer's agreements, as part of another query. */
-export function purchasesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper {
+export function purchasesOfLawyer(exec: Executor, lawyerId: string | Placeholder): SQLWrapper {
   return exec
     .select({ id: purchases.id })
     .from(purchases)
