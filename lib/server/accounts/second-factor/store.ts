@@ -1,6 +1,7 @@
 import 'server-only';
 import { and, count, eq, inArray, isNotNull, isNull, like, lt, not, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { passkeys, recoveryCodes, secondFactors } from '@/lib/server/schema/accounts';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 
@@ -9,16 +10,24 @@ export async function findFactor(exec: Executor, userId: string) {
   return row;
 }
 
-/** Whether an account has an app or a passkey. */
-export async function hasFactor(exec: Executor, userId: string): Promise<boolean> {
-  const [row] = await exec
+const hasPasskey = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${secondFactors.userId})`;
+
+const factorOf = prepared((exec) =>
+  exec
     .select({ userId: secondFactors.userId })
     .from(secondFactors)
-    .where(and(eq(secondFactors.userId, userId), or(isNotNull(secondFactors.secret), hasPasskey)));
-  return row !== undefined;
-}
+    .where(
+      and(
+        eq(secondFactors.userId, sql.placeholder('userId')),
+        or(isNotNull(secondFactors.secret), hasPasskey),
+      ),
+    ),
+);
 
-const hasPasskey = sql`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${secondFactors.userId})`;
+/** Whether an account has an app or a passkey. */
+export async function hasFactor(exec: Executor, userId: string): Promise<boolean> {
+  return (await factorOf(exec, { userId })).length > 0;
+}
 
 /** The row of an account, locked until the transaction ends: it is made where there is none. */
 export async function lockFactor(tx: Transaction, userId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { CaseSide } from '@/lib/domain/cases/case';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { preparedBy } from '@/lib/server/platform/db/prepared';
 import { foundOf, type WaitingWork, type WorkSource } from '@/lib/server/registry/work';
 import { caseOffers, caseStatements, cases } from '@/lib/server/schema/cases';
 
@@ -30,8 +31,8 @@ function toWork(row: WaitingCase, side: CaseSide): WaitingWork {
     id: row.id,
     action: what === 'answer' ? ACTIONS.answer[kind] : ACTIONS[what],
     about: `${row.person}: ${row.title}`,
-    since: new Date(row.since),
-    until: new Date(row.until),
+    since: row.since,
+    until: row.until,
     href: `${page}#case`,
   };
 }
@@ -58,22 +59,11 @@ export const caseWork: readonly WorkSource[] = [
 
 // Store
 
-type WaitingCase = {
-  id: string;
-  kind: 'OBJECTION' | 'UNFINISHED' | 'ABSENCE';
-  what: 'answer' | 'reply' | 'offer';
-  person: string;
-  title: string;
-  agreementId: string | null;
-  meetingId: string | null;
-  since: string;
-  until: string;
-  count: number;
-};
+type WaitingCase = Awaited<ReturnType<typeof waiting>>[number];
 
-async function findWaiting(exec: Executor, side: CaseSide, owner: string, now: number) {
-  const at = sql`${new Date(now).toISOString()}::timestamptz`;
-  const own = side === 'lawyer' ? sql`c.lawyer_id = ${owner}` : sql`c.client_id = ${owner}`;
+const waiting = preparedBy((exec, { side }: { side: CaseSide }) => {
+  const at = sql`${sql.placeholder('now')}::timestamptz`;
+  const own = side === 'lawyer' ? sql`c.lawyer_id` : sql`c.client_id`;
   const person =
     side === 'lawyer'
       ? sql`(select first_name || ' ' || last_name from users where users.id = c.client_id)`
@@ -88,21 +78,36 @@ async function findWaiting(exec: Executor, side: CaseSide, owner: string, now: n
       and s.author = ${side} and s.written_at >= ${asked})`;
   const offered = sql`(select max(o.expires_at) from ${caseOffers} o where o.case_id = c.id
     and o.state = 'OPEN' and o.made_by <> ${side} and o.expires_at > ${at})`;
-  const { rows } = await exec.execute<WaitingCase>(sql`
-    select id, kind, what, person, title, "agreementId", "meetingId", since, until, (count(*) over ())::int as count
-    from (
-      select c.id, c.kind, ${person} as person,
-        coalesce(i.title, m.subject) as title, i.id as "agreementId", c.meeting_id as "meetingId", c.opened_at as since,
-        case when ${toAnswer} then 'answer' when ${toReply} then 'reply' when ${offered} is not null then 'offer' end as what,
-        case when ${toAnswer} then c.answer_until when ${toReply} then c.reply_until else ${offered} end as until
-      from ${cases} c
-        left join work_item_disputes d on d.id = c.dispute_id
-        left join work_items i on i.id = d.work_item_id
-        left join meetings m on m.id = c.meeting_id
-      where ${own} and c.closed_at is null and c.state in ('OPEN', 'ANSWERED', 'REVIEW')
-    ) waiting
-    where what is not null
-    order by until, id
-    limit ${WORK_PER_KIND}`);
-  return rows;
+  const found = sql`(
+    select c.id, c.kind, ${person} as person,
+      coalesce(i.title, m.subject) as title, i.id as agreement_id, c.meeting_id, c.opened_at as since,
+      case when ${toAnswer} then 'answer' when ${toReply} then 'reply' when ${offered} is not null then 'offer' end as what,
+      case when ${toAnswer} then c.answer_until when ${toReply} then c.reply_until else ${offered} end as until
+    from ${cases} c
+      left join work_item_disputes d on d.id = c.dispute_id
+      left join work_items i on i.id = d.work_item_id
+      left join meetings m on m.id = c.meeting_id
+    where ${own} = ${sql.placeholder('owner')} and c.closed_at is null and c.state in ('OPEN', 'ANSWERED', 'REVIEW')
+  ) waiting`;
+  return exec
+    .select({
+      id: sql<string>`id`,
+      kind: sql<'OBJECTION' | 'UNFINISHED' | 'ABSENCE'>`kind`,
+      what: sql<'answer' | 'reply' | 'offer'>`what`,
+      person: sql<string>`person`,
+      title: sql<string>`title`,
+      agreementId: sql<string | null>`agreement_id`,
+      meetingId: sql<string | null>`meeting_id`,
+      since: sql<Date>`since`.mapWith(cases.openedAt),
+      until: sql<Date>`until`.mapWith(cases.openedAt),
+      count: sql<number>`(count(*) over ())::int`,
+    })
+    .from(found)
+    .where(sql`what is not null`)
+    .orderBy(sql`until`, sql`id`)
+    .limit(WORK_PER_KIND);
+});
+
+async function findWaiting(exec: Executor, side: CaseSide, owner: string, now: number) {
+  return waiting(exec, { side }, { owner, now: new Date(now).toISOString() });
 }

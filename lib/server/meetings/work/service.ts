@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { REVIEW_ASKED_DAYS, SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
@@ -11,7 +12,6 @@ import { type FoundWork, foundOf, type WorkSource } from '@/lib/server/registry/
 import { findWork as findFollowUps } from '../follow-ups/service';
 import { unreadPeople } from '../messages/inbox-service';
 import { findUnanswered } from '../records/associates-service';
-import { withoutSummary } from '../records/service';
 import * as store from './store';
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
@@ -25,15 +25,22 @@ function daysBefore(now: number, days: number): Date {
   return new Date(now - days * DAY_MS);
 }
 
+/** Reports and summaries that wait for a lawyer, read once for a page. One statement. */
+const toDoOf = cache((exec: Executor, lawyerId: string, now: number) =>
+  store.findToDo(exec, lawyerId, {
+    after: daysBefore(now, SUMMARY_ASKED_DAYS),
+    now: new Date(now),
+  }),
+);
+
 const summaries: WorkSource = {
   kind: 'summary',
   side: 'lawyer',
   noun: 'summaries to write',
   all: '/lawyer-portal/meetings?only=no_summary',
   find: async (exec, { lawyerId }, now) => {
-    const after = daysBefore(now, SUMMARY_ASKED_DAYS);
-    const without = withoutSummary(new Date(now));
-    return foundOf(await store.findEnded(exec, lawyerId, after, without), (row) => ({
+    const { ended } = await toDoOf(exec, lawyerId, now);
+    return foundOf(ended, (row) => ({
       id: row.id,
       action: 'Write the summary',
       about: withWhomAndWhen(row),
@@ -49,15 +56,17 @@ const absences: WorkSource = {
   side: 'lawyer',
   noun: 'reports to answer',
   all: '/lawyer-portal/meetings',
-  find: async (exec, { lawyerId }) =>
-    foundOf(await store.findReported(exec, lawyerId), (row) => ({
+  find: async (exec, { lawyerId }, now) => {
+    const { reported } = await toDoOf(exec, lawyerId, now);
+    return foundOf(reported, (row) => ({
       id: row.id,
       action: 'Answer the report',
       about: withWhomAndWhen(row),
       since: row.reportedAt,
       until: new Date(answerDeadline(row.reportedAt.getTime())),
       href: sitePath`/lawyer-portal/meeting/${row.id}`,
-    })),
+    }));
+  },
 };
 
 /** Those whose day has come. */

@@ -1,11 +1,12 @@
 import 'server-only';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
-import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { clientSteps, meetings } from '@/lib/server/schema/meetings';
+import { withoutSummary } from '../records/service';
 
 /** Of as many meetings as there are, not only of those that are listed. */
 const count = sql<number>`(count(*) over ())::int`;
@@ -22,6 +23,11 @@ const COLUMNS = {
   holdExpiresAt: meetings.holdExpiresAt,
   count,
 };
+
+const reportedAt = sql<Date | null>`${meetingAbsences.reportedAt}`.mapWith(
+  meetingAbsences.reportedAt,
+);
+const notReported = sql<Date | null>`null::timestamptz`.mapWith(meetingAbsences.reportedAt);
 
 /** A meeting with the other one of its people. */
 export type MeetingWork = Awaited<ReturnType<typeof findHeld>>[number];
@@ -41,31 +47,44 @@ interface Span {
   readonly now: Date;
 }
 
-/** Meetings of a lawyer that ended after an instant and are `which`. */
-export function findEnded(exec: Executor, lawyerId: string, after: Date, which: Query) {
-  const ended = and(eq(meetings.lawyerId, lawyerId), gt(meetings.endsAt, after), which);
-  return meetingsOf(exec, client, ended, asc(meetings.endsAt));
-}
-
-const reported = prepared((exec) =>
-  exec
-    .select({ ...COLUMNS, person: client, reportedAt: meetingAbsences.reportedAt })
+const toDo = prepared((exec) => {
+  const given = sql.placeholder;
+  const own = eq(meetings.lawyerId, given('lawyerId'));
+  const reported = exec
+    .select({ ...COLUMNS, person: client, reportedAt })
     .from(meetings)
     .innerJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id))
     .where(
       and(
-        eq(meetings.lawyerId, sql.placeholder('lawyerId')),
+        own,
         inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
         eq(meetingAbsences.state, 'REPORTED'),
       ),
     )
     .orderBy(asc(meetingAbsences.reportedAt), asc(meetings.id))
-    .limit(WORK_PER_KIND),
-);
+    .limit(WORK_PER_KIND);
+  const ended = exec
+    .select({ ...COLUMNS, person: client, reportedAt: notReported })
+    .from(meetings)
+    .where(and(own, gt(meetings.endsAt, given('after')), withoutSummary(given('now'))))
+    .orderBy(asc(meetings.endsAt), asc(meetings.id))
+    .limit(WORK_PER_KIND);
+  return unionAll(reported, ended);
+});
 
-/** Meetings of which a report waits for the lawyer. */
-export async function findReported(exec: Executor, lawyerId: string) {
-  return reported(exec, { lawyerId });
+/** Meetings of a lawyer of which a report waits, and those that ended after an instant and have no summary. */
+export async function findToDo(
+  exec: Executor,
+  lawyerId: string,
+  { after, now }: { after: Date; now: Date },
+) {
+  const rows = await toDo(exec, { lawyerId, after, now });
+  return {
+    reported: rows.flatMap(({ reportedAt: at, ...row }) =>
+      at ? [{ ...row, reportedAt: at }] : [],
+    ),
+    ended: rows.filter((row) => row.reportedAt === null),
+  };
 }
 
 const dueSteps = prepared((exec) =>
