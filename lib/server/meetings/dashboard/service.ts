@@ -15,6 +15,7 @@ import { completenessOf, wasShown } from '@/lib/server/lawyers/profiles/service'
 import { viewsSince } from '@/lib/server/lawyers/profiles/views';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { verificationState } from '@/lib/server/lawyers/verification/own';
+import { earnedOf } from '@/lib/server/payments/checkout/service';
 import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
@@ -67,24 +68,28 @@ async function weeksOf(lawyerId: string, now: number) {
   const mondays = lastMondays(now);
   const [first = 0] = mondays;
   const since = manilaDayStart(first);
-  const [booked, paid, views] = await Promise.all([
+  const [bookings, paid, views] = await Promise.all([
     bookedSince(lawyerId, since),
     paidOtherwise(lawyerId, { start: since, end: now + 1 }),
     viewsSince(lawyerId, manilaDayKey(first)),
   ]);
   return mondays.map((monday) => {
-    const ofWeek = booked.filter((one) => one.monday === monday);
+    const ofWeek = bookings.filter((one) => one.monday === monday);
     return {
       week: manilaDayKey(monday),
       bookings: ofWeek.filter(({ stands }) => stands).length,
-      earnings: sum([...ofWeek, ...paid.filter((one) => one.monday === monday)].map(earnedOf)),
+      earnings: sum(
+        [...ofWeek, ...paid.filter((one) => one.monday === monday)].map(({ earned }) => earned),
+      ),
       views: sum(views.filter(({ day }) => mondayOf(day) === monday).map((day) => day.views)),
     };
   });
 }
 
+const booked = store.bookedSinceWith(earnedOf);
+
 async function bookedSince(lawyerId: string, since: number) {
-  const rows = await store.findBookedSince(database(), lawyerId, new Date(since));
+  const rows = await booked(database(), { lawyerId, since: new Date(since) });
   return rows.map(({ status, bookedAt, earned }) => ({
     monday: manilaMonday(manilaDayNumber(bookedAt.getTime())),
     stands: status === 'CONFIRMED' || status === 'COMPLETED',
@@ -99,10 +104,6 @@ async function paidOtherwise(lawyerId: string, span: TimeRange) {
     monday: manilaMonday(manilaDayNumber(paidAt.getTime())),
     earned: amounts.net,
   }));
-}
-
-function earnedOf({ earned }: { earned: number }): number {
-  return earned;
 }
 
 function mondayOf(day: string): number | null {

@@ -1,6 +1,5 @@
 import 'server-only';
-import { and, asc, eq, gt, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { earnedOf } from '@/lib/server/payments/checkout/service';
+import { and, asc, eq, gt, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
@@ -56,24 +55,21 @@ export async function findDayAndNext(
   };
 }
 
-const bookedSince = prepared((exec) =>
-  exec
-    .select({
-      status: meetings.status,
-      bookedAt: meetings.createdAt,
-      earned: earnedOf('meeting', sql`meetings.id`),
-    })
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.lawyerId, sql.placeholder('lawyerId')),
-        gte(meetings.createdAt, sql.placeholder('since')),
-        isNotNull(meetings.confirmedAt),
-      ),
-    ),
-);
-
 /** The lawyer's meetings booked since, that were confirmed at any time, with what the lawyer keeps of each. */
-export async function findBookedSince(exec: Executor, lawyerId: string, since: Date) {
-  return bookedSince(exec, { lawyerId, since });
-}
+export const bookedSinceWith = (earnedOf: (type: 'meeting', id: SQL) => SQL<number>) =>
+  prepared((exec) =>
+    exec
+      .select({
+        status: meetings.status,
+        bookedAt: meetings.createdAt,
+        earned: earnedOf('meeting', sql`meetings.id`),
+      })
+      .from(meetings)
+      .where(
+        and(
+          eq(meetings.lawyerId, sql.placeholder('lawyerId')),
+          gte(meetings.createdAt, sql.placeholder('since')),
+          isNotNull(meetings.confirmedAt),
+        ),
+      ),
+  );

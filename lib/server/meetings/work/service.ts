@@ -12,6 +12,7 @@ import { type FoundWork, foundOf, type WorkSource } from '@/lib/server/registry/
 import { findWork as findFollowUps } from '../follow-ups/service';
 import { unreadPeople } from '../messages/inbox-service';
 import { findUnanswered } from '../records/associates-service';
+import { withoutSummary } from '../records/service';
 import * as store from './store';
 
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
@@ -25,13 +26,19 @@ function daysBefore(now: number, days: number): Date {
   return new Date(now - days * DAY_MS);
 }
 
+const toDo = store.toDoWith(withoutSummary);
+
 /** Reports and summaries that wait for a lawyer, read once for a page. One statement. */
-const toDoOf = cache((exec: Executor, lawyerId: string, now: number) =>
-  store.findToDo(exec, lawyerId, {
-    after: daysBefore(now, SUMMARY_ASKED_DAYS),
-    now: new Date(now),
-  }),
-);
+const toDoOf = cache(async (exec: Executor, lawyerId: string, now: number) => {
+  const after = daysBefore(now, SUMMARY_ASKED_DAYS);
+  const rows = await toDo(exec, { lawyerId, after, now: new Date(now) });
+  return {
+    reported: rows.flatMap(({ reportedAt, ...row }) =>
+      reportedAt ? [{ ...row, reportedAt }] : [],
+    ),
+    ended: rows.filter(({ reportedAt }) => reportedAt === null),
+  };
+});
 
 const summaries: WorkSource = {
   kind: 'summary',

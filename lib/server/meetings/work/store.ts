@@ -3,10 +3,10 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'dri
 import { unionAll } from 'drizzle-orm/pg-core';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
 import type { Executor } from '@/lib/server/platform/db/pool';
-import { prepared } from '@/lib/server/platform/db/prepared';
+import { type Given, prepared } from '@/lib/server/platform/db/prepared';
+import type { Query } from '@/lib/server/platform/db/queries';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { clientSteps, meetings } from '@/lib/server/schema/meetings';
-import { withoutSummary } from '../records/service';
 
 /** Of as many meetings as there are, not only of those that are listed. */
 const count = sql<number>`(count(*) over ())::int`;
@@ -47,45 +47,35 @@ interface Span {
   readonly now: Date;
 }
 
-const toDo = prepared((exec) => {
-  const given = sql.placeholder;
-  const own = eq(meetings.lawyerId, given('lawyerId'));
-  const reported = exec
-    .select({ ...COLUMNS, person: client, reportedAt })
-    .from(meetings)
-    .innerJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id))
-    .where(
-      and(
-        own,
-        inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
-        eq(meetingAbsences.state, 'REPORTED'),
-      ),
-    )
-    .orderBy(asc(meetingAbsences.reportedAt), asc(meetings.id))
-    .limit(WORK_PER_KIND);
-  const ended = exec
-    .select({ ...COLUMNS, person: client, reportedAt: notReported })
-    .from(meetings)
-    .where(and(own, gt(meetings.endsAt, given('after')), withoutSummary(given('now'))))
-    .orderBy(asc(meetings.endsAt), asc(meetings.id))
-    .limit(WORK_PER_KIND);
-  return unionAll(reported, ended);
-});
-
-/** Meetings of a lawyer of which a report waits, and those that ended after an instant and have no summary. */
-export async function findToDo(
-  exec: Executor,
-  lawyerId: string,
-  { after, now }: { after: Date; now: Date },
-) {
-  const rows = await toDo(exec, { lawyerId, after, now });
-  return {
-    reported: rows.flatMap(({ reportedAt: at, ...row }) =>
-      at ? [{ ...row, reportedAt: at }] : [],
-    ),
-    ended: rows.filter((row) => row.reportedAt === null),
-  };
-}
+/**
+ * Meetings of a lawyer of which a report waits, and those that ended after an instant and are `without` a summary, whose
+ * `reportedAt` is null.
+ */
+export const toDoWith = (without: (now: Given) => Query) =>
+  prepared((exec) => {
+    const given = sql.placeholder;
+    const own = eq(meetings.lawyerId, given('lawyerId'));
+    const reported = exec
+      .select({ ...COLUMNS, person: client, reportedAt })
+      .from(meetings)
+      .innerJoin(meetingAbsences, eq(meetingAbsences.meetingId, meetings.id))
+      .where(
+        and(
+          own,
+          inArray(meetings.status, ['CONFIRMED', 'COMPLETED']),
+          eq(meetingAbsences.state, 'REPORTED'),
+        ),
+      )
+      .orderBy(asc(meetingAbsences.reportedAt), asc(meetings.id))
+      .limit(WORK_PER_KIND);
+    const ended = exec
+      .select({ ...COLUMNS, person: client, reportedAt: notReported })
+      .from(meetings)
+      .where(and(own, gt(meetings.endsAt, given('after')), without(given('now'))))
+      .orderBy(asc(meetings.endsAt), asc(meetings.id))
+      .limit(WORK_PER_KIND);
+    return unionAll(reported, ended);
+  });
 
 const dueSteps = prepared((exec) =>
   exec

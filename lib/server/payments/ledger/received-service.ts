@@ -1,5 +1,4 @@
 import 'server-only';
-import { type Placeholder, sql } from 'drizzle-orm';
 import type { PayableType, PaymentMethod } from '@/lib/domain/payments/payment';
 import {
   amountsOf,
@@ -10,7 +9,7 @@ import {
 import { monthRange } from '@/lib/domain/platform/months';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
-import { prepared, preparedBy } from '@/lib/server/platform/db/prepared';
+import { type Given, given, prepared, preparedBy } from '@/lib/server/platform/db/prepared';
 import type { PayableTitle } from '@/lib/server/registry/payable';
 import { registeredPayables } from '@/lib/server/registry/registry';
 import * as store from './received-store';
@@ -85,7 +84,7 @@ interface Statement extends Readonly<Record<string, unknown>> {
 }
 
 const received = preparedBy((exec, { types, which }: Statement) => {
-  const all = payablesOf(exec, sql.placeholder('lawyerId'));
+  const all = payablesOf(exec, given('lawyerId'));
   return store.receivedFor(
     exec,
     all.filter(({ type }) => types.includes(type)),
@@ -93,9 +92,7 @@ const received = preparedBy((exec, { types, which }: Statement) => {
   );
 });
 
-const months = prepared((exec) =>
-  store.monthsFor(exec, payablesOf(exec, sql.placeholder('lawyerId'))),
-);
+const months = prepared((exec) => store.monthsFor(exec, payablesOf(exec, given('lawyerId'))));
 
 /** Of payments for a lawyer: which are meant. */
 export type Meant =
@@ -124,7 +121,7 @@ export async function receivedOf(
 }
 
 /** Everything that was or will be paid for to a lawyer. */
-export function payablesOf(exec: Executor, lawyerId: string | Placeholder): store.PayablesOf[] {
+export function payablesOf(exec: Executor, lawyerId: string | Given): store.PayablesOf[] {
   return registeredPayables().map(({ type, ofLawyer }) => ({
     type,
     ids: ofLawyer(exec, lawyerId),
