@@ -23,7 +23,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
-import { availableOf, type Balance, balanceOf } from '../ledger/balances';
+import { availableOf, type Balance, balanceOf } from '../ledger/balances-service';
 import { postPayout, postReturn } from '../ledger/ledger';
 import { paymentSettings } from '../settings/settings';
 import { announcePayout } from './announcements';

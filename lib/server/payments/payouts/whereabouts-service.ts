@@ -14,7 +14,7 @@ import {
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { registeredPayables } from '@/lib/server/registry/registry';
-import { movementsOf } from '../ledger/balances';
+import { movementsOf } from '../ledger/balances-service';
 import {
   type PaymentOfLawyer,
   type ReceivedPayment,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { WorkSource } from '@/lib/server/registry/work';
-import { availableOf } from '../ledger/balances';
+import { availableOf } from '../ledger/balances-service';
 import { payoutBank } from './service';
 
 /** Money of a lawyer that no transfer reaches, for want of an account. Three statements at most. */
