@@ -14,14 +14,19 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** Where files are while they are worked on, of all processes of this machine. */
 export function incomingFolder(): string {
-  return path.resolve(/* turbopackIgnore: true */ env.INCOMING_DIR ?? path.join(env.STORAGE_DIR, 'incoming'));
+  return path.resolve(
+    /* turbopackIgnore: true */ env.INCOMING_DIR ?? path.join(env.STORAGE_DIR, 'incoming'),
+  );
 }
 
 const nameOf = (pid: number) => `${os.hostname()}-${pid}`;
 
 /** Files of one request, or one job, while it is worked on: on disk, so that a process holds none of them in memory. */
 export class IncomingFiles {
-  private readonly folder = path.join(/* turbopackIgnore: true */ incomingFolder(), nameOf(process.pid));
+  private readonly folder = path.join(
+    /* turbopackIgnore: true */ incomingFolder(),
+    nameOf(process.pid),
+  );
   private readonly paths: string[] = [];
 
   /**

@@ -4,6 +4,7 @@ import type { PayableType } from '@/lib/domain/payments/payment';
 import type { RefundReason } from '@/lib/domain/payments/refund';
 import type { Hold } from '@/lib/domain/payments/whereabouts';
 import type { Executor, Subquery, Transaction } from '@/lib/server/platform/db/pool';
+import type { Given } from '@/lib/server/platform/db/prepared';
 
 /** A kind of thing that is paid for. Payments settle it by type and id without knowing what it is. */
 export interface Payable {
@@ -19,8 +20,8 @@ export interface Payable {
   refundChanged(tx: Transaction, id: string): Promise<void>;
   /** @throws Error when there is none */
   describe(exec: Executor, id: string): Promise<PayableDescription>;
-  /** A query of the ids of those whose payments are this lawyer's. */
-  ofLawyer(exec: Executor, lawyerId: string): Subquery;
+  /** A query of the ids of those whose payments are this lawyer's, who may be given when it is executed. */
+  ofLawyer(exec: Executor, lawyerId: string | Given): Subquery;
   /** A query of the ids of those that this client pays for. */
   ofClient(exec: Executor, clientId: string): Subquery;
   /** A query of the ids of those that are, or are part of, the meeting or agreement with this id. */

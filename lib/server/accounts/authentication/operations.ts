@@ -55,7 +55,7 @@ export const logout = operation(contract.logout, async ({ actor, now, reply }) =
 });
 
 export const getSession = operation(contract.getSession, async ({ actor }) =>
-  serializeUser(await service.currentUser(actor)),
+  serializeUser(actor.person),
 );
 
 export const verifyEmail = operation(contract.verifyEmail, async ({ body, actor, now, reply }) => {

@@ -278,7 +278,7 @@ async function notifyNewDevice(
   });
 }
 
-export function currentUser(actor: Actor): Promise<store.UserRow> {
+function currentUser(actor: Actor): Promise<store.UserRow> {
   return ownAccount(database(), actor);
 }
 

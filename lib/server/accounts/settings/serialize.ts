@@ -3,8 +3,21 @@ import type { User } from '@/lib/contract/accounts/users';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import type { AccountRow } from './store';
 
+type Shown = Pick<
+  AccountRow,
+  | 'id'
+  | 'type'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'picture'
+  | 'emailVerifiedAt'
+  | 'roles'
+>;
+
 /** A user as that user sees it. */
-export function serializeUser(row: AccountRow): User {
+export function serializeUser(row: Shown): User {
   return {
     _id: row.id,
     type: row.type,

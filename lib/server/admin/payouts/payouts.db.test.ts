@@ -5,7 +5,7 @@ import { POST as decline } from '@/app/api/v1/admin/payouts/[id]/decline/route';
 import { POST as retry } from '@/app/api/v1/admin/payouts/[id]/retry/route';
 import { GET as list } from '@/app/api/v1/admin/payouts/route';
 import type { AdminPayouts } from '@/lib/contract/admin/payouts';
-import { availableOf } from '@/lib/server/payments/ledger/balances';
+import { availableOf } from '@/lib/server/payments/ledger/balances-service';
 import { database } from '@/lib/server/platform/db/pool';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { lawyers } from '@/lib/server/schema/lawyers';

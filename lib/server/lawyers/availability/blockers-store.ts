@@ -4,6 +4,7 @@ import { and, eq, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { SeriesScope } from '@/lib/domain/lawyers/calendar/repeats';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { preparedBy } from '@/lib/server/platform/db/prepared';
 import { blockers, lawyers, removedBlockers } from '@/lib/server/schema/lawyers';
 
 export type BlockerRow = typeof blockers.$inferSelect;
@@ -14,6 +15,23 @@ interface Span {
   readonly to?: Date | undefined;
 }
 
+const inSpan = preparedBy((exec, { hasEnd }: { hasEnd: boolean }) => {
+  const given = sql.placeholder;
+  return exec
+    .select()
+    .from(blockers)
+    .where(
+      and(
+        eq(blockers.lawyerId, given('lawyerId')),
+        gt(blockers.endsAt, given('from')),
+        hasEnd ? lt(blockers.startsAt, given('to')) : undefined,
+      ),
+    )
+    .orderBy(blockers.startsAt, blockers.id)
+    .limit(given('limit'))
+    .offset(given('offset'));
+});
+
 /** Those of a lawyer that touch a span, the earliest first. */
 export async function findBlockers(
   exec: Executor,
@@ -21,19 +39,7 @@ export async function findBlockers(
   { from, to }: Span,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BlockerRow[]> {
-  return exec
-    .select()
-    .from(blockers)
-    .where(
-      and(
-        eq(blockers.lawyerId, lawyerId),
-        gt(blockers.endsAt, from),
-        to && lt(blockers.startsAt, to),
-      ),
-    )
-    .orderBy(blockers.startsAt, blockers.id)
-    .limit(limit)
-    .offset(offset);
+  return inSpan(exec, { hasEnd: to !== undefined }, { lawyerId, from, to, limit, offset });
 }
 
 /** Those that are not over. */

@@ -22,13 +22,9 @@ export async function availabilityOf(
   lawyerId: string,
   exec: Executor = database(),
 ): Promise<Availability> {
-  const [settings, hours, exceptions] = [
-    await store.findSettings(exec, lawyerId),
-    await store.findHours(exec, lawyerId),
-    await store.findExceptions(exec, lawyerId),
-  ];
-  if (!settings) throw notFound();
-  return { settings, hours, exceptions };
+  const found = await store.findAvailability(exec, lawyerId);
+  if (!found) throw notFound();
+  return found;
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { availabilityExceptions, availabilityHours, lawyers } from '@/lib/server/schema/lawyers';
 
 const SETTINGS = {
@@ -13,38 +14,32 @@ const SETTINGS = {
 } as const;
 
 export type Settings = Pick<typeof lawyers.$inferSelect, keyof typeof SETTINGS>;
-export type HoursRow = typeof availabilityHours.$inferSelect;
-export type ExceptionRow = typeof availabilityExceptions.$inferSelect;
 type Own<Row extends { id: string; lawyerId: string }> = Omit<Row, 'id' | 'lawyerId'>;
+export type HoursRow = Own<typeof availabilityHours.$inferSelect>;
+export type ExceptionRow = Own<typeof availabilityExceptions.$inferSelect>;
 
-export async function findSettings(
-  exec: Executor,
-  lawyerId: string,
-): Promise<(Settings & { hasFeed: boolean }) | undefined> {
-  const hasFeed = sql<boolean>`exists (select from calendar_feeds f where f.lawyer_id = lawyers.id)`;
-  const [row] = await exec
-    .select({ ...SETTINGS, hasFeed })
+const availability = prepared((exec) =>
+  exec
+    .select({
+      settings: {
+        ...SETTINGS,
+        hasFeed: sql<boolean>`exists (select from calendar_feeds f where f.lawyer_id = lawyers.id)`,
+      },
+      hours: sql<HoursRow[]>`coalesce((select json_agg(h) from (
+        select day, available, start_minute as "startMinute", end_minute as "endMinute"
+        from availability_hours where lawyer_id = lawyers.id order by day, start_minute, end_minute, id) h), '[]')`,
+      exceptions: sql<ExceptionRow[]>`coalesce((select json_agg(e) from (
+        select date, available, start_minute as "startMinute", end_minute as "endMinute"
+        from availability_exceptions where lawyer_id = lawyers.id order by date, start_minute, end_minute, id) e), '[]')`,
+    })
     .from(lawyers)
-    .where(eq(lawyers.id, lawyerId));
+    .where(eq(lawyers.id, sql.placeholder('lawyerId'))),
+);
+
+/** What a lawyer has set about being booked; hours and exceptions in their order. */
+export async function findAvailability(exec: Executor, lawyerId: string) {
+  const [row] = await availability(exec, { lawyerId });
   return row;
-}
-
-export async function findHours(exec: Executor, lawyerId: string): Promise<HoursRow[]> {
-  const { day, startMinute, endMinute, id } = availabilityHours;
-  return exec
-    .select()
-    .from(availabilityHours)
-    .where(eq(availabilityHours.lawyerId, lawyerId))
-    .orderBy(day, startMinute, endMinute, id);
-}
-
-export async function findExceptions(exec: Executor, lawyerId: string): Promise<ExceptionRow[]> {
-  const { date, startMinute, endMinute, id } = availabilityExceptions;
-  return exec
-    .select()
-    .from(availabilityExceptions)
-    .where(eq(availabilityExceptions.lawyerId, lawyerId))
-    .orderBy(date, startMinute, endMinute, id);
 }
 
 export async function updateSettings(
@@ -59,7 +54,7 @@ export async function updateSettings(
 export async function replaceHours(
   exec: Executor,
   lawyerId: string,
-  rows: readonly Own<HoursRow>[],
+  rows: readonly HoursRow[],
 ): Promise<void> {
   await exec.delete(availabilityHours).where(eq(availabilityHours.lawyerId, lawyerId));
   if (rows.length === 0) return;

@@ -11,7 +11,7 @@ import type { Actor } from '@/lib/server/platform/session/actor';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { changeProfile } from '../profiles/service';
+import { changeProfile, completenessOf } from '../profiles/service';
 import { bankAccountChangedMail } from './mails';
 
 // Service
@@ -40,14 +40,14 @@ export async function payoutAccountOf(
   exec: Executor,
   lawyerId: string,
 ): Promise<PayoutAccount | null> {
-  const found = await findAccount(exec, lawyerId);
-  if (!found?.bankId || !found.accountName || !found.accountNumber) return null;
-  const { bankId, accountName, accountNumber, changedAt } = found;
+  const { lawyer } = await completenessOf(exec, lawyerId);
+  const { bankId, bankAccountName: accountName, bankAccountNumber: stored } = lawyer;
+  if (!bankId || !accountName || !stored) return null;
   return {
     bankId,
     accountName,
-    accountNumber: decrypt(accountNumber, purposeOf(lawyerId)),
-    changedAt: changedAt?.getTime() ?? null,
+    accountNumber: decrypt(stored, purposeOf(lawyerId)),
+    changedAt: lawyer.bankChangedAt?.getTime() ?? null,
   };
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { googleTimes, googleCalendars as table } from '@/lib/server/schema/calendars';
 import { lawyers } from '@/lib/server/schema/lawyers';
 
@@ -14,23 +15,37 @@ const isAsked = and(
   sql`${table.problem} is distinct from 'revoked' and ${table.problem} is distinct from 'permission'`,
 );
 
+const connected = prepared((exec) =>
+  exec
+    .select()
+    .from(table)
+    .where(and(eq(table.lawyerId, sql.placeholder('lawyerId')), isNull(table.endedAt))),
+);
+
 export async function findConnected(
   exec: Executor,
   lawyerId: string,
 ): Promise<GoogleRow | undefined> {
-  const [row] = await exec
-    .select()
-    .from(table)
-    .where(and(eq(table.lawyerId, lawyerId), isNull(table.endedAt)));
+  const [row] = await connected(exec, { lawyerId });
   return row;
 }
 
-/** The connection of this lawyer in which something is wrong. */
-export async function findWaiting(exec: Executor, lawyerId: string): Promise<GoogleRow[]> {
-  return exec
+const waiting = prepared((exec) =>
+  exec
     .select()
     .from(table)
-    .where(and(eq(table.lawyerId, lawyerId), isNull(table.endedAt), isNotNull(table.problem)));
+    .where(
+      and(
+        eq(table.lawyerId, sql.placeholder('lawyerId')),
+        isNull(table.endedAt),
+        isNotNull(table.problem),
+      ),
+    ),
+);
+
+/** The connection of this lawyer in which something is wrong. */
+export async function findWaiting(exec: Executor, lawyerId: string): Promise<GoogleRow[]> {
+  return waiting(exec, { lawyerId });
 }
 
 export async function findGoogle(exec: Executor, id: string): Promise<GoogleRow | undefined> {

@@ -20,10 +20,10 @@ import { BASIC_INFO } from '../profiles/columns';
 import { award, education, lawyerPreview, workExperience } from '../profiles/serialize';
 import {
   type Completeness,
-  careerOf,
   changeProfile,
   completenessOf,
   previewedProfile,
+  profileWithCareer,
   wasShown,
 } from '../profiles/service';
 import * as basicInfo from './basic-info';
@@ -114,14 +114,13 @@ function bankingInfo({ lawyer, accountNumber }: Found): OwnProfile['banking_info
  */
 async function ownProfile(lawyerId: string) {
   const db = database();
-  const [{ lawyer, missing }, career, availability] = await Promise.all([
-    completenessOf(db, lawyerId),
-    careerOf(db, lawyerId),
+  const [profile, availability] = await Promise.all([
+    profileWithCareer(db, lawyerId),
     availabilityOf(lawyerId),
   ]);
-  const { bankAccountNumber } = lawyer;
+  const { bankAccountNumber } = profile.lawyer;
   const accountNumber = bankAccountNumber && maskedAccountNumber(lawyerId, bankAccountNumber);
-  return { lawyer, missing, career, availability, accountNumber };
+  return { ...profile, availability, accountNumber };
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { SearchQuery, SummaryQuery } from '@/lib/contract/lawyers/search';
 import { missingParts } from '@/lib/domain/lawyers/profile-completeness';
 import { type Duration, firstSlot, type Schedule } from '@/lib/domain/lawyers/slots';
@@ -185,24 +186,36 @@ export interface Completeness {
 }
 
 /**
- * A profile, visible or not, and what is missing of it.
+ * A profile, visible or not, and what is missing of it. Read once for everything that a page shows of it.
  *
  * @throws AppError not_found
  */
-export async function completenessOf(exec: Executor, lawyerId: string): Promise<Completeness> {
-  const [facts] = await store.findVisibilityFacts(exec, [lawyerId]);
-  if (!facts) throw notFound();
-  return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)) };
+export const completenessOf = cache(
+  async (exec: Executor, lawyerId: string): Promise<Completeness> => {
+    const [facts] = await store.findVisibilityFacts(exec, [lawyerId]);
+    if (!facts) throw notFound();
+    return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)) };
+  },
+);
+
+/**
+ * The same with degrees, positions and awards. One statement.
+ *
+ * @throws AppError not_found
+ */
+export async function profileWithCareer(
+  exec: Executor,
+  lawyerId: string,
+): Promise<Completeness & { career: store.Career }> {
+  const found = await store.findWithCareer(exec, lawyerId);
+  if (!found) throw notFound();
+  const { career, ...facts } = found;
+  return { lawyer: facts.lawyer, missing: missingParts(visibilityFacts(facts)), career };
 }
 
 /** Whether clients could see it at some time: one that is public now need not have been noted. */
 export function wasShown(lawyer: Completeness['lawyer']): boolean {
   return lawyer.isPublic || lawyer.firstShownAt !== null;
-}
-
-/** Degrees, positions and awards of a lawyer, visible or not. */
-export function careerOf(exec: Executor, lawyerId: string): Promise<store.Career> {
-  return store.findCareer(exec, lawyerId);
 }
 
 /**

@@ -110,28 +110,41 @@ export async function findAnyProfile(exec: Executor, id: string) {
   return row;
 }
 
-export type Career = Awaited<ReturnType<typeof findCareer>>;
+const FACTS = {
+  lawyer: lawyers,
+  educationCount: sql<number>`(select count(*)::int from education where lawyer_id = lawyers.id)`,
+  workExperienceCount: sql<number>`(select count(*)::int from work_experience where lawyer_id = lawyers.id)`,
+  availableDays: sql<number>`(select count(distinct day)::int from availability_hours where lawyer_id = lawyers.id and available)`,
+  suspended: sql<boolean>`(select suspended_at is not null from users where users.id = ${lawyers.userId})`,
+} as const;
 
-/** The career of any lawyer. */
-export async function findCareer(exec: Executor, lawyerId: string) {
-  const [row] = await exec.select(CAREER).from(lawyers).where(eq(lawyers.id, lawyerId));
-  return row ?? { education: [], workExperience: [], awards: [] };
-}
+const visibilityFacts = prepared((exec) =>
+  exec
+    .select(FACTS)
+    .from(lawyers)
+    .where(sql`${lawyers.id} = any(${sql.placeholder('ids')})`),
+);
 
-export type FactsRow = Awaited<ReturnType<typeof findVisibilityFacts>>[number];
+export type FactsRow = Awaited<ReturnType<typeof visibilityFacts>>[number];
 
 /** Everything that decides whether these lawyers are visible, and what their search rows hold. */
 export async function findVisibilityFacts(exec: Executor, ids: readonly string[]) {
-  return exec
-    .select({
-      lawyer: lawyers,
-      educationCount: sql<number>`(select count(*)::int from education where lawyer_id = lawyers.id)`,
-      workExperienceCount: sql<number>`(select count(*)::int from work_experience where lawyer_id = lawyers.id)`,
-      availableDays: sql<number>`(select count(distinct day)::int from availability_hours where lawyer_id = lawyers.id and available)`,
-      suspended: sql<boolean>`(select suspended_at is not null from users where users.id = ${lawyers.userId})`,
-    })
+  return visibilityFacts(exec, { ids });
+}
+
+const withCareer = prepared((exec) =>
+  exec
+    .select({ ...FACTS, career: CAREER })
     .from(lawyers)
-    .where(sql`${lawyers.id} = any(${sql.param(ids)})`);
+    .where(eq(lawyers.id, sql.placeholder('id'))),
+);
+
+export type Career = NonNullable<Awaited<ReturnType<typeof findWithCareer>>>['career'];
+
+/** The same of one lawyer, with the career. */
+export async function findWithCareer(exec: Executor, id: string) {
+  const [row] = await withCareer(exec, { id });
+  return row;
 }
 
 /** Waits until no other transaction changes these profiles, and keeps others waiting until this one ends. */

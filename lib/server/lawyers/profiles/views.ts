@@ -7,6 +7,7 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { manilaDayKey, manilaDayNumber } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { ErasedAccount, ExportSection, Feature } from '@/lib/server/registry/feature';
@@ -104,13 +105,22 @@ async function insertView(
 
 const COLUMNS = { day: profileViews.day, views: profileViews.views };
 
-/** Days with views from one on, the earliest first. */
-async function findViews(exec: Executor, lawyerId: string, from: string) {
-  return exec
+const viewsFrom = prepared((exec) =>
+  exec
     .select(COLUMNS)
     .from(profileViews)
-    .where(and(eq(profileViews.lawyerId, lawyerId), gte(profileViews.day, from)))
-    .orderBy(asc(profileViews.day));
+    .where(
+      and(
+        eq(profileViews.lawyerId, sql.placeholder('lawyerId')),
+        gte(profileViews.day, sql.placeholder('from')),
+      ),
+    )
+    .orderBy(asc(profileViews.day)),
+);
+
+/** Days with views from one on, the earliest first. */
+async function findViews(exec: Executor, lawyerId: string, from: string) {
+  return viewsFrom(exec, { lawyerId, from });
 }
 
 /** All of a user's profile. */

@@ -1,13 +1,11 @@
 import 'server-only';
 import { and, eq, ne, or } from 'drizzle-orm';
-import { cache } from 'react';
 import type { OwnVerification } from '@/lib/contract/lawyers/verification';
 import * as contract from '@/lib/contract/lawyers/verification';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import {
   canSubmitDocuments,
   checkEnds,
-  type Standing,
   standingOf,
   type VerificationStatus,
 } from '@/lib/domain/lawyers/verification';
@@ -19,14 +17,15 @@ import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { lawyers } from '@/lib/server/schema/lawyers';
-import { checkDocuments, type DocumentFiles, documentsOf, storing } from './documents-service';
+import { completenessOf } from '../profiles/service';
+import { checkDocuments, type DocumentFiles, storing } from './documents-service';
 import { serializeDocument } from './serialize';
-import { latestOf, lawyerOf, requestVerification, restartCheck } from './service';
+import { latestCheck, requestVerification, restartCheck } from './service';
 
 // Operations
 
 export const getOwnVerification = operation(contract.getOwnVerification, async ({ actor, now }) =>
-  serializeOwn(await verificationOf(lawyerIdOf(actor), now)),
+  serializeOwn(await verificationState(lawyerIdOf(actor), now)),
 );
 
 export const resubmitDocuments = operation(
@@ -35,14 +34,14 @@ export const resubmitDocuments = operation(
     const lawyerId = lawyerIdOf(actor);
     const { government_id, ibp_id, roll_number: rollNumber, ibp_number: ibpNumber } = body;
     await resubmit(lawyerId, { files: { government_id, ibp_id }, rollNumber, ibpNumber }, now);
-    return serializeOwn(await verificationOf(lawyerId, now));
+    return serializeOwn(await verificationState(lawyerId, now));
   },
   { before: ({ actor }) => consumeRateLimit('lawyer_form_account', actor.id) },
 );
 
 // Serialize
 
-type Own = Awaited<ReturnType<typeof verificationOf>>;
+type Own = Awaited<ReturnType<typeof verificationState>>;
 
 /** The check that counts now, and what comes of it. */
 export function standing({
@@ -74,30 +73,22 @@ function serializeOwn(own: Own): OwnVerification {
 
 // Service
 
-/** State of the verification of a lawyer's IDs, with the documents that are still stored. */
-async function verificationOf(lawyerId: string, now: number) {
-  const state = await verificationState(lawyerId, now);
-  const { latest } = state;
-  return { ...state, documents: latest ? await documentsOf(database(), latest.id) : [] };
-}
-
-/** The same without the documents. Two statements. */
+/** State of the verification of a lawyer's IDs, with the documents that are still stored. Two statements. */
 export async function verificationState(
   lawyerId: string,
   now: number,
   exec: Executor = database(),
 ) {
-  const [lawyer, last] = await factsOf(exec, lawyerId);
+  const [{ lawyer }, check] = await Promise.all([
+    completenessOf(exec, lawyerId),
+    latestCheck(exec, lawyerId, 'identity'),
+  ]);
   const standing = standingOfLawyer(lawyer, now);
-  const latest = last?.status === 'APPROVED' && standing === 'NONE' ? undefined : last;
-  const checkedAt = standing === 'NONE' ? null : lawyer.verifiedAt;
-  return { lawyer, latest, checkedAt, standing, status: statusOf(latest, checkedAt) };
+  const ended = check.latest?.status === 'APPROVED' && standing === 'NONE';
+  const { latest, documents } = ended ? { latest: undefined, documents: [] } : check;
+  const checkedAt = standing === 'NONE' ? null : lawyer.ibpVerifiedAt;
+  return { lawyer, latest, documents, checkedAt, standing, status: statusOf(latest, checkedAt) };
 }
-
-/** Read once for everything that a page shows of it. */
-const factsOf = cache((exec: Executor, lawyerId: string) =>
-  Promise.all([lawyerOf(exec, lawyerId), latestOf(exec, lawyerId, 'identity')]),
-);
 
 interface Resubmission {
   files: Partial<DocumentFiles>;
@@ -123,15 +114,15 @@ async function resubmit(lawyerId: string, input: Resubmission, now: number): Pro
   );
 }
 
-type Latest = Awaited<ReturnType<typeof latestOf>>;
+type Latest = Awaited<ReturnType<typeof latestCheck>>['latest'];
 
 /** Accounts that were verified before there were verifications have a date and no row. */
 function statusOf(latest: Latest, checkedAt: Date | null): VerificationStatus {
   return latest?.status ?? (checkedAt ? 'APPROVED' : 'NONE');
 }
 
-function standingOfLawyer({ verifiedAt }: { verifiedAt: Date | null }, now: number): Standing {
-  return standingOf(verifiedAt === null ? null : verifiedAt.getTime(), now);
+function standingOfLawyer({ ibpVerifiedAt: at }: { ibpVerifiedAt: Date | null }, now: number) {
+  return standingOf(at === null ? null : at.getTime(), now);
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { VERIFIER_LINK_HOURS, type VerificationSubject } from '@/lib/domain/lawyers/verification';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { env } from '@/lib/env';
@@ -15,7 +16,7 @@ import {
 import { queueFileRemoval, queueJob } from '@/lib/server/platform/queue/queue';
 import { verifiedSubjectOf } from '@/lib/server/registry/registry';
 import { changeProfile, completenessOf } from '../profiles/service';
-import { addDocuments, documentsOf, type StoredDocument } from './documents-service';
+import { addDocuments, type StoredDocument } from './documents-service';
 import { decisionMail, verificationRequestMail } from './mails';
 import * as store from './store';
 
@@ -106,16 +107,10 @@ export async function restartCheck(
   return latest;
 }
 
-/** The latest check of a subject. */
-export function latestOf(exec: Executor, lawyerId: string, subject: VerificationSubject) {
-  return store.findLatest(exec, lawyerId, subject);
-}
-
-/** The same with the documents that are still stored. */
-export async function latestCheck(exec: Executor, lawyerId: string, subject: VerificationSubject) {
-  const latest = await latestOf(exec, lawyerId, subject);
-  return { latest, documents: latest ? await documentsOf(exec, latest.id) : [] };
-}
+/** The latest check of a subject with the documents that are still stored, read once for a page. One statement. */
+export const latestCheck = cache((exec: Executor, lawyerId: string, subject: VerificationSubject) =>
+  store.findLatestWithDocuments(exec, lawyerId, subject),
+);
 
 /**
  * Deletes the stored documents of a subject, and with them a check that waits. Its files go when the transaction commits.

@@ -51,18 +51,13 @@ export async function deletePending(
     .where(and(ofSubject(lawyerId, subject), eq(verifications.status, 'PENDING')));
 }
 
+const given = and(
+  eq(verifications.lawyerId, sql.placeholder('lawyerId')),
+  eq(verifications.subject, sql.placeholder('subject')),
+);
+
 const latest = prepared((exec) =>
-  exec
-    .select()
-    .from(verifications)
-    .where(
-      and(
-        eq(verifications.lawyerId, sql.placeholder('lawyerId')),
-        eq(verifications.subject, sql.placeholder('subject')),
-      ),
-    )
-    .orderBy(desc(verifications.submittedAt))
-    .limit(1),
+  exec.select().from(verifications).where(given).orderBy(desc(verifications.submittedAt)).limit(1),
 );
 
 /** The latest verification of a lawyer's subject. */
@@ -73,6 +68,35 @@ export async function findLatest(
 ): Promise<VerificationRow | undefined> {
   const [row] = await latest(exec, { lawyerId, subject });
   return row;
+}
+
+const latestDocuments = prepared((exec) =>
+  exec
+    .select({ latest: verifications, document: identityDocuments })
+    .from(verifications)
+    .leftJoin(identityDocuments, eq(identityDocuments.verificationId, verifications.id))
+    .where(
+      eq(
+        verifications.id,
+        exec
+          .select({ id: verifications.id })
+          .from(verifications)
+          .where(given)
+          .orderBy(desc(verifications.submittedAt))
+          .limit(1),
+      ),
+    )
+    .orderBy(desc(identityDocuments.kind)),
+);
+
+/** The same with the documents that are still stored, in the order of the form. */
+export async function findLatestWithDocuments(
+  exec: Executor,
+  lawyerId: string,
+  subject: VerificationSubject,
+) {
+  const rows = await latestDocuments(exec, { lawyerId, subject });
+  return { latest: rows[0]?.latest, documents: rows.flatMap(({ document }) => document ?? []) };
 }
 
 const LAWYER = {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { searchedWords } from '@/lib/domain/meetings/client';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { notFound } from '@/lib/server/platform/app-error';
@@ -62,10 +63,10 @@ export async function setNoteAbout(
 }
 
 /**
- * Refuses whoever is no client of this lawyer.
+ * Refuses whoever is no client of this lawyer. Asked once for everything that a page shows of a client.
  *
  * @throws AppError not_found
  */
-export async function requireClient(lawyerId: string, clientId: string): Promise<void> {
+export const requireClient = cache(async (lawyerId: string, clientId: string): Promise<void> => {
   if (!(await store.isClient(database(), lawyerId, clientId))) throw notFound();
-}
+});

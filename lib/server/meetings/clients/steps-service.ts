@@ -37,10 +37,7 @@ export function storedStep(id: string, text: string): EncryptedText {
  */
 export async function stepsFor(key: StepsKey): Promise<{ open: Step[]; done: Step[] }> {
   await requireClient(key.lawyerId, key.clientId);
-  const [open, done] = await Promise.all([
-    store.listOpen(database(), key),
-    store.listDone(database(), key),
-  ]);
+  const { open, done } = await store.listShown(database(), key);
   return { open: open.map(read), done: done.map(read) };
 }
 

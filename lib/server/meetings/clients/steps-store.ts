@@ -1,7 +1,22 @@
 import 'server-only';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { DONE_STEPS_LISTED, MAX_OPEN_STEPS } from '@/lib/domain/meetings/steps';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { clientSteps as steps } from '@/lib/server/schema/meetings';
@@ -10,27 +25,36 @@ export type StepRow = typeof steps.$inferSelect;
 /** Whose steps for whom. */
 export type StepsKey = Pick<StepRow, 'lawyerId' | 'clientId'>;
 
-const ofKey = ({ lawyerId, clientId }: StepsKey) =>
+const ofKey = ({ lawyerId, clientId }: StepsKey | Record<keyof StepsKey, Placeholder>) =>
   and(eq(steps.lawyerId, lawyerId), eq(steps.clientId, clientId));
 
-/** What is open, by day and then as it was added. */
-export async function listOpen(exec: Executor, key: StepsKey): Promise<StepRow[]> {
-  return exec
+const shown = prepared((exec) => {
+  const own = ofKey({
+    lawyerId: sql.placeholder('lawyerId'),
+    clientId: sql.placeholder('clientId'),
+  });
+  const open = exec
     .select()
     .from(steps)
-    .where(and(ofKey(key), isNull(steps.doneAt)))
+    .where(and(own, isNull(steps.doneAt)))
     .orderBy(sql`${steps.dueOn} nulls last`, asc(steps.createdAt), asc(steps.id))
     .limit(MAX_OPEN_STEPS);
-}
-
-/** What was done last. */
-export async function listDone(exec: Executor, key: StepsKey): Promise<StepRow[]> {
-  return exec
+  const done = exec
     .select()
     .from(steps)
-    .where(and(ofKey(key), isNotNull(steps.doneAt)))
+    .where(and(own, isNotNull(steps.doneAt)))
     .orderBy(desc(steps.doneAt), asc(steps.id))
     .limit(DONE_STEPS_LISTED);
+  return unionAll(open, done);
+});
+
+/** What is open, by day and then as it was added, and what was done last. */
+export async function listShown(exec: Executor, { lawyerId, clientId }: StepsKey) {
+  const rows = await shown(exec, { lawyerId, clientId });
+  return {
+    open: rows.filter(({ doneAt }) => doneAt === null),
+    done: rows.filter(({ doneAt }) => doneAt !== null),
+  };
 }
 
 export async function countOpen(exec: Executor, key: StepsKey): Promise<number> {

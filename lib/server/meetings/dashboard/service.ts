@@ -15,15 +15,14 @@ import { completenessOf, wasShown } from '@/lib/server/lawyers/profiles/service'
 import { viewsSince } from '@/lib/server/lawyers/profiles/views';
 import { loadSchedule } from '@/lib/server/lawyers/search/open-times-service';
 import { verificationState } from '@/lib/server/lawyers/verification/own';
-import { earningsOf } from '@/lib/server/payments/checkout/service';
+import { earnedOf } from '@/lib/server/payments/checkout/service';
 import { receivedByLawyer } from '@/lib/server/payments/ledger/received-service';
 import { database } from '@/lib/server/platform/db/pool';
 import * as store from './store';
 
 /** What the lawyer's first page shows. The number of statements depends on nothing. */
 export async function dashboardOf(lawyerId: string, now: number) {
-  const [next, day, profile, weeks] = await Promise.all([
-    store.findNext(database(), lawyerId, new Date(now)),
+  const [{ next, ...day }, profile, weeks] = await Promise.all([
     dayOf(lawyerId, now),
     profileOf(lawyerId, now),
     weeksOf(lawyerId, now),
@@ -35,17 +34,18 @@ export async function dashboardOf(lawyerId: string, now: number) {
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>;
 
+/** The day of `now`, with the meeting that is next, on whatever day that is. */
 async function dayOf(lawyerId: string, now: number) {
   const start = manilaDayStart(manilaDayNumber(now));
   const today: TimeRange = { start, end: start + DAY_MS };
   const span = { from: new Date(today.start), to: new Date(today.end), now: new Date(now) };
-  const [meetings, blockers, schedule] = await Promise.all([
-    store.findDay(database(), lawyerId, span),
+  const [{ day: meetings, next }, blockers, schedule] = await Promise.all([
+    store.findDayAndNext(database(), lawyerId, span),
     blockersOf(lawyerId, { from: today.start, to: today.end }, 0),
     loadSchedule(database(), lawyerId, now),
   ]);
   const [slots = []] = openSlots(schedule, now, 1).values();
-  return { ...today, meetings, blockers: blockers.rows, free: freeStretches(slots) };
+  return { ...today, next, meetings, blockers: blockers.rows, free: freeStretches(slots) };
 }
 
 async function profileOf(lawyerId: string, now: number) {
@@ -68,33 +68,32 @@ async function weeksOf(lawyerId: string, now: number) {
   const mondays = lastMondays(now);
   const [first = 0] = mondays;
   const since = manilaDayStart(first);
-  const [booked, paid, views] = await Promise.all([
+  const [bookings, paid, views] = await Promise.all([
     bookedSince(lawyerId, since),
     paidOtherwise(lawyerId, { start: since, end: now + 1 }),
     viewsSince(lawyerId, manilaDayKey(first)),
   ]);
   return mondays.map((monday) => {
-    const ofWeek = booked.filter((one) => one.monday === monday);
+    const ofWeek = bookings.filter((one) => one.monday === monday);
     return {
       week: manilaDayKey(monday),
       bookings: ofWeek.filter(({ stands }) => stands).length,
-      earnings: sum([...ofWeek, ...paid.filter((one) => one.monday === monday)].map(earnedOf)),
+      earnings: sum(
+        [...ofWeek, ...paid.filter((one) => one.monday === monday)].map(({ earned }) => earned),
+      ),
       views: sum(views.filter(({ day }) => mondayOf(day) === monday).map((day) => day.views)),
     };
   });
 }
 
+const booked = store.bookedSinceWith(earnedOf);
+
 async function bookedSince(lawyerId: string, since: number) {
-  const rows = await store.findBookedSince(database(), lawyerId, new Date(since));
-  const earned = await earningsOf(
-    database(),
-    'meeting',
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, status, bookedAt }) => ({
+  const rows = await booked(database(), { lawyerId, since: new Date(since) });
+  return rows.map(({ status, bookedAt, earned }) => ({
     monday: manilaMonday(manilaDayNumber(bookedAt.getTime())),
     stands: status === 'CONFIRMED' || status === 'COMPLETED',
-    earned: earned.get(id) ?? 0,
+    earned,
   }));
 }
 
@@ -105,10 +104,6 @@ async function paidOtherwise(lawyerId: string, span: TimeRange) {
     monday: manilaMonday(manilaDayNumber(paidAt.getTime())),
     earned: amounts.net,
   }));
-}
-
-function earnedOf({ earned }: { earned: number }): number {
-  return earned;
 }
 
 function mondayOf(day: string): number | null {

@@ -16,71 +16,60 @@ const COLUMNS = {
   files: sql<number>`(select count(*)::int from ${meetingFiles} where ${meetingFiles.meetingId} = ${meetings.id})`,
 };
 
-export type AgendaRow = Awaited<ReturnType<typeof findDay>>[number];
-
-function meetingsOf(exec: Executor, which: SQL | undefined) {
+const dayAndNext = prepared((exec) => {
+  const given = sql.placeholder;
+  const own = eq(meetings.lawyerId, given('lawyerId'));
+  const held = and(
+    eq(meetings.status, 'PAYMENT_PENDING'),
+    gt(meetings.holdExpiresAt, given('now')),
+  );
+  const ofDay = and(
+    gt(meetings.endsAt, given('from')),
+    lt(meetings.startsAt, given('to')),
+    or(inArray(meetings.status, ['CONFIRMED', 'COMPLETED']), held),
+  );
+  const next = exec
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(own, eq(meetings.status, 'CONFIRMED'), gt(meetings.endsAt, given('now'))))
+    .orderBy(asc(meetings.startsAt))
+    .limit(1);
   return exec
     .select(COLUMNS)
     .from(meetings)
     .innerJoin(users, eq(users.id, meetings.clientId))
-    .where(and(eq(meetings.lawyerId, sql.placeholder('lawyerId')), which))
+    .where(and(own, or(ofDay, eq(meetings.id, next))))
     .orderBy(asc(meetings.startsAt));
-}
-
-const next = prepared((exec) => {
-  const ahead = and(eq(meetings.status, 'CONFIRMED'), gt(meetings.endsAt, sql.placeholder('now')));
-  return meetingsOf(exec, ahead).limit(1);
 });
 
-/** The lawyer's confirmed meeting that ends next. */
-export async function findNext(
-  exec: Executor,
-  lawyerId: string,
-  now: Date,
-): Promise<AgendaRow | undefined> {
-  const [row] = await next(exec, { lawyerId, now });
-  return row;
-}
-
-const day = prepared((exec) => {
-  const held = and(
-    eq(meetings.status, 'PAYMENT_PENDING'),
-    gt(meetings.holdExpiresAt, sql.placeholder('now')),
-  );
-  const stands = or(inArray(meetings.status, ['CONFIRMED', 'COMPLETED']), held);
-  return meetingsOf(
-    exec,
-    and(
-      gt(meetings.endsAt, sql.placeholder('from')),
-      lt(meetings.startsAt, sql.placeholder('to')),
-      stands,
-    ),
-  );
-});
-
-/** The lawyer's meetings that take time between two instants, or took it. */
-export async function findDay(
+/** The lawyer's meetings that take time between two instants, or took it, and the confirmed one that ends next. */
+export async function findDayAndNext(
   exec: Executor,
   lawyerId: string,
   { from, to, now }: { from: Date; to: Date; now: Date },
 ) {
-  return day(exec, { lawyerId, from, to, now });
+  const rows = await dayAndNext(exec, { lawyerId, from, to, now });
+  return {
+    day: rows.filter(({ startsAt }) => startsAt < to),
+    next: rows.find(({ status, endsAt }) => status === 'CONFIRMED' && endsAt > now),
+  };
 }
 
-const bookedSince = prepared((exec) =>
-  exec
-    .select({ id: meetings.id, status: meetings.status, bookedAt: meetings.createdAt })
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.lawyerId, sql.placeholder('lawyerId')),
-        gte(meetings.createdAt, sql.placeholder('since')),
-        isNotNull(meetings.confirmedAt),
+/** The lawyer's meetings booked since, that were confirmed at any time, with what the lawyer keeps of each. */
+export const bookedSinceWith = (earnedOf: (type: 'meeting', id: SQL) => SQL<number>) =>
+  prepared((exec) =>
+    exec
+      .select({
+        status: meetings.status,
+        bookedAt: meetings.createdAt,
+        earned: earnedOf('meeting', sql`meetings.id`),
+      })
+      .from(meetings)
+      .where(
+        and(
+          eq(meetings.lawyerId, sql.placeholder('lawyerId')),
+          gte(meetings.createdAt, sql.placeholder('since')),
+          isNotNull(meetings.confirmedAt),
+        ),
       ),
-    ),
-);
-
-/** The lawyer's meetings booked since, that were confirmed at any time. */
-export async function findBookedSince(exec: Executor, lawyerId: string, since: Date) {
-  return bookedSince(exec, { lawyerId, since });
-}
+  );

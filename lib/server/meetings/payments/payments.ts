@@ -1,6 +1,7 @@
 import 'server-only';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, type Placeholder } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import type { PayableTitle } from '@/lib/server/registry/payable';
 import { users } from '@/lib/server/schema/accounts';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -23,7 +24,7 @@ export async function titlesOf(exec: Executor, ids: readonly string[]): Promise<
 // Store
 
 /** The ids of all meetings of a lawyer, as part of another query. */
-export function meetingIdsOf(exec: Executor, lawyerId: string) {
+export function meetingIdsOf(exec: Executor, lawyerId: string | Placeholder) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.lawyerId, lawyerId));
 }
 
@@ -37,10 +38,8 @@ export function meetingIdsIn(exec: Executor, id: string) {
   return exec.select({ id: meetings.id }).from(meetings).where(eq(meetings.id, id));
 }
 
-/** What was paid for: when, about what, and with whom. */
-async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return exec
+const paidMeetings = prepared((exec) =>
+  exec
     .select({
       id: meetings.id,
       subject: meetings.subject,
@@ -50,5 +49,10 @@ async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
     })
     .from(meetings)
     .innerJoin(users, eq(users.id, meetings.clientId))
-    .where(inArray(meetings.id, [...ids]));
+    .where(amongIds(meetings.id, 'ids')),
+);
+
+/** What was paid for: when, about what, and with whom. */
+async function findPaidMeetings(exec: Executor, ids: readonly string[]) {
+  return ids.length === 0 ? [] : paidMeetings(exec, { ids });
 }

@@ -23,6 +23,7 @@ import {
   type Transaction,
   transaction,
 } from '@/lib/server/platform/db/pool';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import type { PayableHold } from '@/lib/server/registry/payable';
 import { meetingAbsences } from '@/lib/server/schema/absences';
 import { meetings } from '@/lib/server/schema/meetings';
@@ -54,9 +55,11 @@ export async function releaseDue(now: number): Promise<void> {
   } while (released === AT_ONCE);
 }
 
+const held = heldWith(refundingIds);
+
 /** Why the money of these meetings is held: a report is open, or until it is released as above. */
 export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<PayableHold[]> {
-  const rows = await findHeld(exec, ids, refundingIds(exec, 'meeting'));
+  const rows = ids.length === 0 ? [] : await held(exec, { ids });
   return rows.map(({ id, type, endsAt, reported, refunding }) => {
     if (reported) return { id, why: 'absence', until: null };
     if (refunding) return { id, why: 'refund', until: null };
@@ -67,15 +70,16 @@ export async function holdsOf(exec: Executor, ids: readonly string[]): Promise<P
 // Store
 
 /** Meetings, each with whether a report about it is open, and whether it is one of those whose payment waits for a refund. */
-async function findHeld(exec: Executor, ids: readonly string[], waiting: Subquery) {
-  if (ids.length === 0) return [];
-  const { id, type, endsAt } = meetings;
-  const reported = sql<boolean>`${exists(openReports(exec))}`;
-  const refunding = sql<boolean>`${inArray(id, waiting)}`;
-  return exec
-    .select({ id, type, endsAt, reported, refunding })
-    .from(meetings)
-    .where(inArray(id, [...ids]));
+function heldWith(waiting: (exec: Executor, type: 'meeting') => Subquery) {
+  return prepared((exec) => {
+    const { id, type, endsAt } = meetings;
+    const reported = sql<boolean>`${exists(openReports(exec))}`;
+    const refunding = sql<boolean>`${inArray(id, waiting(exec, 'meeting'))}`;
+    return exec
+      .select({ id, type, endsAt, reported, refunding })
+      .from(meetings)
+      .where(amongIds(id, 'ids'));
+  });
 }
 
 interface Due {

@@ -432,7 +432,7 @@ function isOnly(only: MeetingFilter, { userId }: Party, now: Date): SQL {
 }
 
 /** A meeting that is over, that its client came to as far as is known, and that has no summary. */
-export function withoutSummary(now: Date): SQL {
+export function withoutSummary(now: Date | SQL): SQL {
   return sql`${meetings.status} in ('CONFIRMED', 'COMPLETED') and ${meetings.endsAt} <= ${now}
     and not ${meetings.clientAbsent}
     and not exists (select from meeting_summaries where meeting_summaries.meeting_id = ${meetings.id})`;

@@ -1,11 +1,9 @@
 import 'server-only';
-import { SUMMARY_ASKED_DAYS } from '@/lib/domain/meetings/afterwards';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
-import { dayChip, dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
+import { dayChip, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { sitePath } from '@/lib/domain/platform/safe-path';
-import { DAY_MS } from '@/lib/domain/platform/time';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { type FoundWork, foundOf, type WorkSource, workQuery } from '@/lib/server/registry/work';
 import { openWork as openFollowUps } from '../follow-ups/service';
@@ -17,12 +15,8 @@ import * as store from './store';
 const PORTALS = { client: 'customer-portal', lawyer: 'lawyer-portal' } as const;
 
 /** `Ana Cruz, Nov 20` */
-function withWhomAndWhen({ person, startsAt }: { person: string; startsAt: Date | string }) {
+function withWhomAndWhen({ person, startsAt }: Pick<store.MeetingWork, 'person' | 'startsAt'>) {
   return `${person}, ${dayChip(new Date(startsAt).getTime()).date}`;
-}
-
-function daysBefore(now: number, days: number): Date {
-  return new Date(now - days * DAY_MS);
 }
 
 const summaries: WorkSource = {
@@ -30,18 +24,14 @@ const summaries: WorkSource = {
   side: 'lawyer',
   noun: 'summaries to write',
   all: '/lawyer-portal/meetings?only=no_summary',
-  find: async (exec, { lawyerId }, now) => {
-    const after = daysBefore(now, SUMMARY_ASKED_DAYS);
-    const without = withoutSummary(new Date(now));
-    return foundOf(await store.findEnded(exec, lawyerId, after, without), (row) => ({
-      id: row.id,
-      action: 'Write the summary',
-      about: withWhomAndWhen(row),
-      since: row.endsAt,
-      until: null,
-      href: sitePath`/lawyer-portal/meeting/${row.id}/summary`,
-    }));
-  },
+  ...workQuery(store.toSummarise(withoutSummary), (row: store.MeetingWork) => ({
+    id: row.id,
+    action: 'Write the summary',
+    about: withWhomAndWhen(row),
+    since: new Date(row.since),
+    until: null,
+    href: sitePath`/lawyer-portal/meeting/${row.id}/summary`,
+  })),
 };
 
 const absences: WorkSource = {
@@ -49,15 +39,14 @@ const absences: WorkSource = {
   side: 'lawyer',
   noun: 'reports to answer',
   all: '/lawyer-portal/meetings',
-  find: async (exec, { lawyerId }) =>
-    foundOf(await store.findReported(exec, lawyerId), (row) => ({
-      id: row.id,
-      action: 'Answer the report',
-      about: withWhomAndWhen(row),
-      since: row.reportedAt,
-      until: new Date(answerDeadline(row.reportedAt.getTime())),
-      href: sitePath`/lawyer-portal/meeting/${row.id}`,
-    })),
+  ...workQuery(store.REPORTED, (row: store.MeetingWork) => ({
+    id: row.id,
+    action: 'Answer the report',
+    about: withWhomAndWhen(row),
+    since: new Date(row.since),
+    until: new Date(answerDeadline(Date.parse(row.since))),
+    href: sitePath`/lawyer-portal/meeting/${row.id}`,
+  })),
 };
 
 /** Those whose day has come. */
@@ -66,18 +55,17 @@ const steps: WorkSource = {
   side: 'lawyer',
   noun: 'next steps that are due',
   all: '/lawyer-portal/clients',
-  find: async (exec, { lawyerId }, now) =>
-    foundOf(await store.findDueSteps(exec, lawyerId, dayKey(now)), (row) => {
-      const due = dayKeyStart(row.dueOn ?? dayKey(now));
-      return {
-        id: row.id,
-        action: 'Take the next step',
-        about: `${row.person}, due ${dayChip(due).date}`,
-        since: new Date(due),
-        until: null,
-        href: sitePath`/lawyer-portal/clients/${row.clientId}`.concat('#next-steps'),
-      };
-    }),
+  ...workQuery(store.DUE_STEPS, (row: store.DueStep) => {
+    const due = dayKeyStart(row.dueOn);
+    return {
+      id: row.id,
+      action: 'Take the next step',
+      about: `${row.person}, due ${dayChip(due).date}`,
+      since: new Date(due),
+      until: null,
+      href: sitePath`/lawyer-portal/clients/${row.clientId}`.concat('#next-steps'),
+    };
+  }),
 };
 
 const payments: WorkSource = {
@@ -85,7 +73,7 @@ const payments: WorkSource = {
   side: 'client',
   noun: 'meetings to pay for',
   all: '/customer-portal',
-  ...workQuery(store.HELD, (row: store.ClientMeeting) => ({
+  ...workQuery(store.HELD, (row: store.MeetingWork) => ({
     id: row.id,
     action: 'Pay for the meeting',
     about: withWhomAndWhen(row),
@@ -124,7 +112,7 @@ const reviews: WorkSource = {
   side: 'client',
   noun: 'meetings to review',
   all: '/customer-portal',
-  ...workQuery(store.TO_REVIEW, (row: store.ClientMeeting) => ({
+  ...workQuery(store.TO_REVIEW, (row: store.MeetingWork) => ({
     id: row.id,
     action: 'Review the meeting',
     about: withWhomAndWhen(row),

@@ -1,12 +1,20 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { notaries } from '@/lib/server/schema/notaries';
 
 export type NotaryRow = typeof notaries.$inferSelect;
 
+const notary = prepared((exec) =>
+  exec
+    .select()
+    .from(notaries)
+    .where(eq(notaries.lawyerId, sql.placeholder('lawyerId'))),
+);
+
 export async function findNotary(exec: Executor, lawyerId: string): Promise<NotaryRow | undefined> {
-  const [row] = await exec.select().from(notaries).where(eq(notaries.lawyerId, lawyerId));
+  const [row] = await notary(exec, { lawyerId });
   return row;
 }
 

@@ -10,7 +10,7 @@ import type { NotaryRow } from './store';
 
 const [FIRST_WARNING] = COMMISSION_WARNINGS;
 
-/** A commission that was refused, or is over soon, as long as no other is checked. Three statements, one without it. */
+/** A commission that was refused, or is over soon, as long as no other is checked. Two statements, one without it. */
 export const commissionWork: WorkSource = {
   kind: 'commission',
   side: 'lawyer',

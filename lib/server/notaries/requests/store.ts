@@ -105,9 +105,8 @@ export async function findReceived(
     .offset(page * PAGE_SIZE);
 }
 
-/** Those at a lawyer without an answer that a list names, the next day first, and how many there are. */
-export async function findToAnswer(exec: Executor, lawyerId: string) {
-  return exec
+const toAnswer = prepared((exec) =>
+  exec
     .select({
       id: requests.id,
       service: requests.service,
@@ -118,9 +117,14 @@ export async function findToAnswer(exec: Executor, lawyerId: string) {
     })
     .from(requests)
     .innerJoin(users, eq(users.id, requests.clientId))
-    .where(and(eq(requests.lawyerId, lawyerId), eq(requests.status, 'SENT')))
+    .where(and(eq(requests.lawyerId, sql.placeholder('lawyerId')), eq(requests.status, 'SENT')))
     .orderBy(asc(requests.day), asc(requests.createdAt), asc(requests.id))
-    .limit(WORK_PER_KIND);
+    .limit(WORK_PER_KIND),
+);
+
+/** Those at a lawyer without an answer that a list names, the next day first, and how many there are. */
+export async function findToAnswer(exec: Executor, lawyerId: string) {
+  return toAnswer(exec, { lawyerId });
 }
 
 /** Those at a lawyer without an answer, and how many of them the lawyer has not seen. */

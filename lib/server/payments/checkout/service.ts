@@ -213,22 +213,10 @@ export async function paymentsOf(
   );
 }
 
-/**
- * Centavos that the payees keep of these payables: their price as far as it was received, less what went back or is on its
- * way back. One statement, also for none; what nobody paid for is missing.
- */
-export async function earningsOf(
-  exec: Executor,
-  type: PayableType,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await store.sumEarned(exec, type, ids);
-  return new Map(rows.map(({ payableId, earned }) => [payableId, earned]));
-}
-
 export type { PaymentRow } from './store';
 export {
   changeStatus,
+  earnedOf,
   findArrived,
   findLatest,
   findPayment,

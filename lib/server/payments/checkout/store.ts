@@ -11,6 +11,7 @@ import {
   lte,
   ne,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import {
@@ -175,26 +176,14 @@ export async function listLatest(exec: Executor, type: PayableType, ids: readonl
 }
 
 /**
- * What the payees of these payables keep, by payable: their price, as far as it was received and has not gone back. A
- * refund that is owed counts as gone.
+ * Centavos that the payee of a payable keeps, as a column of a statement about payables: their price, as far as it was
+ * received and has not gone back. A refund that is owed, or on its way, counts as gone.
  */
-export async function sumEarned(exec: Executor, type: PayableType, ids: readonly string[]) {
-  const refunded = sql`(select coalesce(sum(${refunds.amount}), 0) from ${refunds}
-    where ${refunds.paymentId} = ${payments.id})`;
-  return exec
-    .select({
-      payableId: payments.payableId,
-      earned: sql<number>`sum(least(${payments.price}, greatest(0, ${payments.received} - ${refunded})))::int`,
-    })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.payableType, type),
-        sql`${payments.payableId} = any(${sql.param(ids)}::uuid[])`,
-        isNotNull(payments.received),
-      ),
-    )
-    .groupBy(payments.payableId);
+export function earnedOf(type: PayableType, payableId: SQL): SQL<number> {
+  return sql`coalesce((select sum(least(p.price, greatest(0, p.received - (
+      select coalesce(sum(r.amount), 0) from ${refunds} r where r.payment_id = p.id))))
+    from ${payments} p
+    where p.payable_type = ${type} and p.payable_id = ${payableId} and p.received is not null), 0)::int`;
 }
 
 const updateSession = prepared((exec) =>

@@ -137,7 +137,7 @@ export async function openInvoice(actor: Actor, paymentId: string) {
 }
 
 async function requirePayment(exec: Executor, lawyerId: string, paymentId: string) {
-  const [payment] = await receivedOf(exec, lawyerId, { ids: [paymentId] });
+  const [payment] = await receivedOf(exec, lawyerId, { which: 'ids', ids: [paymentId] });
   if (!payment) throw notFound();
   return payment;
 }

@@ -9,6 +9,7 @@ import {
 import { monthRange } from '@/lib/domain/platform/months';
 import type { TimeRange } from '@/lib/domain/platform/time';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { type Given, given, prepared, preparedBy } from '@/lib/server/platform/db/prepared';
 import type { PayableTitle } from '@/lib/server/registry/payable';
 import { registeredPayables } from '@/lib/server/registry/registry';
 import * as store from './received-store';
@@ -36,16 +37,17 @@ export async function paymentsOfLawyer(
   lawyerId: string,
   month: string,
 ): Promise<{ months: string[]; payments: PaymentOfLawyer[] }> {
-  const [months, received] = await Promise.all([
+  const [known, found] = await Promise.all([
     monthsOfLawyer(database(), lawyerId),
     receivedByLawyer(database(), lawyerId, monthRange(month)),
   ]);
-  return { months, payments: await withTitles(database(), received) };
+  return { months: known, payments: await withTitles(database(), found) };
 }
 
 /** Keys `YYYY-MM` of the Manila months in which payments for a lawyer arrived, the latest first. */
-export function monthsOfLawyer(exec: Executor, lawyerId: string): Promise<string[]> {
-  return store.listMonths(exec, payablesOf(exec, lawyerId));
+export async function monthsOfLawyer(exec: Executor, lawyerId: string): Promise<string[]> {
+  const rows = await months(exec, { lawyerId });
+  return rows.map(({ month }) => month);
 }
 
 /** Payments with what each was for, in as many statements as there are kinds. */
@@ -67,30 +69,59 @@ export function receivedByLawyer(
   span: TimeRange,
   isMeant?: (type: PayableType) => boolean,
 ): Promise<ReceivedPayment[]> {
-  return receivedOf(exec, lawyerId, { span }, isMeant);
+  const { start, end } = span;
+  return receivedOf(
+    exec,
+    lawyerId,
+    { which: 'span', start: new Date(start), end: new Date(end) },
+    isMeant,
+  );
 }
+
+interface Statement extends Readonly<Record<string, unknown>> {
+  readonly types: readonly PayableType[];
+  readonly which: store.Which;
+}
+
+const received = preparedBy((exec, { types, which }: Statement) => {
+  const all = payablesOf(exec, given('lawyerId'));
+  return store.receivedFor(
+    exec,
+    all.filter(({ type }) => types.includes(type)),
+    which,
+  );
+});
+
+const months = prepared((exec) => store.monthsFor(exec, payablesOf(exec, given('lawyerId'))));
+
+/** Of payments for a lawyer: which are meant. */
+export type Meant =
+  | { readonly which: 'span'; readonly start: Date; readonly end: Date }
+  | { readonly which: 'ids'; readonly ids: readonly string[] }
+  | { readonly which: 'unreleased' };
 
 /** Those of the payments that arrived for a lawyer that are meant; the latest first. One statement. */
 export async function receivedOf(
   exec: Executor,
   lawyerId: string,
-  meant: store.Meant,
+  meant: Meant,
   isMeant: (type: PayableType) => boolean = () => true,
 ): Promise<ReceivedPayment[]> {
-  const of = payablesOf(exec, lawyerId).filter(({ type }) => isMeant(type));
-  if (of.length === 0) return [];
-  const rows = await store.listReceived(exec, of, meant);
+  const types = registeredPayables().flatMap(({ type }) => (isMeant(type) ? [type] : []));
+  if (types.length === 0) return [];
+  const { which, ...values } = meant;
+  const rows = await received(exec, { types, which }, { lawyerId, ...values });
   return rows.flatMap(({ payment, refunded, invoiceNumber }) => {
-    const { id, payableType, payableId, method, paidAt, received } = payment;
-    if (!paidAt || received === null || method === null) return [];
+    const { id, payableType, payableId, method, paidAt, received: arrived } = payment;
+    if (!paidAt || arrived === null || method === null) return [];
     const status = receivedStatus({ status: payment.status, refunded });
-    const amounts = amountsOf({ ...payment, received, refunded });
+    const amounts = amountsOf({ ...payment, received: arrived, refunded });
     return [{ id, payableType, payableId, method, paidAt, status, amounts, invoiceNumber }];
   });
 }
 
 /** Everything that was or will be paid for to a lawyer. */
-export function payablesOf(exec: Executor, lawyerId: string): store.PayablesOf[] {
+export function payablesOf(exec: Executor, lawyerId: string | Given): store.PayablesOf[] {
   return registeredPayables().map(({ type, ofLawyer }) => ({
     type,
     ids: ofLawyer(exec, lawyerId),

@@ -4,6 +4,7 @@ import { BANKS } from '@/lib/catalogue/banks';
 import { RAILS, type Rail } from '@/lib/domain/payments/payout';
 import { gateway } from '@/lib/server/adapters/payment/gateway';
 import { type Executor, type Transaction, transaction } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { receivingInstitutions as table } from '@/lib/server/schema/payouts';
 
 // Service
@@ -26,11 +27,11 @@ const INSTITUTION_LENGTH = 8;
  * the catalogue says it. One statement.
  */
 export async function railsOf(exec: Executor, bankId: string): Promise<ReadonlyMap<Rail, string>> {
-  const listed = await findListed(exec, bankId.slice(0, INSTITUTION_LENGTH));
+  const found = await findListed(exec, bankId.slice(0, INSTITUTION_LENGTH));
   const known = BANKS.find(({ id }) => id === bankId)?.rails ?? [];
   const rails = RAILS.flatMap((rail) => {
-    const found = listed.find((one) => one.rail === rail);
-    const bic = found ? found.bic : known.includes(rail) ? bankId : null;
+    const one = found.find((row) => row.rail === rail);
+    const bic = one ? one.bic : known.includes(rail) ? bankId : null;
     return bic === null ? [] : [[rail, bic] as const];
   });
   return new Map(rails);
@@ -55,15 +56,19 @@ async function replaceListed(
   await tx.delete(table).where(and(eq(table.rail, rail), lt(table.listedAt, at)));
 }
 
-/** Networks that were listed at all, each with the institutions whose BIC begins so. */
-async function findListed(exec: Executor, institution: string) {
-  return exec
+const listed = prepared((exec) =>
+  exec
     .select({
       rail: table.rail,
       bic: sql<
         string | null
-      >`min(${table.bic}) filter (where ${table.bic} like ${`${institution}%`})`,
+      >`min(${table.bic}) filter (where ${table.bic} like ${sql.placeholder('begin')})`,
     })
     .from(table)
-    .groupBy(table.rail);
+    .groupBy(table.rail),
+);
+
+/** Networks that were listed at all, each with the institutions whose BIC begins so. */
+async function findListed(exec: Executor, institution: string) {
+  return listed(exec, { begin: `${institution}%` });
 }

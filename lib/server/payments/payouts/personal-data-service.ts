@@ -2,7 +2,7 @@ import 'server-only';
 import { PAYOUT_OPEN } from '@/lib/catalogue/deletion-waits';
 import type { Executor, Transaction } from '@/lib/server/platform/db/pool';
 import type { ErasedAccount, ExportSection } from '@/lib/server/registry/feature';
-import { balanceOf } from '../ledger/balances';
+import { balanceOf } from '../ledger/balances-service';
 import { eraseAccounts, findAll, findLawyerId } from './service';
 
 /** A lawyer's account stays while money is held for it, is the lawyer's or is on its way to the bank. */

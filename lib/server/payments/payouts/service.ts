@@ -23,7 +23,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import type { EncryptedColumn } from '@/lib/server/registry/feature';
-import { availableOf, type Balance, balanceOf } from '../ledger/balances';
+import { availableOf, type Balance, balanceOf } from '../ledger/balances-service';
 import { postPayout, postReturn } from '../ledger/ledger';
 import { paymentSettings } from '../settings/settings';
 import { announcePayout } from './announcements';
@@ -55,23 +55,32 @@ export interface PayoutOverview extends PayoutTerms {
 /** What a lawyer's page of payments says about payouts. */
 export async function payoutOverview(lawyerId: string, now: number): Promise<PayoutOverview> {
   const exec = database();
-  const [balance, terms, hasOpen] = await Promise.all([
+  const [balance, terms] = await Promise.all([
     balanceOf(exec, lawyerId),
     payoutTerms(exec, lawyerId),
-    store.hasOpen(exec, lawyerId),
   ]);
-  const plan = planPayout({ ...terms, available: balance.available, hasOpen }, now);
+  const { available, hasOpen } = balance;
+  const plan = planPayout({ ...terms, available, hasOpen }, now);
   return { ...terms, balance, payable: typeof plan === 'string' ? plan : plan.amount };
 }
 
 /** Once for everything that a page shows of it. */
 export const payoutTerms = cache(async (exec: Executor, lawyerId: string): Promise<PayoutTerms> => {
-  const [account, { payout_minimum: minimum }] = await Promise.all([
-    payoutAccountOf(exec, lawyerId),
+  const [{ payout_minimum: minimum }, where] = await Promise.all([
     paymentSettings(exec),
+    payoutBank(exec, lawyerId),
   ]);
-  return { account, minimum, bank: await bankOf(exec, account) };
+  return { ...where, minimum };
 });
+
+/** Where payouts of a lawyer go. Two statements at most. */
+export async function payoutBank(
+  exec: Executor,
+  lawyerId: string,
+): Promise<Pick<PayoutTerms, 'account' | 'bank'>> {
+  const account = await payoutAccountOf(exec, lawyerId);
+  return { account, bank: await bankOf(exec, account) };
+}
 
 async function bankOf(exec: Executor, account: PayoutAccount | null): Promise<PayoutFacts['bank']> {
   if (!account) return null;
@@ -275,5 +284,4 @@ export {
   findOfLawyer,
   findOwner,
   findPayout,
-  listStates,
 } from './store';

@@ -9,6 +9,7 @@ import {
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { payouts } from '@/lib/server/schema/payouts';
@@ -63,28 +64,23 @@ export async function hasOpen(exec: Executor, lawyerId: string): Promise<boolean
   return row !== undefined;
 }
 
+const ofLawyer = prepared((exec) =>
+  exec
+    .select()
+    .from(payouts)
+    .where(eq(payouts.lawyerId, sql.placeholder('lawyerId')))
+    .orderBy(desc(payouts.createdAt), desc(payouts.id))
+    .offset(sql.placeholder('offset'))
+    .limit(sql.placeholder('limit')),
+);
+
 /** Payouts of a lawyer, the newest first. */
 export async function listOfLawyer(
   exec: Executor,
   lawyerId: string,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PayoutRow[]> {
-  return exec
-    .select()
-    .from(payouts)
-    .where(eq(payouts.lawyerId, lawyerId))
-    .orderBy(desc(payouts.createdAt), desc(payouts.id))
-    .offset(offset)
-    .limit(limit);
-}
-
-/** All payouts of a lawyer, as far as it is said of a payment in which it is. */
-export async function listStates(exec: Executor, lawyerId: string) {
-  const { id, status, amount, withheld, createdAt, paidAt } = payouts;
-  return exec
-    .select({ id, status, amount, withheld, createdAt, paidAt })
-    .from(payouts)
-    .where(eq(payouts.lawyerId, lawyerId));
+  return ofLawyer(exec, { lawyerId, offset, limit });
 }
 
 /** Payouts of all lawyers with whose they are, the newest first. */

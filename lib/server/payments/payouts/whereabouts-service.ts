@@ -14,17 +14,17 @@ import {
 import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { registeredPayables } from '@/lib/server/registry/registry';
-import { movementsOf } from '../ledger/balances';
+import { movementsOf } from '../ledger/balances-service';
 import {
   type PaymentOfLawyer,
   type ReceivedPayment,
   receivedOf,
   withTitles,
 } from '../ledger/received-service';
-import { findOfLawyer, listStates, type PayoutRow, type PayoutTerms, payoutTerms } from './service';
+import { findOfLawyer, type PayoutRow, type PayoutTerms, payoutTerms } from './service';
 
 /** A payout as a payment names it. */
-type PayoutState = Awaited<ReturnType<typeof listStates>>[number];
+type PayoutState = NonNullable<Awaited<ReturnType<typeof movementsOf>>[number]['payout']>;
 
 /** Where the money of a payment is. */
 export interface Where {
@@ -72,12 +72,12 @@ export async function moneyOf(
 
 /** What a lawyer's money consists of, read once for everything that a page shows of it. */
 const piecesOf = cache(async (exec: Executor, lawyerId: string) => {
-  const [movements, held, states] = await Promise.all([
+  const [movements, held] = await Promise.all([
     movementsOf(exec, lawyerId),
     heldPayments(exec, lawyerId),
-    listStates(exec, lawyerId),
   ]);
-  return { ...traced(movements), held, states: new Map(states.map((one) => [one.id, one])) };
+  const states = movements.flatMap(({ payout }) => (payout ? [[payout.id, payout] as const] : []));
+  return { ...traced(movements), held, states: new Map(states) };
 });
 
 /** A payout of a lawyer with the payments of which it consists, the oldest first. */
@@ -92,7 +92,10 @@ export async function partsOfPayout(
   const amounts = new Map<string, number>();
   for (const { payoutId, paymentId, amount } of shares)
     if (payoutId === id) amounts.set(paymentId, (amounts.get(paymentId) ?? 0) + amount);
-  const payments = await receivedOf(exec, lawyerId, { ids: [...amounts.keys()] });
+  const payments = await receivedOf(exec, lawyerId, {
+    which: 'ids',
+    ids: [...amounts.keys()],
+  });
   const named = await withTitles(exec, payments.toReversed());
   const parts = named.map((one) => ({ ...one, share: amounts.get(one.payment.id) ?? 0 }));
   return { payout, parts };
@@ -105,7 +108,7 @@ interface Held {
 
 /** What of a lawyer's payments is held; one statement, and one for each kind of what is paid for. */
 async function heldPayments(exec: Executor, lawyerId: string): Promise<Held[]> {
-  const unreleased = await receivedOf(exec, lawyerId, { unreleased: true });
+  const unreleased = await receivedOf(exec, lawyerId, { which: 'unreleased' });
   const payments = unreleased.filter(({ amounts }) => amounts.net > 0);
   const holds = await Promise.all(
     registeredPayables().map(async ({ type, holds: holdsOf }) => {

@@ -1,17 +1,17 @@
 import 'server-only';
 import { formatPeso } from '@/lib/domain/platform/money';
 import type { WorkSource } from '@/lib/server/registry/work';
-import { availableOf } from '../ledger/balances';
-import { payoutTerms } from './service';
+import { availableOf } from '../ledger/balances-service';
+import { payoutBank } from './service';
 
-/** Money of a lawyer that no transfer reaches, for want of an account. Four statements at most. */
+/** Money of a lawyer that no transfer reaches, for want of an account. Three statements at most. */
 export const payoutWork: WorkSource = {
   kind: 'payout',
   side: 'lawyer',
   noun: 'payouts',
   all: '/lawyer-portal/payments',
   find: async (exec, { lawyerId }, now) => {
-    const { bank } = await payoutTerms(exec, lawyerId);
+    const { bank } = await payoutBank(exec, lawyerId);
     if (bank && bank.rails.length > 0) return { rows: [], count: 0 };
     const available = await availableOf(exec, lawyerId);
     if (available <= 0) return { rows: [], count: 0 };

@@ -7,7 +7,7 @@ import { type TaxData, taxDataOf } from '@/lib/server/lawyers/banking/tax-servic
 import { lawyerOf } from '@/lib/server/lawyers/verification/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database } from '@/lib/server/platform/db/pool';
-import { availableBefore } from '../ledger/balances';
+import { availableBefore } from '../ledger/balances-service';
 import {
   arrivedFor,
   monthsOfLawyer,

@@ -1,9 +1,17 @@
 import 'server-only';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { builderOf, type Executor } from './pool';
 import { statementName } from './statement-name';
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** A value that is given when a prepared statement is executed. */
+export type Given = Placeholder;
+
+/** The same by its name, outside of stores. */
+export function given(name: string): Given {
+  return sql.placeholder(name);
+}
 
 /** What the query builder makes, with `sql.placeholder(name)` where a value will stand. */
 interface Statement<T> {

@@ -15,7 +15,9 @@ let migrations: ReturnType<typeof readMigrations> | undefined;
  */
 export async function isSchemaServed(): Promise<boolean> {
   probe ??= openPool(1, probeConnection(), { pipeline: false });
-  migrations ??= readMigrations(path.join(/* turbopackIgnore: true */ process.cwd(), MIGRATIONS_FOLDER));
+  migrations ??= readMigrations(
+    path.join(/* turbopackIgnore: true */ process.cwd(), MIGRATIONS_FOLDER),
+  );
   return refusal(migrations, await appliedMigrations(probe.pool)) === null;
 }
 

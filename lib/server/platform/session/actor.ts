@@ -21,6 +21,20 @@ export interface ActingMember {
   rights: readonly MemberRight[];
 }
 
+/** Who is signed in, as that person sees it. */
+interface SignedInPerson {
+  readonly id: string;
+  readonly type: 'CUSTOMER' | 'LAWYER';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  /** Key of the stored picture, for `pictureUrl`. */
+  readonly picture: string | null;
+  readonly emailVerifiedAt: Date | null;
+  readonly roles: string[];
+}
+
 /** Who acts: the owner of a live session. */
 export interface Actor {
   id: string;
@@ -29,6 +43,8 @@ export interface Actor {
   /** When the account was made, epoch ms. */
   accountSince: number;
   roles: readonly string[];
+  /** Whose session it is, also where an operation runs for a practice; for showing it and nothing else. */
+  person: SignedInPerson;
   /** The session row, for ending others or this one. */
   sessionId: string;
   /** The session's token, for re-issuing its cookie and nothing else. */

@@ -44,7 +44,8 @@ export async function startSession(
 export async function findSession(token: string, now: number): Promise<Actor | null> {
   const row = await store.findSession(database(), hashToken(token));
   if (!row || row.endedAt || row.suspendedAt) return null;
-  const admin = row.roles.includes('ADMIN');
+  const { person } = row;
+  const admin = person.roles.includes('ADMIN');
   const idle = now - row.seenAt.getTime();
   if (idle > (admin ? ADMIN_IDLE_MS : IDLE_MS) || now - row.createdAt.getTime() > ABSOLUTE_MS)
     return null;
@@ -52,11 +53,12 @@ export async function findSession(token: string, now: number): Promise<Actor | n
     await store.touchSession(database(), row.sessionId, new Date(now));
   const practice = practiceOf(row.practice);
   return {
-    id: row.userId,
-    type: row.type,
-    emailVerified: row.emailVerifiedAt !== null,
+    id: person.id,
+    type: person.type,
+    emailVerified: person.emailVerifiedAt !== null,
     accountSince: row.accountCreatedAt.getTime(),
-    roles: row.roles,
+    roles: person.roles,
+    person,
     sessionId: row.sessionId,
     sid: token,
     secondFactor:

@@ -81,10 +81,17 @@ const session = prepared((exec) =>
   exec
     .select({
       sessionId: sessions.id,
-      userId: users.id,
-      type: users.type,
-      roles: users.roles,
-      emailVerifiedAt: users.emailVerifiedAt,
+      person: {
+        id: users.id,
+        type: users.type,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        email: users.email,
+        phone: users.phone,
+        picture: users.picture,
+        emailVerifiedAt: users.emailVerifiedAt,
+        roles: users.roles,
+      },
       accountCreatedAt: users.createdAt,
       suspendedAt: users.suspendedAt,
       createdAt: sessions.createdAt,

@@ -1,6 +1,7 @@
 import 'server-only';
-import { eq, inArray, type SQLWrapper } from 'drizzle-orm';
+import { eq, type Placeholder, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { users } from '@/lib/server/schema/accounts';
 import {
   workItemMilestones as milestones,
@@ -9,7 +10,7 @@ import {
 } from '@/lib/server/schema/work-items';
 
 /** Milestones of a lawyer's agreements, as part of another query. */
-export function milestonesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper {
+export function milestonesOfLawyer(exec: Executor, lawyerId: string | Placeholder): SQLWrapper {
   return exec
     .select({ id: milestones.id })
     .from(milestones)
@@ -18,7 +19,7 @@ export function milestonesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper
 }
 
 /** Purchases of services beside a lawyer's agreements, as part of another query. */
-export function purchasesOfLawyer(exec: Executor, lawyerId: string): SQLWrapper {
+export function purchasesOfLawyer(exec: Executor, lawyerId: string | Placeholder): SQLWrapper {
   return exec
     .select({ id: purchases.id })
     .from(purchases)
@@ -63,24 +64,30 @@ export function purchasesIn(exec: Executor, workItemId: string): SQLWrapper {
 const client = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 const agreement = { itemId: workItems.id, title: workItems.title, client };
 
-/** Milestones with their agreements and clients. */
-export async function milestoneTitles(exec: Executor, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return exec
+const milestonesAmong = prepared((exec) =>
+  exec
     .select({ id: milestones.id, part: milestones.name, ...agreement })
     .from(milestones)
     .innerJoin(workItems, eq(workItems.id, milestones.workItemId))
     .innerJoin(users, eq(users.id, workItems.clientId))
-    .where(inArray(milestones.id, [...ids]));
+    .where(amongIds(milestones.id, 'ids')),
+);
+
+/** Milestones with their agreements and clients. */
+export async function milestoneTitles(exec: Executor, ids: readonly string[]) {
+  return ids.length === 0 ? [] : milestonesAmong(exec, { ids });
 }
 
-/** Purchases with their agreements and clients. */
-export async function purchaseTitles(exec: Executor, ids: readonly string[]) {
-  if (ids.length === 0) return [];
-  return exec
+const purchasesAmong = prepared((exec) =>
+  exec
     .select({ id: purchases.id, ...agreement })
     .from(purchases)
     .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
     .innerJoin(users, eq(users.id, workItems.clientId))
-    .where(inArray(purchases.id, [...ids]));
+    .where(amongIds(purchases.id, 'ids')),
+);
+
+/** Purchases with their agreements and clients. */
+export async function purchaseTitles(exec: Executor, ids: readonly string[]) {
+  return ids.length === 0 ? [] : purchasesAmong(exec, { ids });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Executor } from '@/lib/server/platform/db/pool';
+import { amongIds, prepared } from '@/lib/server/platform/db/prepared';
 import { workItemDisputes as disputes } from '@/lib/server/schema/work-item-records';
 import {
   workItemMilestones as milestones,
@@ -94,29 +95,35 @@ export interface HoldRow {
   readonly dispute: DisputeRow['kind'] | null;
 }
 
+const milestoneHolds = prepared((exec) =>
+  exec
+    .select({ id: milestones.id, finishedAt: milestones.finishedAt, dispute: disputes.kind })
+    .from(milestones)
+    .leftJoin(disputes, openOf(milestones.workItemId))
+    .where(amongIds(milestones.id, 'ids')),
+);
+
 export async function findMilestoneHolds(
   exec: Executor,
   ids: readonly string[],
 ): Promise<HoldRow[]> {
-  if (ids.length === 0) return [];
-  return exec
-    .select({ id: milestones.id, finishedAt: milestones.finishedAt, dispute: disputes.kind })
-    .from(milestones)
-    .leftJoin(disputes, openOf(milestones.workItemId))
-    .where(inArray(milestones.id, [...ids]));
+  return ids.length === 0 ? [] : milestoneHolds(exec, { ids });
 }
+
+const purchaseHolds = prepared((exec) =>
+  exec
+    .select({ id: purchases.id, finishedAt: workItems.completedAt, dispute: disputes.kind })
+    .from(purchases)
+    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
+    .leftJoin(disputes, openOf(purchases.workItemId))
+    .where(amongIds(purchases.id, 'ids')),
+);
 
 export async function findPurchaseHolds(
   exec: Executor,
   ids: readonly string[],
 ): Promise<HoldRow[]> {
-  if (ids.length === 0) return [];
-  return exec
-    .select({ id: purchases.id, finishedAt: workItems.completedAt, dispute: disputes.kind })
-    .from(purchases)
-    .innerJoin(workItems, eq(workItems.id, purchases.workItemId))
-    .leftJoin(disputes, openOf(purchases.workItemId))
-    .where(inArray(purchases.id, [...ids]));
+  return ids.length === 0 ? [] : purchaseHolds(exec, { ids });
 }
 
 /** Of disputes: that it is about this agreement, and waits for a decision; an agreement has one at most. */

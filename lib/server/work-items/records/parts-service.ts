@@ -97,4 +97,4 @@ export type {
   Records,
   ServiceRow,
 } from './parts-store';
-export { findRecords as recordsOf, listFiles as filesOf, openDisputes } from './parts-store';
+export { findRecords as recordsOf, listFiles as filesOf } from './parts-store';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { prepared } from '@/lib/server/platform/db/prepared';
 import {
@@ -130,19 +130,4 @@ export async function findRecords(exec: Executor, itemId: string): Promise<Recor
   const [row] = await records(exec, { itemId });
   if (!row) throw new Error('agreement not found');
   return { ...row, version: row.version ?? undefined };
-}
-
-/** Of these agreements, when the open objection was made; those without one are missing. One statement. */
-export async function openDisputes(
-  exec: Executor,
-  itemIds: readonly string[],
-): Promise<ReadonlyMap<string, Date>> {
-  if (itemIds.length === 0) return new Map();
-  const found = await exec
-    .select({ id: workItemDisputes.workItemId, at: workItemDisputes.createdAt })
-    .from(workItemDisputes)
-    .where(
-      and(inArray(workItemDisputes.workItemId, [...itemIds]), isNull(workItemDisputes.decidedAt)),
-    );
-  return new Map(found.map(({ id, at }) => [id, at]));
 }

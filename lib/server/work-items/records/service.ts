@@ -14,7 +14,6 @@ import { notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import {
   type IncludedMeetingView,
-  openDisputes,
   type Parts,
   partsOf,
   type Records,
@@ -134,7 +133,7 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
   const records = await recordsOf(database(), id);
   const asked = records.version?.terms.milestones.length ?? parts.milestones.length;
   const { dispute } = records;
-  const refundAccount = (await refundAccountsOfItems(database(), [id])).get(id) ?? null;
+  const accounts = await refundAccountsFor(party, [id]);
   const view = {
     ...rows,
     ...parts,
@@ -142,7 +141,7 @@ export async function viewOf(party: Party, id: string, now: number): Promise<Wor
     // Beyond those of the terms stand parts of earlier versions that were to be paid.
     milestones: parts.milestones.filter(({ milestone }) => milestone.position < asked),
     disputedAt: dispute && !dispute.decidedAt ? dispute.createdAt : null,
-    refundAccount,
+    refundAccount: accounts.get(id) ?? null,
     ...(await newestComments({ kind: 'work-item', id }, party.userId)),
   };
   return { ...view, can: actionsOf(factsOf(view, party, now), now) };
@@ -180,18 +179,23 @@ export async function workItemsOf(party: Party, { status, q, clientId }: Which, 
   const asked = { status, words, clientId: party.side === 'lawyer' ? clientId : undefined };
   const { rows, ...found } = await store.listRows(database(), party, asked, page);
   const ids = rows.map(({ item }) => item.id);
-  const disputes = await openDisputes(database(), ids);
   const unread = await unreadCounts(database(), 'work-item', ids, party.userId);
-  const accounts = await refundAccountsOfItems(database(), ids);
+  const accounts = await refundAccountsFor(party, ids);
   const views = rows.map(
     (row): WorkItemRowView => ({
       ...row,
-      disputedAt: disputes.get(row.item.id) ?? null,
       unread: unread.get(row.item.id) ?? 0,
       refundAccount: accounts.get(row.item.id) ?? null,
     }),
   );
   return { ...found, rows: views };
+}
+
+/** Their lawyer is not told. */
+async function refundAccountsFor({ side }: Party, ids: readonly string[]) {
+  return side === 'client'
+    ? refundAccountsOfItems(database(), ids)
+    : new Map<string, RefundAccountState>();
 }
 
 export type { ItemRow, StatusChange, VersionRow, WorkItemRows } from './store';

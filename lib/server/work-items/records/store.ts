@@ -194,28 +194,89 @@ export async function listRows(
   { status, words, clientId }: Asked,
   page: number,
 ) {
-  const matching = and(
-    ofParty(party),
-    clientId ? eq(workItems.clientId, clientId) : undefined,
-    ...words.map((word) => holdsWord(searched(party), word)),
+  const { side } = party;
+  const values = { own: ownIdOf(party), clientId, status, offset: page * PAGE_SIZE };
+  const [found, counts] = await Promise.all(
+    words.length > 0 ? findList(exec, { side, words, ...values }) : usualList(exec, side, values),
   );
-  const found = await rows(exec)
-    .where(and(matching, status && eq(workItems.status, status)))
+  return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE, counts };
+}
+
+interface Matching {
+  readonly side: Party['side'];
+  readonly own: string | Placeholder;
+  readonly clientId?: string | Placeholder | undefined;
+  readonly words?: readonly string[];
+}
+
+function matching({ side, own, clientId, words = [] }: Matching): SQL | undefined {
+  return and(
+    ofSide(side, own),
+    clientId ? eq(workItems.clientId, clientId) : undefined,
+    ...words.map((word) => holdsWord(searched(side), word)),
+  );
+}
+
+/** When the open objection was made. */
+const disputedAt = sql<Date | null>`(select d.created_at from work_item_disputes d
+  where d.work_item_id = work_items.id and d.decided_at is null)`.mapWith(workItems.createdAt);
+
+function pageOf(exec: Executor, where: SQL | undefined, status?: WorkItemStatus | Placeholder) {
+  return exec
+    .select({ ...columns, disputedAt })
+    .from(workItems)
+    .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
+    .innerJoin(users, eq(users.id, workItems.clientId))
+    .where(and(where, status && eq(workItems.status, status)))
     .orderBy(desc(workItems.updatedAt), desc(workItems.id))
-    .limit(PAGE_SIZE + 1)
-    .offset(page * PAGE_SIZE);
-  const counts = await exec
+    .limit(PAGE_SIZE + 1);
+}
+
+function countsOf(exec: Executor, where: SQL | undefined) {
+  return exec
     .select({ status: workItems.status, value: count() })
     .from(workItems)
     .innerJoin(lawyers, eq(lawyers.id, workItems.lawyerId))
     .innerJoin(users, eq(users.id, workItems.clientId))
-    .where(matching)
+    .where(where)
     .groupBy(workItems.status);
-  return { rows: found.slice(0, PAGE_SIZE), hasMore: found.length > PAGE_SIZE, counts };
 }
 
+interface Values extends Readonly<Record<string, unknown>> {
+  readonly own: string;
+  readonly clientId: string | undefined;
+  readonly status: WorkItemStatus | undefined;
+  readonly offset: number;
+}
+
+function findList(exec: Executor, { status, offset, ...asked }: Matching & Values) {
+  const where = matching(asked);
+  return [pageOf(exec, where, status).offset(offset), countsOf(exec, where)] as const;
+}
+
+function usualList(exec: Executor, side: Party['side'], values: Values) {
+  const which = { side, ofClient: values.clientId !== undefined };
+  const ofPage = { ...which, ofStatus: values.status !== undefined };
+  return [usualPage(exec, ofPage, values), usualCounts(exec, which, values)] as const;
+}
+
+interface Which extends Readonly<Record<string, unknown>> {
+  readonly side: Party['side'];
+  readonly ofClient: boolean;
+}
+
+const given = sql.placeholder;
+const usual = ({ side, ofClient }: Which) =>
+  matching({ side, own: given('own'), clientId: ofClient ? given('clientId') : undefined });
+
+const usualPage = preparedBy((exec, which: Which & { readonly ofStatus: boolean }) =>
+  pageOf(exec, usual(which), which.ofStatus ? given('status') : undefined).offset(given('offset')),
+);
+
+const usualCounts = preparedBy((exec, which: Which) => countsOf(exec, usual(which)));
+
 /** The title, and the name of the other person. */
-function searched({ side }: Party): SQL {
+function searched(side: Party['side']): SQL {
   const other =
     side === 'lawyer'
       ? sql`${users.firstName} || ' ' || ${users.lastName}`

@@ -1,9 +1,8 @@
 import 'server-only';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { sitePath } from '@/lib/domain/platform/safe-path';
-import { DAY_MS } from '@/lib/domain/platform/time';
-import { objectionEnd, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
-import { foundOf, type WorkSource, workQuery } from '@/lib/server/registry/work';
+import { objectionEnd } from '@/lib/domain/work-items/work-item';
+import { type WorkSource, workQuery } from '@/lib/server/registry/work';
 import * as store from './store';
 
 /** `Ana Cruz: Lease of an office` */
@@ -11,22 +10,19 @@ function withWhomAndWhat({ person, title }: { person: string; title: string }): 
   return `${person}: ${title}`;
 }
 
-const [SOON_DAYS] = REMINDER_DAYS;
-
 const drafts: WorkSource = {
   kind: 'draft',
   side: 'lawyer',
   noun: 'drafts of agreements',
   all: '/lawyer-portal/work-items?status=draft',
-  find: async (exec, party) =>
-    foundOf(await store.findDrafts(exec, party.lawyerId), (row) => ({
-      id: row.id,
-      action: 'Send or delete the draft',
-      about: withWhomAndWhat(row),
-      since: row.updatedAt,
-      until: null,
-      href: sitePath`/lawyer-portal/work-items/${row.id}`,
-    })),
+  ...workQuery(store.DRAFTS, (row: Omit<store.AgreementWork, 'until'>) => ({
+    id: row.id,
+    action: 'Send or delete the draft',
+    about: withWhomAndWhat(row),
+    since: new Date(row.since),
+    until: null,
+    href: sitePath`/lawyer-portal/work-items/${row.id}`,
+  })),
 };
 
 const endingProposals: WorkSource = {
@@ -34,17 +30,14 @@ const endingProposals: WorkSource = {
   side: 'lawyer',
   noun: 'proposals that end soon',
   all: '/lawyer-portal/work-items?status=proposal',
-  find: async (exec, { lawyerId }, now) => {
-    const span = { from: new Date(now), to: new Date(now + SOON_DAYS * DAY_MS) };
-    return foundOf(await store.findEndingProposals(exec, lawyerId, span), (row) => ({
-      id: row.id,
-      action: 'Ask about the proposal',
-      about: withWhomAndWhat(row),
-      since: row.sentAt ?? row.updatedAt,
-      until: row.expiresAt,
-      href: sitePath`/lawyer-portal/work-items/${row.id}`,
-    }));
-  },
+  ...workQuery(store.ENDING, (row: store.AgreementWork) => ({
+    id: row.id,
+    action: 'Ask about the proposal',
+    about: withWhomAndWhat(row),
+    since: new Date(row.since),
+    until: new Date(row.until),
+    href: sitePath`/lawyer-portal/work-items/${row.id}`,
+  })),
 };
 
 const proposals: WorkSource = {
@@ -52,7 +45,7 @@ const proposals: WorkSource = {
   side: 'client',
   noun: 'proposals to answer',
   all: '/customer-portal/work-items?status=proposal',
-  ...workQuery(store.PROPOSED, (row: store.ClientAgreement) => ({
+  ...workQuery(store.PROPOSED, (row: store.AgreementWork) => ({
     id: row.id,
     action: 'Answer the proposal',
     about: withWhomAndWhat(row),
@@ -67,7 +60,7 @@ const completed: WorkSource = {
   side: 'client',
   noun: 'finished agreements to confirm',
   all: '/customer-portal/work-items?status=completed',
-  ...workQuery(store.COMPLETED, (row: Omit<store.ClientAgreement, 'until'>) => ({
+  ...workQuery(store.COMPLETED, (row: Omit<store.AgreementWork, 'until'>) => ({
     id: row.id,
     action: 'Confirm the work, or object',
     about: withWhomAndWhat(row),

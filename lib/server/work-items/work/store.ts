@@ -1,81 +1,43 @@
 import 'server-only';
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { WORK_PER_KIND } from '@/lib/domain/notifications/work';
-import { OBJECTION_DAYS } from '@/lib/domain/work-items/work-item';
-import type { Executor } from '@/lib/server/platform/db/pool';
-import { prepared } from '@/lib/server/platform/db/prepared';
-import { workItems } from '@/lib/server/schema/work-items';
+import { OBJECTION_DAYS, REMINDER_DAYS } from '@/lib/domain/work-items/work-item';
+
+const [SOON_DAYS] = REMINDER_DAYS;
 
 /** Of as many as there are, not only of those that are listed. */
-const count = sql<number>`(count(*) over ())::int`;
+const count = sql`(count(*) over ())::int`;
+const client = sql`(select first_name || ' ' || last_name from users where users.id = w.client_id)`;
+const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = w.lawyer_id)`;
+const own = sql.placeholder('own');
+const now = sql`${sql.placeholder('now')}::timestamptz`;
 
-// Columns are written out inside the subqueries: in a list of columns drizzle leaves out the table of its own.
-const client = sql<string>`(select first_name || ' ' || last_name from users where users.id = work_items.client_id)`;
-
-const COLUMNS = {
-  id: workItems.id,
-  title: workItems.title,
-  sentAt: workItems.sentAt,
-  expiresAt: workItems.expiresAt,
-  updatedAt: workItems.updatedAt,
-  count,
-};
-
-const drafts = prepared((exec) =>
-  exec
-    .select({ ...COLUMNS, person: client })
-    .from(workItems)
-    .where(and(eq(workItems.lawyerId, sql.placeholder('lawyerId')), eq(workItems.status, 'DRAFT')))
-    .orderBy(asc(workItems.updatedAt), asc(workItems.id))
-    .limit(WORK_PER_KIND),
-);
-
-/** What a lawyer wrote and did not send, the longest untouched first. */
-export async function findDrafts(exec: Executor, lawyerId: string) {
-  return drafts(exec, { lawyerId });
-}
-
-const endingProposals = prepared((exec) =>
-  exec
-    .select({ ...COLUMNS, person: client })
-    .from(workItems)
-    .where(
-      and(
-        eq(workItems.lawyerId, sql.placeholder('lawyerId')),
-        eq(workItems.status, 'PROPOSAL'),
-        gt(workItems.expiresAt, sql.placeholder('from')),
-        lte(workItems.expiresAt, sql.placeholder('to')),
-      ),
-    )
-    .orderBy(asc(workItems.expiresAt), asc(workItems.id))
-    .limit(WORK_PER_KIND),
-);
-
-/** Proposals of a lawyer that run out within a span. */
-export async function findEndingProposals(
-  exec: Executor,
-  lawyerId: string,
-  { from, to }: { from: Date; to: Date },
-) {
-  return endingProposals(exec, { lawyerId, from, to });
-}
-
-/** Something of an agreement that waits for its client, as JSON has it. */
-interface ClientWork {
+/** Something of an agreement that waits for one side of it, as JSON has it. */
+interface OfAgreement {
   readonly id: string;
   readonly title: string;
   readonly since: string;
   readonly count: number;
 }
 
-export interface ClientAgreement extends ClientWork {
+/** With the other side. */
+export interface AgreementWork extends OfAgreement {
   readonly person: string;
   readonly until: string;
 }
 
-const own = sql.placeholder('own');
-const now = sql`${sql.placeholder('now')}::timestamptz`;
-const lawyer = sql`(select 'Atty. ' || display_name from lawyers where lawyers.id = w.lawyer_id)`;
+/** What a lawyer (`own`) wrote and did not send, the longest untouched first. */
+export const DRAFTS = sql`
+  select id, title, ${client} as person, updated_at as since, ${count} as count
+  from work_items w where lawyer_id = ${own} and status = 'DRAFT'
+  order by updated_at, id limit ${WORK_PER_KIND}`;
+
+/** Proposals of a lawyer that run out soon. */
+export const ENDING = sql`
+  select id, title, ${client} as person, coalesce(sent_at, updated_at) as since, expires_at as until, ${count} as count
+  from work_items w where lawyer_id = ${own} and status = 'PROPOSAL'
+    and expires_at > ${now} and expires_at <= ${now} + make_interval(days => ${SOON_DAYS})
+  order by expires_at, id limit ${WORK_PER_KIND}`;
 
 /** Proposals that a client (`own`) can answer `now`, the first to run out first. */
 export const PROPOSED = sql`
@@ -92,7 +54,7 @@ export const COMPLETED = sql`
     and not exists (select from work_item_disputes d where d.work_item_id = w.id)
   order by completed_at, id limit ${WORK_PER_KIND}`;
 
-export interface MeetingWithoutTime extends ClientWork {
+export interface MeetingWithoutTime extends OfAgreement {
   readonly itemId: string;
   readonly person: string;
 }
@@ -104,7 +66,7 @@ export const WITHOUT_TIME = sql`
   where w.client_id = ${own} and w.status = 'PAID' and (m.id is null or m.status = 'CANCELLED')
   order by w.paid_at, i.position, i.id limit ${WORK_PER_KIND}`;
 
-export interface AskedPayment extends ClientWork {
+export interface AskedPayment extends OfAgreement {
   readonly itemId: string;
   readonly part: string | null;
   /** Centavos. */

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { Movement } from '@/lib/domain/payments/whereabouts';
+import type { Executor } from '@/lib/server/platform/db/pool';
+import { given } from '@/lib/server/platform/db/prepared';
+import * as store from './balances-store';
+import { arrivedFor, payablesOf } from './received-service';
+
+/** A lawyer's money, centavos. */
+export interface Balance {
+  /** Held for clients: it becomes the lawyer's once the meeting or the work is over for long enough. */
+  readonly held: number;
+  /** The lawyer's, to be paid out. */
+  readonly available: number;
+  /** In payouts that wait, are to be sent or were sent. */
+  readonly onTheWay: number;
+  /** What arrived at the lawyer's bank. */
+  readonly paidOut: number;
+  /** Whether a payout is on its way. */
+  readonly hasOpen: boolean;
+}
+
+const arrived = (exec: Executor) => arrivedFor(payablesOf(exec, given('lawyerId')));
+const balances = store.balancesWith(arrived);
+const available = store.availableWith(arrived);
+const availableAt = store.availableAtWith(arrived);
+const movements = store.movementsWith(arrived);
+
+/** One statement. */
+export async function balanceOf(exec: Executor, lawyerId: string): Promise<Balance> {
+  const [row] = await balances(exec, { lawyerId });
+  if (!row) throw new Error('sums of payouts have one row');
+  const { hasOpen, ...sums } = row;
+  return {
+    held: Number(sums.held),
+    available: Number(sums.available),
+    onTheWay: Number(sums.onTheWay),
+    paidOut: Number(sums.paidOut),
+    hasOpen,
+  };
+}
+
+/** What the ledger owes a lawyer. Whoever pays it out holds the lawyer's lock. */
+export async function availableOf(exec: Executor, lawyerId: string): Promise<number> {
+  return sumOf(await available(exec, { lawyerId }));
+}
+
+/** What the ledger owed a lawyer before an instant. */
+export async function availableBefore(
+  exec: Executor,
+  lawyerId: string,
+  at: number,
+): Promise<number> {
+  return sumOf(await availableAt(exec, { lawyerId, before: new Date(at) }));
+}
+
+function sumOf([row]: readonly { sum: string }[]): number {
+  return Number(row?.sum ?? 0);
+}
+
+/**
+ * What moved a lawyer's balance, the oldest first: releases, payouts, which stand there as they are now, and those that came
+ * back. One statement.
+ */
+export async function movementsOf(exec: Executor, lawyerId: string) {
+  const rows = await movements(exec, { lawyerId });
+  return rows.map(
+    ({ kind, id, amount, payout }): Movement & Pick<(typeof rows)[number], 'payout'> => ({
+      kind,
+      id,
+      amount: Number(amount),
+      payout,
+    }),
+  );
+}
