@@ -459,6 +459,6 @@ test('it costs the same number of statements, however much waits', async () => {
   }
   expect([await cost(lawyer), await cost(client)]).toEqual([ofLawyer, ofClient]);
   // One of them reads the session.
-  expect([ofLawyer, ofClient]).toEqual([17, 4]);
+  expect([ofLawyer, ofClient]).toEqual([11, 4]);
   statements.mockRestore();
 });
