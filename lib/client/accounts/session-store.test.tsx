@@ -18,12 +18,12 @@ const realFetch = globalThis.fetch;
 const cookies = jest.spyOn(document, 'cookie', 'get');
 /** What happened, in order: calls with whether a user was stored, and every new status. */
 let log: string[] = [];
-let answer: (call: string) => Promise<unknown>;
+let answer: (call: string, signal?: AbortSignal | null) => Promise<unknown>;
 
 beforeAll(() => {
-  globalThis.fetch = ((url: string, { method }: RequestInit) => {
+  globalThis.fetch = ((url: string, { method, signal }: RequestInit) => {
     log.push(`${method} ${url}, user ${localStorage.getItem('user') ? 'stored' : 'cleared'}`);
-    return answer(`${method} ${url}`);
+    return answer(`${method} ${url}`, signal);
   }) as typeof fetch;
 });
 afterAll(() => {
@@ -139,18 +139,22 @@ test('sign-out that does not reach the server says so and still forgets the user
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('an answer that comes after sign-out is too late', async () => {
+test('sign-out gives up what is asked of the session, whose answer would be too late', async () => {
   localStorage.setItem('user', JSON.stringify(STORED_ANA));
   let late: (value: unknown) => void = () => {};
-  answer = (call) =>
-    call.startsWith('GET')
-      ? new Promise((resolve) => {
-          late = resolve;
-        })
-      : Promise.resolve(reply(204));
+  let asked: AbortSignal | null | undefined;
+  answer = (call, signal) => {
+    if (!call.startsWith('GET')) return Promise.resolve(reply(204));
+    asked = signal;
+    return new Promise((resolve) => {
+      late = resolve;
+    });
+  };
   const store = await freshStore();
   const refreshed = store.refreshSession();
+  expect(asked?.aborted).toBe(false);
   await store.signOut();
+  expect(asked?.aborted).toBe(true);
   late(reply(200, ANA));
   await refreshed;
   expect(store.currentSession()).toEqual({ status: 'unauthenticated', user: null });

@@ -26,6 +26,7 @@ let session = SIGNED_OUT;
 let started = false;
 /** Number of the latest request; answers to older ones are out of date. */
 let latestRequest = 0;
+let reading = new AbortController();
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 
@@ -61,7 +62,9 @@ export async function refreshSession(): Promise<User | null> {
   latestRequest += 1;
   const thisRequest = latestRequest;
   set({ status: 'loading', user: session.user ?? readStoredUser() });
-  const user = await call(getSession).catch(() => null);
+  reading = new AbortController();
+  const { signal } = reading;
+  const user = await call(getSession, undefined, { signal }).catch(() => null);
   if (thisRequest !== latestRequest) return user;
   if (user) setSessionUser(user);
   else set(SIGNED_OUT);
@@ -90,6 +93,8 @@ export function markEmailVerified(): void {
  */
 export async function signOut(): Promise<void> {
   latestRequest += 1;
+  // The session may be over before it is answered: that would be a 401.
+  reading.abort();
   set(SIGNED_OUT);
   try {
     await Promise.all([call(logout), forgetPush()]);
