@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { CommandError } from '../../server/log.mjs';
+import { CommandError, logStep } from '../../server/log.mjs';
 import { client } from './soak-clients.mjs';
 
 const accounts = JSON.parse(readFileSync(inRoot('demo/demo-accounts.json'), 'utf8'));
@@ -13,12 +14,60 @@ async function signedIn(base, role) {
   return call;
 }
 
-/** The first of a list that a page of its own is shown of. */
-async function firstOf(call, path) {
-  const { body } = await call('GET', `/api/v1/${path}`);
-  const [first] = body.results ?? [];
-  if (!first) throw new CommandError(`The demo has nothing under ${path}`);
-  return first;
+async function ask(call, at) {
+  const { status, body } = await call('GET', `/api/v1/${at}`);
+  if (status !== 200) throw new CommandError(`GET ${at} was answered with ${status}`);
+  return body;
+}
+
+/** The first of a list, undefined of an empty one. */
+async function firstOf(call, at) {
+  const { results = [] } = await ask(call, at);
+  return results[0];
+}
+
+/** What stands for the names in brackets, in the portal of each: the first that its lists have. */
+async function paramsOf(customer, lawyer) {
+  const both = async (call) => ({
+    meetingId: (await firstOf(call, 'meetings?period=upcoming'))?._id,
+    workItemId: (await firstOf(call, 'work-items?status=paid'))?._id,
+    personId: (await firstOf(call, 'messages'))?.person._id,
+  });
+  const { education, work_experience, awards } = await ask(lawyer, 'lawyers/profile');
+  const month = new Date().toISOString().slice(0, 7);
+  const { months } = await ask(lawyer, `lawyers/payments?month=${month}`);
+  const received = months[0] && (await firstOf(lawyer, `lawyers/payments?month=${months[0]}`));
+  return {
+    'customer-portal': await both(customer),
+    'lawyer-portal': {
+      ...(await both(lawyer)),
+      clientId: (await firstOf(lawyer, 'lawyers/clients'))?._id,
+      paymentId: received?._id,
+      educationId: education[0]?._id,
+      workId: work_experience[0]?._id,
+      awardId: awards[0]?._id,
+    },
+  };
+}
+
+/** Leads elsewhere. */
+const REDIRECT = 'lawyer-portal/public-profile';
+
+/** All pages of a portal, as folders below `app`. */
+function pagesOf(portal) {
+  return readdirSync(inRoot('app', portal), { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.posix.join(portal, path.dirname(file)))
+    .filter((page) => page !== REDIRECT)
+    .sort();
+}
+
+/** The address of a page; undefined where the demo has nothing that it could show. */
+function addressOf(page, values) {
+  const names = page.match(/(?<=\[)\w+/g) ?? [];
+  const missing = names.find((name) => values[name] === undefined);
+  if (missing) return logStep(`${page} is left out: the demo has no ${missing}`);
+  return `/${page.replaceAll(/\[(\w+)\]/g, (_, name) => values[name])}`;
 }
 
 const BROWSER = {
@@ -26,34 +75,25 @@ const BROWSER = {
   'accept-encoding': 'gzip, deflate, br',
 };
 
-/** What is answered for each request anew: pages of the demo's client and lawyer, results, and the search of the API. */
+/** What is answered for each request anew: all pages of the demo's client and lawyer, results, and the search of the API. */
 export async function portalTargets(base) {
   const customer = await signedIn(base, 'customer');
   const lawyer = await signedIn(base, 'lawyer');
-  const meeting = await firstOf(customer, 'meetings?period=upcoming');
-  const thread = await firstOf(lawyer, 'messages');
-  const page = (kind, name, path, call) => ({
+  const params = await paramsOf(customer, lawyer);
+  const page = (kind, name, at, call) => ({
     kind,
     name,
-    path,
+    path: at,
     headers: { ...BROWSER, ...(call && { cookie: call.cookie() }) },
   });
-  const ofClient = (name, path) => page('portal', `client, ${name}`, path, customer);
-  const ofLawyer = (name, path) => page('portal', `lawyer, ${name}`, path, lawyer);
+  const ofPortal = (portal, call) =>
+    pagesOf(portal).flatMap((name) => {
+      const at = addressOf(name, params[portal]);
+      return at ? [page('portal', name, at, call)] : [];
+    });
   return [
-    ofClient('meetings', '/customer-portal'),
-    ofClient('a meeting', `/customer-portal/meeting/${meeting._id}`),
-    ofClient('messages', '/customer-portal/messages'),
-    ofClient('agreements', '/customer-portal/work-items'),
-    ofClient('settings', '/customer-portal/account-settings'),
-    ofLawyer('dashboard', '/lawyer-portal'),
-    ofLawyer('meetings', '/lawyer-portal/meetings'),
-    ofLawyer('calendar', '/lawyer-portal/calendar'),
-    ofLawyer('messages', '/lawyer-portal/messages'),
-    ofLawyer('a thread', `/lawyer-portal/messages/${thread.person._id}`),
-    ofLawyer('clients', '/lawyer-portal/clients'),
-    ofLawyer('agreements', '/lawyer-portal/work-items'),
-    ofLawyer('payments', '/lawyer-portal/payments'),
+    ...ofPortal('customer-portal', customer),
+    ...ofPortal('lawyer-portal', lawyer),
     page('home', 'home, signed in', '/', customer),
     page('results', 'results with a filter', '/lawyers-online?language=English'),
     page('results', 'results with words', '/lawyers-online?q=labor'),
