@@ -34,6 +34,11 @@ export type Party =
       memberId?: string;
     };
 
+/** Whose rows a party's are, on its side: the id of the lawyer, or of the client's account. */
+export function ownIdOf(party: Party): string {
+  return party.side === 'lawyer' ? party.lawyerId : party.userId;
+}
+
 /** Whether somebody looks in the lawyer's place: calls, notes and summaries are the lawyer's own. */
 export function isMember(party: Party): boolean {
   return party.side === 'lawyer' && party.rights !== undefined;

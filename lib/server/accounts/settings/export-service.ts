@@ -32,7 +32,7 @@ const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
 /** What an account waits for: an address that is not confirmed yet, and the file with all its data. */
 export async function pendingOf(userId: string, now: number) {
   const found = await store.findPending(database(), userId, new Date(now));
-  return { pendingEmail: found?.email ?? null, export: exportState(found?.export, now) };
+  return { email: found?.email ?? null, export: exportState(found?.export, now) };
 }
 
 /** How far the file with all data of an account is. */

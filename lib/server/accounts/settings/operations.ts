@@ -11,13 +11,13 @@ import * as service from './service';
 
 export const getAccount = operation(contract.getAccount, async ({ actor, now }) => {
   const row = await service.accountOf(database(), actor);
-  const { pendingEmail, ...state } = await pendingOf(row.id, now);
+  const pending = await pendingOf(row.id, now);
   return {
     user: serializeUser(row),
-    pending_email: pendingEmail,
+    pending_email: pending.email,
     has_password: row.passwordHash !== null,
     deletes_at: row.deletionDueAt && isoInstant(row.deletionDueAt.getTime()),
-    export: state.export,
+    export: pending.export,
   };
 });
 

@@ -332,7 +332,7 @@ function bookingOf({ offer, source, client }: store.FollowUpView, choice: Choice
   };
 }
 
-/** What waits for a client. One statement. */
+/** What waits for a client. */
 export const openWork: WorkQuery = workQuery(store.OPEN, (row: store.OpenFollowUp) => ({
   id: row.id,
   action: 'Choose a time for a follow-up',

@@ -20,6 +20,7 @@ import {
   type MeetingFilter,
   type MeetingPeriod,
   type MeetingStatus,
+  ownIdOf,
   type Party,
 } from '@/lib/domain/meetings/meeting';
 import { statesBefore } from '@/lib/domain/platform/transitions';
@@ -234,10 +235,6 @@ function ofParty(party: Party): SQL {
 
 function ofSide(side: Party['side']): SQL {
   return eq(side === 'lawyer' ? meetings.lawyerId : meetings.clientId, sql.placeholder('own'));
-}
-
-function ownIdOf(party: Party): string {
-  return party.side === 'lawyer' ? party.lawyerId : party.userId;
 }
 
 const ownRow = preparedBy((exec, { side }: Pick<Party, 'side'>) =>

@@ -158,5 +158,3 @@ async function savePreferences(exec: Executor, row: PreferencesRow): Promise<voi
 async function deletePreferencesRow(exec: Executor, userId: string): Promise<void> {
   await exec.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
 }
-
-/** Whether the browser of a session takes web push. */

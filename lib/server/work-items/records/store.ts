@@ -11,7 +11,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { ownIdOf, type Party } from '@/lib/domain/meetings/meeting';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import type { WorkItemTerms } from '@/lib/domain/work-items/terms';
@@ -80,10 +80,6 @@ function ofSide(side: Party['side'], own: string | Placeholder): SQL | undefined
   return side === 'lawyer'
     ? eq(workItems.lawyerId, own)
     : and(eq(workItems.clientId, own), ne(workItems.status, 'DRAFT'));
-}
-
-function ownIdOf(party: Party): string {
-  return party.side === 'lawyer' ? party.lawyerId : party.userId;
 }
 
 function ofParty(party: Party): SQL | undefined {
