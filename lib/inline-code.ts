@@ -19,8 +19,8 @@ const VIEWER_SCRIPT =
 /**
  * Answers every tap at once, also before the page is hydrated: what is tapped gets `data-pending`, which `globals.css`
  * draws, until the address has changed, for 10 seconds at most. Links and forms go their way by themselves; the last press
- * on a button that needs scripts is kept, and done when they are there. Whether React took a press is known when it has
- * passed the whole page, a link's default can only be stopped before React sees it: hence two listeners.
+ * on a button that needs scripts is kept, and done when they are there. From the time that React listens it stops every press
+ * on what it has not hydrated at the root: one that reached its button was taken, any other is repeated until it is.
  */
 const TAP_SCRIPT =
   '(function(){var p,t,r,l=location,on=addEventListener;' +
@@ -33,10 +33,14 @@ const TAP_SCRIPT =
   "a.href.split('#')[0]===l.href.split('#')[0])return;" +
   // “Load more” has its own words for it.
   `if(r&&!navigator.onLine&&a.rel!=='next'){e.preventDefault();dispatchEvent(new Event('${OFFLINE_TAP_EVENT}'))}else mark(a)},true);` +
-  "on('click',function(e){var b=e.target.closest('button[type=button]');if(b&&!r&&!b.commandForElement&&!b.popoverTargetElement)mark(b)});" +
-  `on('${HYDRATED_EVENT}',function(){r=1;if(p&&p.type==='button')setTimeout(press,0,p,99)});` +
-  // The root listens before its parts do: React marks a button that listens with properties of its own.
-  'function press(b,n){if(p===b)if(Object.keys(b).length||!n){clear();b.click()}else setTimeout(press,100,b,n-1)}' +
+  "on('click',function(e){var b=e.target.closest('button[type=button]');" +
+  'if(!b||b.commandForElement||b.popoverTargetElement)return;' +
+  "if(b!==p)mark(b);b.addEventListener('click',reached,{once:true});if(r)setTimeout(press,100,b,e)},true);" +
+  // A button that React will listen to has properties of its own.
+  'function reached(){if(p===this&&(r||Object.keys(this).length))clear()}' +
+  // What a part of the page took for itself, as the end of a drag, it prevented as well.
+  'function press(b,e){if(p===b)e&&e.defaultPrevented?clear():b.click()}' +
+  `on('${HYDRATED_EVENT}',function(){var b=p;r=1;if(b&&b.type==='button'){mark(b);setTimeout(press,0,b)}});` +
   "on('submit',function(e){if(!e.defaultPrevented&&e.submitter)mark(e.submitter)});" +
   `on('pageshow',function(e){if(e.persisted)clear()});on('${STAYED_EVENT}',clear)})()`;
 
@@ -44,4 +48,4 @@ const TAP_SCRIPT =
 export const PRE_PAINT_SCRIPT = `${VIEWER_SCRIPT};${TAP_SCRIPT}`;
 
 /** For `script-src`, without the quotes. */
-export const PRE_PAINT_SCRIPT_HASH = 'sha256-wg8/DWZFuAgIPywqjH82TX1gTVqWPT32zYbSS8qmTak=';
+export const PRE_PAINT_SCRIPT_HASH = 'sha256-7Q61bkuoUdQy72AC7C07Ssoo+m8Bpibx/CZBip0ArXQ=';

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { receiveToasts, type Toast } from '@/components/ui/feedback/toast-queue';
@@ -7,6 +7,18 @@ import { STAYED_EVENT } from '@/lib/tap-events';
 import { Taps } from './providers';
 
 const pressed = jest.fn();
+const latePressed = jest.fn();
+/** What the whole page, or its last part, waits for in the browser, as for the rest of an answer; a server has it. */
+const waitsFor: { page?: Promise<void>; part?: Promise<void> } = {};
+
+function Part() {
+  if (waitsFor.part) use(waitsFor.part);
+  return (
+    <button type="button" onClick={latePressed}>
+      Late
+    </button>
+  );
+}
 
 function Page() {
   return (
@@ -27,9 +39,18 @@ function Page() {
       <button type="button" onClick={pressed}>
         Filters
       </button>
+      <Suspense>
+        <Part />
+      </Suspense>
+      <Waiting />
       <Taps />
     </>
   );
+}
+
+function Waiting() {
+  if (waitsFor.page) use(waitsFor.page);
+  return null;
 }
 
 /** Every run of the script listens to a window: each test has its own listeners taken away again. */
@@ -41,6 +62,7 @@ let stop = () => {};
 beforeEach(() => {
   jest.useFakeTimers();
   pressed.mockClear();
+  latePressed.mockClear();
   toasts = [];
   stop = receiveToasts((toast) => toasts.push(toast));
   const add = window.addEventListener.bind(window);
@@ -59,6 +81,8 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount());
   root = undefined;
+  delete waitsFor.page;
+  delete waitsFor.part;
   for (const args of listening.splice(0)) window.removeEventListener(...args);
   stop();
   jest.restoreAllMocks();
@@ -160,6 +184,47 @@ test('a press that makes React hydrate at once counts once', async () => {
   jest.advanceTimersByTime(1_000);
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', actEnvironment);
   expect(pressed).toHaveBeenCalledTimes(1);
+  expect(pending()).toBeUndefined();
+});
+
+/** React listens on the root by then, and lets nothing through that it cannot do yet. */
+test.each([
+  ['page', 'Filters', pressed],
+  ['part', 'Late', latePressed],
+] as const)(
+  'a press while its %s is still being hydrated is kept, and done once',
+  async (what, name, done) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let arrive = () => {};
+    waitsFor[what] = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    await hydrate();
+    await act(async () => named(name).click());
+    expect(pending()).toBe(name);
+    await act(async () => jest.advanceTimersByTime(2_000));
+    expect(done).not.toHaveBeenCalled();
+    expect(pending()).toBe(name);
+
+    await act(async () => arrive());
+    await act(async () => jest.advanceTimersByTime(1_000));
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(pending()).toBeUndefined();
+    await act(async () => named(name).click());
+    expect(done).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('a press that a part of the page stops on its way is not repeated', async () => {
+  await hydrate();
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.body.addEventListener('click', stop, { capture: true, once: true });
+  await act(async () => named('Filters').click());
+  await act(async () => jest.advanceTimersByTime(10_000));
+  expect(pressed).not.toHaveBeenCalled();
   expect(pending()).toBeUndefined();
 });
 
