@@ -1,3 +1,4 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
@@ -11,45 +12,46 @@ import { SupportFooter } from '@/components/site/layout/support-footer';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
-import { firstNotices } from '../first-notices';
-import { signedInUser } from '../signed-in-user';
+import { loadPortalFrame } from '../portal-frame';
 
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function CustomerPortalLayout({ children }: { children: ReactNode }) {
-  const [user, notices] = await Promise.all([signedInUser(), firstNotices()]);
+  const { user, notices, state } = await loadPortalFrame();
   return (
     <SignedIn user={user}>
-      <div className="max-lg:pb-bar low:pb-0 print:pb-0">
-        <SupportEmail email={contacts().supportEmail}>
-          <SiteFrame
-            contacts={contacts()}
-            account={<ClientAccount notices={notices} />}
-            footer={
-              <SupportFooter
-                phone={contacts().supportPhone}
-                className="mx-auto w-full max-w-page border-t px-4 py-2 lg:px-6"
-              />
-            }
-          >
-            <div className="mx-auto flex max-w-page">
-              <ClientSide />
-              <div className="min-w-0 flex-1">
-                <Queries>
-                  <LiveMeetings />
-                  <LiveWorkItems />
-                  <NextMeetingsKept
-                    supportEmail={contacts().supportEmail}
-                    supportPhone={contacts().supportPhone}
+      <Queries>
+        <HydrationBoundary state={state}>
+          <div className="max-lg:pb-bar low:pb-0 print:pb-0">
+            <SupportEmail email={contacts().supportEmail}>
+              <SiteFrame
+                contacts={contacts()}
+                account={<ClientAccount notices={notices} />}
+                footer={
+                  <SupportFooter
+                    phone={contacts().supportPhone}
+                    className="mx-auto w-full max-w-page border-t px-4 py-2 lg:px-6"
                   />
-                  {children}
-                </Queries>
-              </div>
-            </div>
-          </SiteFrame>
-        </SupportEmail>
-        <ClientTabs />
-      </div>
+                }
+              >
+                <div className="mx-auto flex max-w-page">
+                  <ClientSide />
+                  <div className="min-w-0 flex-1">
+                    <LiveMeetings />
+                    <LiveWorkItems />
+                    <NextMeetingsKept
+                      supportEmail={contacts().supportEmail}
+                      supportPhone={contacts().supportPhone}
+                    />
+                    {children}
+                  </div>
+                </div>
+              </SiteFrame>
+            </SupportEmail>
+            <ClientTabs />
+          </div>
+        </HydrationBoundary>
+      </Queries>
     </SignedIn>
   );
 }

@@ -1,3 +1,4 @@
+import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
@@ -10,43 +11,37 @@ import { WithoutSignal } from '@/components/portal/next-meetings-kept';
 import { LiveWorkItems } from '@/components/work-items/live-work-items';
 import { Queries } from '@/lib/client/platform/queries';
 import { contacts } from '@/lib/contacts';
-import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
-import { firstNotices } from '../first-notices';
-import { signedInUser } from '../signed-in-user';
+import { loadPortalFrame } from '../portal-frame';
 
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function LawyerPortalLayout({ children }: { children: ReactNode }) {
-  const [actor, user, notices] = await Promise.all([
-    currentActor(),
-    signedInUser(),
-    firstNotices(),
-  ]);
-  const practice = actor?.practice ?? null;
+  const { practice, user, notices, state } = await loadPortalFrame();
   const shown = practice && {
     id: practice.memberId,
     lawyerName: practice.lawyerName,
     rights: practice.rights,
   };
-  const line = practice && (
-    <Queries>
-      <PracticeLine />
-    </Queries>
-  );
   return (
     <SignedIn user={user}>
-      <SupportEmail email={contacts().supportEmail}>
-        <WorkingFor practice={shown}>
-          <LawyerPortalShell notices={notices} line={line} supportPhone={contacts().supportPhone}>
-            <Queries>
-              <LiveMeetings />
-              <LiveWorkItems />
-              <WithoutSignal />
-              {children}
-            </Queries>
-          </LawyerPortalShell>
-        </WorkingFor>
-      </SupportEmail>
+      <Queries>
+        <HydrationBoundary state={state}>
+          <SupportEmail email={contacts().supportEmail}>
+            <WorkingFor practice={shown}>
+              <LawyerPortalShell
+                notices={notices}
+                line={practice && <PracticeLine />}
+                supportPhone={contacts().supportPhone}
+              >
+                <LiveMeetings />
+                <LiveWorkItems />
+                <WithoutSignal />
+                {children}
+              </LawyerPortalShell>
+            </WorkingFor>
+          </SupportEmail>
+        </HydrationBoundary>
+      </Queries>
     </SignedIn>
   );
 }

@@ -45,7 +45,12 @@ afterEach(async () => {
 });
 
 const bell = () => (
-  <NotificationsBell userId="u" confirmed Menu={NotificationsMenu} notices={NOTICES} />
+  <NotificationsBell
+    userId="u"
+    confirmed
+    Menu={NotificationsMenu}
+    notices={{ list: NOTICES, since: 4 }}
+  />
 );
 
 /** On a server there is no storage. */

@@ -12,6 +12,7 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icons/icon';
 import { usePopover } from '@/components/ui/overlays/use-popover';
 import {
+  type FirstNotices,
   notificationsQuery,
   useLiveNotifications,
   useMarkAllSeen,
@@ -25,7 +26,6 @@ import { Queries } from '@/lib/client/platform/queries';
 import type {
   InAppNotification,
   NotificationIcon,
-  NotificationList,
 } from '@/lib/contract/notifications/notifications';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { ageLabel } from '@/lib/domain/platform/age-label';
@@ -38,7 +38,7 @@ export interface NotificationsMenuProps {
   /** Null while there is nothing to ask the server for: it answers the verified alone. */
   userId: string | null;
   /** What the page came with. */
-  notices?: NotificationList | null;
+  notices?: FirstNotices | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onUnseen: (count: number) => void;
@@ -58,11 +58,11 @@ export function NotificationsMenu(props: NotificationsMenuProps) {
 function Asked(props: NotificationsMenuProps) {
   const { id, userId, notices, open, onOpenChange, onUnseen } = props;
   const asks = userId !== null;
-  const live = useLiveNotifications(userId);
+  const live = useLiveNotifications(userId, notices?.since);
   const { data, isLoading, refetch } = useQuery({
     ...notificationsQuery({ live }),
     enabled: asks,
-    initialData: notices ?? undefined,
+    initialData: notices?.list,
   });
   const panel = usePopover<HTMLElement>(open, onOpenChange);
   // Closed it holds nothing, but for a press that comes before the scripts.

@@ -17,14 +17,14 @@ import {
 } from '@/components/ui/overlays/nav-menu';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
-import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import type { FirstNotices } from '@/lib/client/notifications/notifications';
 import { HeldTimesLater } from '../meetings/held-times-later';
 
 /**
  * Bell and account menu in the header of the client portal. They come with the page, the bell with its news, and open before the
  * page's scripts are there.
  */
-export function ClientAccount({ notices }: { notices: NotificationList | null }) {
+export function ClientAccount({ notices }: { notices: FirstNotices | null }) {
   const { status, user } = useSession();
   const logout = useLogout();
   const tooltip = useId();

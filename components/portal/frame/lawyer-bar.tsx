@@ -18,12 +18,12 @@ import {
 } from '@/components/ui/overlays/nav-menu';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useSession } from '@/lib/client/accounts/session';
+import type { FirstNotices } from '@/lib/client/notifications/notifications';
 import type { StoredUser } from '@/lib/contract/accounts/users';
-import type { NotificationList } from '@/lib/contract/notifications/notifications';
 import { firstPageOf } from '@/lib/domain/platform/members';
 
 /** The top bar of the lawyer portal. */
-export function LawyerBar({ notices }: { notices: NotificationList | null }) {
+export function LawyerBar({ notices }: { notices: FirstNotices | null }) {
   const { status, user } = useSession();
   const practice = usePractice();
   return (

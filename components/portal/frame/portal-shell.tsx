@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { SupportFooter } from '@/components/site/layout/support-footer';
 import { SkipLink } from '@/components/ui/layout/skip-link';
-import type { NotificationList } from '@/lib/contract/notifications/notifications';
+import type { FirstNotices } from '@/lib/client/notifications/notifications';
 import { LawyerBar } from './lawyer-bar';
 import { PortalSide } from './portal-side';
 import { PortalTabs } from './portal-tabs';
 
 interface LawyerPortalShellProps {
   /** What the bell begins with; null where it is not known. */
-  notices: NotificationList | null;
+  notices: FirstNotices | null;
   /** For whom somebody works who is no lawyer of this portal. */
   line?: ReactNode;
   supportPhone?: string;

@@ -63,11 +63,12 @@ class FakeLocks {
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 /** A tab, with what it was told. */
-async function newTab(user = 'ana') {
+async function newTab(user = 'ana', since?: number) {
   const tab = { live: false, leave: () => {} };
-  tab.leave = joinTabs(user, (live) => {
+  const setLive = (live: boolean) => {
     tab.live = live;
-  });
+  };
+  tab.leave = joinTabs(user, setLive, since);
   stops.push(tab.leave);
   await settled();
   return tab;
@@ -117,6 +118,21 @@ test('a tab that comes later reads again what it has, and hears the rest', async
   expect(heard.splice(0)).toEqual([{ type: 'everything' }]);
   only().send('notification', '5');
   expect(heard.splice(0)).toEqual([{ type: 'notification' }, { type: 'notification' }]);
+});
+
+test('a tab that knows the last event before its page was read reads nothing again', async () => {
+  await newTab('ana', 4);
+  expect(only().url).toMatch(/\?since=4$/);
+  only().send('heartbeat');
+  const later = await newTab('ana', 4);
+  expect(later.live).toBe(true);
+  expect(heard).toEqual([]);
+  only().send('meeting', '5', { id: 'm1' });
+  const meeting = { type: 'meeting', id: 'm1' };
+  expect(heard.splice(0)).toEqual([meeting, meeting]);
+  // Its page was read a moment before the event that the others have heard of.
+  await newTab('ana', 4);
+  expect(heard).toEqual([{ type: 'everything' }]);
 });
 
 test('when the tab with the connection goes, the next one goes on after the last event', async () => {

@@ -24,12 +24,18 @@ export function canShare(): boolean {
  * Takes part in the one connection that the tabs of a user share. The tab that holds the Web Lock has it, and passes on what
  * it hears; when it is closed, the browser gives the lock to the next one, which goes on after the last event it knows.
  * Returns how to leave.
+ *
+ * @param since the last event that is in what the tab shows; undefined where that is not known
  */
-export function joinTabs(userId: string, setLive: (live: boolean) => void): () => void {
+export function joinTabs(
+  userId: string,
+  setLive: (live: boolean) => void,
+  since?: number,
+): () => void {
   const name = `sangguni-live-${userId}`;
   const channel = new BroadcastChannel(name);
   const left = new AbortController();
-  let last: number | undefined;
+  let last = since;
   let live = false;
   let leads = false;
   let silence: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { canShare, joinTabs } from './live-tabs';
 
 let live = false;
@@ -18,9 +18,12 @@ function subscribe(listener: () => void): () => void {
 /**
  * Hears what changes for a user as it happens, where the browser can; null for nobody. Answers whether changes arrive: while
  * they do not, asking now and then has to do.
+ *
+ * @param since id of the last event before the page was read; without it all is read again once events arrive
  */
-export function useLive(userId: string | null): boolean {
-  useEffect(() => (userId && canShare() ? takePart(userId) : undefined), [userId]);
+export function useLive(userId: string | null, since?: number): boolean {
+  const [first] = useState(since);
+  useEffect(() => (userId && canShare() ? takePart(userId, first) : undefined), [userId, first]);
   return useSyncExternalStore(
     subscribe,
     () => live,
@@ -29,8 +32,8 @@ export function useLive(userId: string | null): boolean {
 }
 
 /** A page that the browser sets aside for its back button must hold neither lock nor connection. */
-function takePart(userId: string): () => void {
-  let leave = joinTabs(userId, setLive);
+function takePart(userId: string, since: number | undefined): () => void {
+  let leave = joinTabs(userId, setLive, since);
   const pause = () => leave();
   const resume = ({ persisted }: PageTransitionEvent) => {
     if (persisted) leave = joinTabs(userId, setLive);

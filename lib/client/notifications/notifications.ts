@@ -38,8 +38,14 @@ export function notificationsQuery({ live }: { live: boolean }) {
   });
 }
 
+/** The list that a page came with, and the last event before it was read. */
+export interface FirstNotices {
+  readonly list: contract.NotificationList;
+  readonly since: number;
+}
+
 /** The list again whenever there is a new notification, or one was seen elsewhere. Answers whether changes arrive at once. */
-export function useLiveNotifications(userId: string | null): boolean {
+export function useLiveNotifications(userId: string | null, since?: number): boolean {
   const queries = useQueryClient();
   useEffect(
     () =>
@@ -49,7 +55,7 @@ export function useLiveNotifications(userId: string | null): boolean {
       }),
     [queries],
   );
-  return useLive(userId);
+  return useLive(userId, since);
 }
 
 type Item = contract.NotificationList['results'][number];

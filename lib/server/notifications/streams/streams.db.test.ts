@@ -5,6 +5,8 @@ import { GET } from '@/app/api/v1/notifications/stream/route';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { revokeSessions } from '@/lib/server/platform/session/service';
+import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { resolveSession } from '@/lib/server/platform/session/session-state';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
 import { sessions, users } from '@/lib/server/schema/accounts';
 import { liveEvents } from '@/lib/server/schema/live';
@@ -58,6 +60,15 @@ const publish = (...whom: (TestUser | undefined)[]) =>
 
 async function publishTimes(times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) await publish(user);
+}
+
+async function workFor(practiceMemberId: string, { id }: TestUser): Promise<void> {
+  await database().update(sessions).set({ practiceMemberId }).where(eq(sessions.userId, id));
+}
+
+async function lastEventOf({ cookie }: TestUser): Promise<number | undefined> {
+  const { actor } = await resolveSession(sessionCookies.read(cookie), Date.now());
+  return actor?.lastEvent;
 }
 
 test('is a stream that nothing on the way holds back', async () => {
@@ -249,13 +260,28 @@ test('an id that cannot be one is refused', async () => {
   expect(status).toBe(400);
 });
 
+test('a page knows the last event before it was read, and goes on from there', async () => {
+  const [lawyer, member] = [await newLawyer(), await newClient()];
+  expect(await lastEventOf(member)).toBe(0);
+  await publish(member);
+  expect(await lastEventOf(member)).toBe(1);
+  const stream = await connect(member, 1);
+  await publish(member);
+  await stream.until(1);
+  expect(stream.ids).toEqual([2]);
+
+  // Of the practice, once one works for it.
+  await publish(lawyer, lawyer);
+  await publish(lawyer);
+  await publish(lawyer);
+  await workFor(await newMember(lawyer, member), member);
+  expect(await lastEventOf(member)).toBe(3);
+});
+
 test('a member hears of meetings and messages of the practice, and nothing more once it ended', async () => {
   const [lawyer, member] = [await newLawyer(), await newClient()];
   const memberId = await newMember(lawyer, member, ['meetings']);
-  await database()
-    .update(sessions)
-    .set({ practiceMemberId: memberId })
-    .where(eq(sessions.userId, member.id));
+  await workFor(memberId, member);
   const stream = await connect(member);
   await stream.until(1);
   const [id, later] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -44,6 +44,7 @@ describe('who may call', () => {
     secondFactorAt: null,
     practice: null,
     practiceEnded: false,
+    lastEvent: 0,
     member: null,
     lawyerId: type === 'LAWYER' ? 'maria-santos' : null,
   });

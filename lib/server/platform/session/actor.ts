@@ -59,6 +59,11 @@ export interface Actor {
   practice: Practice | null;
   /** It had switched to a practice that it may no longer work for, and is to say what it wants to do now. */
   practiceEnded: boolean;
+  /**
+   * Id of the newest live event of the account or practice that the session works in, 0 where there was none. What is read later in
+   * the request holds all that changed up to it.
+   */
+  lastEvent: number;
   /** Set while an operation runs for a practice, as its lawyer; whoever is named here is the one who does it. */
   member: ActingMember | null;
 }

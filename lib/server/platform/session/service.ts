@@ -67,6 +67,7 @@ export async function findSession(token: string, now: number): Promise<Actor | n
     lawyerId: row.lawyerId,
     practice,
     practiceEnded: row.practiceMemberId !== null && practice === null,
+    lastEvent: row.lastEvent ?? 0,
     member: null,
   };
 }

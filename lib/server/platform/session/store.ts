@@ -20,6 +20,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { passkeys, secondFactors, sessions, users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
+import { liveEventCounters } from '@/lib/server/schema/live';
 import { practiceMembers } from '@/lib/server/schema/members';
 import type { Executor } from '../db/pool';
 import { prepared } from '../db/prepared';
@@ -107,12 +108,17 @@ const session = prepared((exec) =>
         lawyerName: practiceLawyer.displayName,
         rights: practiceMembers.rights,
       },
+      lastEvent: liveEventCounters.lastId,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(lawyers, eq(lawyers.userId, users.id))
     .leftJoin(practiceMembers, workedUnder(exec))
     .leftJoin(practiceLawyer, eq(practiceLawyer.id, practiceMembers.lawyerId))
+    .leftJoin(
+      liveEventCounters,
+      eq(liveEventCounters.userId, sql`coalesce(${practiceLawyer.userId}, ${users.id})`),
+    )
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
