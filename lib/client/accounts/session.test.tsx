@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useSession } from './session';
+import { Queries } from '@/lib/client/platform/queries';
+import { useSession, useSignOut } from './session';
 import { USER_KEY } from './stored-user';
 
 const STORED = {
@@ -56,4 +58,31 @@ test('prerendered for the visitor, without a call; hydrated the same; then who i
   expect(container.textContent).toBe('loading Ana');
   expect(await screen.findByText('authenticated Anna')).toBeTruthy();
   expect(complaints).toEqual([]);
+});
+
+test('signing out gives up what is still asked for; where the server was not reached it is asked again', async () => {
+  const asked: AbortSignal[] = [];
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    asked.push(signal);
+    return new Promise<never>(() => {});
+  };
+  const { result } = renderHook(
+    () => {
+      useQuery({ queryKey: ['meetings'], queryFn });
+      return useSignOut();
+    },
+    { wrapper: Queries },
+  );
+  const abortedByThen: boolean[] = [];
+  fetchMock.mockImplementation(async () => {
+    // As late as any answer.
+    await new Promise((later) => setTimeout(later));
+    abortedByThen.push(asked[0]?.aborted ?? false);
+    throw new TypeError('Failed to fetch');
+  });
+  await act(async () => {
+    await expect(result.current()).rejects.toThrow();
+  });
+  expect(abortedByThen).toEqual([true]);
+  await waitFor(() => expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]));
 });

@@ -30,14 +30,23 @@ export function useSession(): Session {
  */
 export function useSignOut(): (to?: SafePath) => Promise<void> {
   return useCallback(async (to = sitePath`/`) => {
-    await signOut();
-    await clearQueryCache();
+    const queries = loadQueries();
+    // The session may be over before they are answered: each would be a 401.
+    void queries.then((client) => client?.cancelQueries());
+    try {
+      await signOut();
+    } catch (error) {
+      void queries.then((client) => client?.refetchQueries({ type: 'active' }));
+      throw error;
+    }
+    // A page that the browser keeps for its back button would show them again.
+    (await queries)?.clear();
     window.location.assign(to);
   }, []);
 }
 
-/** A page that the browser keeps for its back button would show them again. */
-async function clearQueryCache(): Promise<void> {
-  const queries = await import('@/lib/client/platform/query-client').catch(() => null);
-  queries?.getQueryClient().clear();
+/** Null where its code did not come: then nothing was asked with it. */
+async function loadQueries() {
+  const code = await import('@/lib/client/platform/query-client').catch(() => null);
+  return code?.getQueryClient() ?? null;
 }

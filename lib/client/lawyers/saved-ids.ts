@@ -30,6 +30,7 @@ type Owner = 'account' | 'device' | null;
 let ids: readonly string[] | null = null;
 let owner: Owner = null;
 let listening = false;
+let asking = new AbortController();
 const listeners = new Set<() => void>();
 
 /** The lawyers that are saved in the account, or on the device of a visitor; null until they are known, and for lawyers. */
@@ -59,8 +60,11 @@ function read(): void {
   if (next === owner) return;
   owner = next;
   set(next === 'device' ? readSaved(deviceCookie()) : null);
+  // Whoever signed out would be answered a 401.
+  asking.abort();
   if (next !== 'account') return;
-  call(listSavedIds).then(
+  asking = new AbortController();
+  call(listSavedIds, undefined, { signal: asking.signal }).then(
     (answer) => owner === 'account' && set(answer.ids),
     // The buttons stay away, as they do before the answer.
     () => {},
