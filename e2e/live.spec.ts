@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { bookAndPay } from './support/bookings';
 import { becomes, expect, test, visit } from './support/test';
 
@@ -8,6 +8,25 @@ function streamsOf(context: BrowserContext): string[] {
   context.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname === '/api/v1/notifications/stream') asked.push(search);
+  });
+  return asked;
+}
+
+/** What a portal asks for once its page is there: what stays in the browser, and the events. */
+const ASKED_LATER = new Set([
+  '/api/v1/meetings?from',
+  '/api/v1/notifications/preferences?',
+  '/api/v1/notifications/stream?since',
+  '/api/v1/saved-lawyers/ids?',
+]);
+
+/** What a page asks the server for by itself. */
+function readsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (searchParams.has('_rsc') || pathname.startsWith('/api/v1/'))
+      asked.push(`${pathname}?${[...searchParams.keys()]}`);
   });
   return asked;
 }
@@ -57,5 +76,26 @@ test.describe('live notifications', { tag: ['@notifications', '@once'] }, () => 
     await expect(second.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(
       'Notifications, 2 new',
     );
+  });
+
+  test('a page of a portal goes on from what it came with, and asks for none of it again', async ({
+    openPage,
+    newCustomer,
+    demoLawyer,
+  }) => {
+    for (const [as, path] of [
+      [await newCustomer(), '/customer-portal'],
+      [demoLawyer, '/lawyer-portal'],
+    ] as const) {
+      const portal = await openPage({ as });
+      const [asked, streams] = [readsOf(portal), streamsOf(portal.context())];
+      const connected = portal.waitForResponse('**/api/v1/notifications/stream*');
+      await visit(portal, path);
+      await connected;
+      expect(streams).toEqual([expect.stringMatching(/^\?since=\d+$/)]);
+      // What it asked for again would follow at once, and before this.
+      await portal.request.get('/api/v1/auth/session');
+      expect(asked.filter((one) => !ASKED_LATER.has(one))).toEqual([]);
+    }
   });
 });

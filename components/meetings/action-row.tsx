@@ -35,7 +35,7 @@ export function ActionLink({
   ...link
 }: Look & ComponentProps<typeof Link>) {
   return (
-    <Link {...link} className={rowClass(danger)}>
+    <Link prefetch={false} {...link} className={rowClass(danger)}>
       <Icon of={icon} className="size-5" />
       {children}
     </Link>

@@ -27,7 +27,7 @@ export function AgreementLink({ meeting: { work_item_id: id }, side }: InAgreeme
   const practice = usePractice();
   if (id === null || practice) return null;
   return (
-    <Link href={agreementPath(side, id)} className={textLinkAloneClass}>
+    <Link href={agreementPath(side, id)} prefetch={false} className={textLinkAloneClass}>
       Open the agreement
     </Link>
   );

@@ -61,6 +61,7 @@ export function MeetingRow({ meeting, side, now }: MeetingRowProps) {
         <h3 className="mt-2 leading-6 font-semibold">
           <Link
             href={meetingPath(side, meeting._id)}
+            prefetch={false}
             className="stretch rounded underline-offset-4 hover:underline"
           >
             {meeting.subject}
@@ -175,6 +176,7 @@ function AfterMeeting({ meeting }: Pick<RowEndProps, 'meeting'>) {
       {awaitsReview(meeting) && (
         <Link
           href={`${meetingPath('client', meeting._id)}#${REVIEW_ID}`}
+          prefetch={false}
           className={buttonClass({ variant: 'outline' })}
         >
           <Icon of={Star} className="size-5" />

@@ -56,7 +56,7 @@ export function PermittedLink({ href, className, children }: PermittedLinkProps)
   const opens = useMayOpen();
   if (!opens(href)) return children;
   return (
-    <Link href={href} className={className}>
+    <Link href={href} prefetch={false} className={className}>
       {children}
     </Link>
   );

@@ -209,6 +209,7 @@ function NextMeeting({ meeting, now }: NextMeetingProps) {
         <JoinMeeting meeting={confirmed} side="lawyer" now={now} />
         <Link
           href={meetingPath('lawyer', meeting._id)}
+          prefetch={false}
           className={buttonClass({
             variant: isJoinable(confirmed, now) ? 'outline-on-dark' : 'action',
           })}

@@ -19,7 +19,11 @@ export function FactorNeeded({ what, why = 'redirect your money' }: FactorNeeded
     <Notice tone="waiting" title="Add a second factor first">
       {what} needs more than your password, so that nobody else can {why}. Add a passkey or an
       authenticator app{' '}
-      <Link href="/lawyer-portal/account-settings#second-factor" className={textLinkClass}>
+      <Link
+        href="/lawyer-portal/account-settings#second-factor"
+        prefetch={false}
+        className={textLinkClass}
+      >
         in your account settings
       </Link>
       . It takes about a minute.

@@ -23,14 +23,14 @@ export function GoogleStatus() {
         title={GOOGLE_PROBLEM_TEXTS[problem].title}
       >
         <p>{GOOGLE_PROBLEM_TEXTS[problem].text}</p>
-        <Link href={SETTINGS} className={LINK}>
+        <Link href={SETTINGS} prefetch={false} className={LINK}>
           See Google Calendar
         </Link>
       </Notice>
     );
   return (
     <p className="text-sm text-neutral-700 tabular">
-      <Link href={SETTINGS} className={LINK}>
+      <Link href={SETTINGS} prefetch={false} className={LINK}>
         Google Calendar
       </Link>
       {agreed_at ? (

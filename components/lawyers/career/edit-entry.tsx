@@ -37,7 +37,7 @@ export function EditEntry({ page, id }: EditEntryProps) {
   const back = () => router.push(listPath(page));
   return (
     <section aria-labelledby="edit-entry" className="max-w-form">
-      <Link href={listPath(page)} className={backLinkClass}>
+      <Link href={listPath(page)} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         {BACK[page]}
       </Link>

@@ -35,7 +35,12 @@ interface EntryActionsProps {
 export function EntryActions({ name, editHref, onDelete }: EntryActionsProps) {
   return (
     <>
-      <Link href={editHref} aria-label={`Edit ${name}`} className={iconButtonClass}>
+      <Link
+        href={editHref}
+        prefetch={false}
+        aria-label={`Edit ${name}`}
+        className={iconButtonClass}
+      >
         <Icon of={Pencil} className="size-5" />
       </Link>
       <IconButton aria-label={`Delete ${name}`} onClick={onDelete}>

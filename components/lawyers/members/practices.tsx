@@ -41,7 +41,7 @@ export function Practices({ home, settings }: PracticesProps) {
       {lacksFactor && (
         <Notice tone="waiting" className="mt-5" title="Set up a second factor first">
           To work for a practice, your account needs an authenticator app or a passkey. Set it up in{' '}
-          <Link href={settings} className={textLinkClass}>
+          <Link href={settings} prefetch={false} className={textLinkClass}>
             your account settings
           </Link>
           .
@@ -61,7 +61,7 @@ export function Practices({ home, settings }: PracticesProps) {
           <EmptyState
             title="You work for no practice"
             action={
-              <Link href={home} className={textLinkClass}>
+              <Link href={home} prefetch={false} className={textLinkClass}>
                 To your own account
               </Link>
             }

@@ -15,6 +15,7 @@ export function NextSection({ className }: { className?: string }) {
   return (
     <Link
       href={next.href}
+      prefetch={false}
       className={classNames(buttonClass({ variant: 'quiet' }), 'min-w-0', className)}
     >
       <span className="truncate">Next: {next.label}</span>

@@ -41,6 +41,7 @@ export function SectionNav() {
                 <Link
                   ref={isCurrent ? current : undefined}
                   href={section.href}
+                  prefetch={false}
                   aria-current={isCurrent ? 'page' : undefined}
                   className={classNames(
                     'flex min-h-tap items-center gap-2.5 border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-4 transition-colors lg:rounded lg:border-b-0',

@@ -89,7 +89,7 @@ function SavedList({ query, rows, now, aboveTabs = false, children }: SavedListP
           <EmptyState
             title="You have saved no lawyer"
             action={
-              <Link href={SEARCH_PATH} className={buttonClass()}>
+              <Link href={SEARCH_PATH} prefetch={false} className={buttonClass()}>
                 Find a lawyer
               </Link>
             }

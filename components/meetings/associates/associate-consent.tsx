@@ -50,7 +50,11 @@ export function AssociateConsent({ meeting, now }: AssociateConsentProps) {
           {associate.profile && (
             <>
               {' '}
-              <Link href={profilePath(associate.profile)} className={textLinkClass}>
+              <Link
+                href={profilePath(associate.profile)}
+                prefetch={false}
+                className={textLinkClass}
+              >
                 Profile of {name}
               </Link>
             </>

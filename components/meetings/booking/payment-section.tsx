@@ -103,7 +103,7 @@ function SubmitErrorNotice({ submitError }: { submitError: SubmitError }) {
       {submitError.isLimit ? (
         <>
           A booking counts until its meeting is over.{' '}
-          <Link href="/customer-portal" className={textLinkClass}>
+          <Link href="/customer-portal" prefetch={false} className={textLinkClass}>
             See your meetings
           </Link>
         </>

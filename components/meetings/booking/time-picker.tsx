@@ -78,7 +78,7 @@ function NoTimes({ length }: { length: Length }) {
   return (
     <EmptyState title={`No open times for ${minutesOf(length)} minutes`} headingLevel="h3">
       There are none in the next 14 days. Choose another length, or{' '}
-      <Link href="/lawyers-online" className={textLinkClass}>
+      <Link href="/lawyers-online" prefetch={false} className={textLinkClass}>
         see other lawyers
       </Link>
       .

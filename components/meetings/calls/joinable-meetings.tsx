@@ -96,7 +96,11 @@ function NothingToJoin({ next, side }: { next: number | null; side: Side }) {
     <EmptyState
       title="Nothing to join now"
       action={
-        <Link href={meetingsPath(side)} className={buttonClass({ variant: 'outline' })}>
+        <Link
+          href={meetingsPath(side)}
+          prefetch={false}
+          className={buttonClass({ variant: 'outline' })}
+        >
           All meetings
         </Link>
       }

@@ -211,12 +211,16 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
         </a>
       )}
       {why === 'late' && (
-        <Link href={summaryPath(side, meeting._id)} className={buttonClass()}>
+        <Link href={summaryPath(side, meeting._id)} prefetch={false} className={buttonClass()}>
           Open the summary
         </Link>
       )}
       {gone && side === 'client' && <BookAgain meeting={meeting} variant="primary" />}
-      <Link href={meetingPath(side, meeting._id)} className={buttonClass({ variant: 'outline' })}>
+      <Link
+        href={meetingPath(side, meeting._id)}
+        prefetch={false}
+        className={buttonClass({ variant: 'outline' })}
+      >
         Open the meeting
       </Link>
       <Link
@@ -227,7 +231,11 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
         Get help
       </Link>
       {gone && (
-        <Link href={meetingsPath(side)} className={buttonClass({ variant: 'quiet' })}>
+        <Link
+          href={meetingsPath(side)}
+          prefetch={false}
+          className={buttonClass({ variant: 'quiet' })}
+        >
           All meetings
         </Link>
       )}

@@ -183,7 +183,7 @@ function CancelTerms(props: CancelTermsProps) {
           {!free && side === 'client' && refund === 0
             ? 'Instead, you can change the time once, at no cost: '
             : 'Would another time work? '}
-          <Link href={reschedulePath(side, meeting._id)} className={textLinkClass}>
+          <Link href={reschedulePath(side, meeting._id)} prefetch={false} className={textLinkClass}>
             {CHANGE_TIME}
           </Link>
         </p>

@@ -37,7 +37,11 @@ export function MoveBar({ start, pending, back, words }: MoveBarProps) {
         )}
       </p>
       <div className="flex shrink-0 gap-2">
-        <Link href={back} className={`${buttonClass({ variant: 'outline' })} max-sm:hidden`}>
+        <Link
+          href={back}
+          prefetch={false}
+          className={`${buttonClass({ variant: 'outline' })} max-sm:hidden`}
+        >
           {words.back}
         </Link>
         <SubmitButton

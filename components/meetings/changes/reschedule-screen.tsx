@@ -33,7 +33,7 @@ export function RescheduleScreen({ meetingId, side, requestNow }: RescheduleScre
   const query = useQuery(meetingQuery(meetingId));
   return (
     <div className="mx-auto max-w-form">
-      <Link href={meetingPath(side, meetingId)} className={backLinkClass}>
+      <Link href={meetingPath(side, meetingId)} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         Back to the meeting
       </Link>

@@ -68,6 +68,7 @@ function Row({ meeting, now }: { meeting: Meeting; now: number }) {
         <h3 className="font-sans text-base leading-6 font-semibold break-words">
           <Link
             href={meetingPath('lawyer', meeting._id)}
+            prefetch={false}
             className="stretch rounded underline-offset-4 hover:underline"
           >
             {meeting.subject}

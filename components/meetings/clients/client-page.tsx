@@ -47,7 +47,7 @@ export function ClientPage({ clientId, lawyerId, requestNow, children }: ClientP
   const now = useNow(requestNow);
   return (
     <>
-      <Link href={clientsAddress.href({})} className={backLinkClass}>
+      <Link href={clientsAddress.href({})} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         Clients
       </Link>
@@ -95,6 +95,7 @@ function Detail({ client, lawyerId, now, children }: DetailProps) {
         </div>
         <Link
           href={threadPath('lawyer', client._id)}
+          prefetch={false}
           className={`${buttonClass({ variant: 'outline' })} max-sm:w-full`}
         >
           <Icon of={MessageSquare} className="size-5" />

@@ -103,7 +103,7 @@ function None({ q, onClear }: { q: string; onClear: () => void }) {
       title="No clients yet"
       action={
         opens(CALENDAR) && (
-          <Link href={CALENDAR} className={buttonClass({ variant: 'outline' })}>
+          <Link href={CALENDAR} prefetch={false} className={buttonClass({ variant: 'outline' })}>
             Check your calendar
           </Link>
         )
@@ -150,6 +150,7 @@ function ClientRow({ client, now }: ClientRowProps) {
           <h2 className="truncate font-sans text-base leading-6 font-semibold">
             <Link
               href={clientPath(_id)}
+              prefetch={false}
               className="stretch rounded underline-offset-4 hover:underline"
             >
               {name}

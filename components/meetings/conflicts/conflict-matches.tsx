@@ -54,7 +54,7 @@ function Match(match: ConflictMatch) {
         {match.strength === 'SAME' ? 'Same name as' : 'Similar to'} {whoItIs(match)}
       </strong>
       ,{' '}
-      <Link href={meetingPath('lawyer', _id)} className={textLinkClass}>
+      <Link href={meetingPath('lawyer', _id)} prefetch={false} className={textLinkClass}>
         meeting of {formatDay(Date.parse(start_time))}
       </Link>
     </li>

@@ -47,6 +47,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
           {side === 'client' && isAhead(meeting, now) && (
             <Link
               href={profilePath(meeting.lawyer._id)}
+              prefetch={false}
               className={`${textLinkAloneClass} -my-1 text-sm`}
             >
               Profile
@@ -55,6 +56,7 @@ export function MeetingAside({ meeting, side, now }: MeetingAsideProps) {
           {side === 'lawyer' && may('messages') && isOwnClient(meeting) && (
             <Link
               href={clientPath(meeting.client._id)}
+              prefetch={false}
               className={`${textLinkAloneClass} -my-1 text-sm`}
             >
               {practice ? 'All meetings' : 'All meetings and your note'}

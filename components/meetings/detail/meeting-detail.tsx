@@ -57,7 +57,7 @@ export function MeetingDetail({ meetingId, side, requestNow }: MeetingDetailProp
   const { query, now } = useMeeting(meetingId, requestNow);
   return (
     <>
-      <Link href={meetingsPath(side)} className={backLinkClass}>
+      <Link href={meetingsPath(side)} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         Meetings
       </Link>

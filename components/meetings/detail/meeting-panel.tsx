@@ -166,7 +166,7 @@ function Afterwards({ meeting, side, now }: MeetingPanelProps) {
     <div className="grid gap-2 empty:hidden">
       <JoinMeeting meeting={meeting} side={side} now={now} />
       {tookPlace(meeting, now) && (
-        <Link href={summaryPath(side, meeting._id)} className={buttonClass()}>
+        <Link href={summaryPath(side, meeting._id)} prefetch={false} className={buttonClass()}>
           Open the summary
         </Link>
       )}

@@ -34,7 +34,11 @@ export function MeetingSummary({ meetingId, side, requestNow }: MeetingSummaryPr
   const { query, now } = useMeeting(meetingId, requestNow);
   return (
     <>
-      <Link href={meetingPath(side, meetingId)} className={`${backLinkClass} print:hidden`}>
+      <Link
+        href={meetingPath(side, meetingId)}
+        prefetch={false}
+        className={`${backLinkClass} print:hidden`}
+      >
         <Icon of={ArrowLeft} className="size-4" />
         The meeting
       </Link>
@@ -111,7 +115,11 @@ function FurtherWork({ meeting }: SummaryProps) {
         Set out in an agreement what you will do for {meeting.client.display_name}, and for how
         much.
       </p>
-      <Link href={proposePath(meeting.client._id)} className={buttonClass({ variant: 'outline' })}>
+      <Link
+        href={proposePath(meeting.client._id)}
+        prefetch={false}
+        className={buttonClass({ variant: 'outline' })}
+      >
         <Icon of={FilePlus} className="size-5" />
         Propose an agreement
       </Link>
@@ -148,7 +156,11 @@ function NoSummary(props: NoSummaryProps) {
         <Reason {...props} />
       </p>
       <p className="mt-4">
-        <Link href={meetingPath(side, meeting._id)} className={buttonClass({ variant: 'outline' })}>
+        <Link
+          href={meetingPath(side, meeting._id)}
+          prefetch={false}
+          className={buttonClass({ variant: 'outline' })}
+        >
           Back to the meeting
         </Link>
       </p>

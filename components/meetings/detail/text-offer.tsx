@@ -14,7 +14,11 @@ export function TextOffer({ side }: { side: Side }) {
   const portal = side === 'client' ? 'customer-portal' : 'lawyer-portal';
   return (
     <p className="mt-3">
-      <Link href={`/${portal}/account-settings#texts`} className={textLinkAloneClass}>
+      <Link
+        href={`/${portal}/account-settings#texts`}
+        prefetch={false}
+        className={textLinkAloneClass}
+      >
         <Icon of={Smartphone} className="size-4.5" />
         Get a text message before it starts
       </Link>

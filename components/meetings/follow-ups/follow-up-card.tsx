@@ -113,6 +113,7 @@ function Booked({ followUp: { booked, state }, side }: Omit<FollowUpCardProps, '
       </div>
       <Link
         href={meetingPath(side, booked.meeting_id)}
+        prefetch={false}
         className={buttonClass({
           variant: state === 'HELD' && side === 'client' ? 'action' : 'outline',
         })}

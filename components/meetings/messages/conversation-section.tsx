@@ -97,6 +97,7 @@ export function ConversationSection(props: ConversationSectionProps) {
         <p className="mt-4 print:hidden">
           <Link
             href={threadPath(conversation.side, conversation.otherId)}
+            prefetch={false}
             className={textLinkClass}
           >
             All messages with {conversation.otherName}

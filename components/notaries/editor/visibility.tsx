@@ -101,7 +101,7 @@ function Links({
     <ul>
       {links.map(({ part, label, href }) => (
         <li key={part}>
-          <Link href={href} className={`${textLinkAloneClass} ${className ?? ''}`}>
+          <Link href={href} prefetch={false} className={`${textLinkAloneClass} ${className ?? ''}`}>
             {label}
           </Link>
         </li>

@@ -25,7 +25,7 @@ export function PaymentInvoice({ paymentId }: { paymentId: string }) {
   const { data, ...query } = useQuery(paymentInvoiceQuery(paymentId));
   return (
     <div className="max-w-form">
-      <Link href={backTo(data)} className={backLinkClass}>
+      <Link href={backTo(data)} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         Payments
       </Link>

@@ -78,7 +78,11 @@ function NextPayout({ overview }: { overview: LawyerPayouts }) {
       {reason && <p className="font-medium text-neutral-900">{reason}</p>}
       {(why_not === 'no_bank' || why_not === 'bank_unreachable') && (
         <p className="mt-1">
-          <Link href="/lawyer-portal/profile/banking-info" className={textLinkClass}>
+          <Link
+            href="/lawyer-portal/profile/banking-info"
+            prefetch={false}
+            className={textLinkClass}
+          >
             Open your bank details
           </Link>
         </p>

@@ -10,7 +10,7 @@ export function InvoiceLink({ payment }: { payment: ReceivedPayment }) {
   const { _id, invoice_number: number, reference } = payment;
   if (practice) return null;
   return (
-    <Link href={invoicePath(_id)} className={`${textLinkInListClass} break-words`}>
+    <Link href={invoicePath(_id)} prefetch={false} className={`${textLinkInListClass} break-words`}>
       {number === null ? 'Send your invoice' : `Your invoice ${number}`}
       <span className="sr-only"> for payment {reference}</span>
     </Link>

@@ -20,6 +20,7 @@ export function PaymentsNav() {
           <li key={href}>
             <Link
               href={href}
+              prefetch={false}
               aria-current={pathname === href ? 'page' : undefined}
               className={classNames(
                 '-mb-px flex min-h-tap items-center border-b-2 px-3 font-medium transition-colors',

@@ -274,7 +274,11 @@ function Parts({ payoutId }: { payoutId: string }) {
             <li key={reference} className="flex justify-between gap-4 py-2">
               <span className="min-w-0 break-words">
                 {client.display_name}
-                <Link href={about.path} className={classNames(textLinkClass, 'block')}>
+                <Link
+                  href={about.path}
+                  prefetch={false}
+                  className={classNames(textLinkClass, 'block')}
+                >
                   {about.title}
                 </Link>
               </span>

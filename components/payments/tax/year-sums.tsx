@@ -107,7 +107,7 @@ function TaxNote({ className }: { className?: string }) {
         What was withheld from your payouts is a credit against your income tax. These sums help you
         with your return; they are no tax advice. You issue invoices to clients yourself and can
         send them from{' '}
-        <Link href="/lawyer-portal/payments" className={textLinkClass}>
+        <Link href="/lawyer-portal/payments" prefetch={false} className={textLinkClass}>
           each payment
         </Link>
         . Compared with these texts on{' '}

@@ -35,7 +35,11 @@ export function AgreementsCard({ now }: { now: number }) {
         <h2 id="agreements" className="text-xl">
           Agreements
         </h2>
-        <Link href={workItemsPath('lawyer')} className={`${textLinkAloneClass} -my-3 text-sm`}>
+        <Link
+          href={workItemsPath('lawyer')}
+          prefetch={false}
+          className={`${textLinkAloneClass} -my-3 text-sm`}
+        >
           All agreements
         </Link>
       </div>
@@ -63,7 +67,7 @@ function Objections({ items, now }: { items: readonly WorkItemRow[]; now: number
           className="relative rounded-inner border border-red-200 bg-red-50 px-3 py-2.5 text-sm text-red-800"
         >
           <p className="font-semibold wrap-anywhere">
-            <Link href={workItemPath('lawyer', _id)} className="stretch rounded">
+            <Link href={workItemPath('lawyer', _id)} prefetch={false} className="stretch rounded">
               {client.display_name} objects: {title}
             </Link>
           </p>
@@ -80,7 +84,7 @@ function Counts({ counts }: { counts: Record<WorkItemStatus, number> }) {
     return (
       <p className="mt-3 text-neutral-700">
         Nothing is open.{' '}
-        <Link href={proposalPath()} className={textLinkClass}>
+        <Link href={proposalPath()} prefetch={false} className={textLinkClass}>
           Propose an agreement
         </Link>{' '}
         to a client for work beyond a consultation.
@@ -94,7 +98,11 @@ function Counts({ counts }: { counts: Record<WorkItemStatus, number> }) {
           key={status}
           className="relative -mx-2 flex min-h-tap items-center justify-between gap-3 rounded-inner px-2 hover:bg-neutral-50"
         >
-          <Link href={workItemsOfPath('lawyer', status)} className="stretch rounded">
+          <Link
+            href={workItemsOfPath('lawyer', status)}
+            prefetch={false}
+            className="stretch rounded"
+          >
             {label}
           </Link>
           <span className="font-semibold tabular">{counts[status]}</span>

@@ -95,6 +95,7 @@ function Row({ step: { name, state, minutes } }: { step: ProfileStep }) {
       <div className="min-w-0 flex-1">
         <Link
           href={hrefOf(name, state)}
+          prefetch={false}
           className={classNames('stretch rounded', state !== 'done' && 'font-semibold')}
         >
           {label}

@@ -20,7 +20,11 @@ export function TodayCard({ entries, now }: TodayCardProps) {
         <h2 id="today" className="text-xl">
           Today <span className="font-sans text-sm font-normal text-neutral-600">PHT</span>
         </h2>
-        <Link href="/lawyer-portal/calendar" className={`${textLinkAloneClass} -my-3 text-sm`}>
+        <Link
+          href="/lawyer-portal/calendar"
+          prefetch={false}
+          className={`${textLinkAloneClass} -my-3 text-sm`}
+        >
           Calendar
         </Link>
       </div>
@@ -74,7 +78,7 @@ function Name({ entry, isOver }: { entry: AgendaEntry; isOver: boolean }) {
   }
   return (
     <p className={classNames('truncate', isOver ? 'text-neutral-600 line-through' : 'font-medium')}>
-      <Link href={meetingPath('lawyer', entry._id)} className="stretch rounded">
+      <Link href={meetingPath('lawyer', entry._id)} prefetch={false} className="stretch rounded">
         {entry.client}
       </Link>
     </p>

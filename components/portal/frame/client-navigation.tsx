@@ -31,6 +31,7 @@ export function ClientSide() {
             <li key={entry.href}>
               <Link
                 href={entry.href}
+                prefetch={false}
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-tap items-center gap-3 rounded px-3 font-medium transition-colors',
@@ -64,6 +65,7 @@ export function ClientTabs() {
             <li key={entry.href} className="relative flex-1">
               <Link
                 href={entry.href}
+                prefetch={false}
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
                   'grid size-full content-center justify-items-center gap-0.5 border-t-2 text-2xs font-medium -outline-offset-4',

@@ -24,6 +24,7 @@ export function PortalSide() {
             <li key={entry.href}>
               <Link
                 href={entry.href}
+                prefetch={false}
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
                   'flex min-h-tap items-center gap-3 rounded px-3 font-medium transition-colors',

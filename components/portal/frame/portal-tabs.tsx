@@ -50,6 +50,7 @@ export function PortalTabs() {
             <li key={entry.href} className="relative flex-1">
               <Link
                 href={entry.href}
+                prefetch={false}
                 aria-current={current ? 'page' : undefined}
                 className={tabClass(current)}
               >

@@ -42,7 +42,11 @@ export function ClientMeetings({ requestNow }: { requestNow: number }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">Meetings</h1>
         {!none && (
-          <Link href={FIND_A_LAWYER} className={buttonClass({ variant: 'outline' })}>
+          <Link
+            href={FIND_A_LAWYER}
+            prefetch={false}
+            className={buttonClass({ variant: 'outline' })}
+          >
             <Icon of={Search} className="size-5" />
             Find a lawyer
           </Link>
@@ -66,7 +70,7 @@ const EMPTY = {
   upcoming: (
     <EmptySection>
       No meetings after today.{' '}
-      <Link href={FIND_A_LAWYER} className={textLinkClass}>
+      <Link href={FIND_A_LAWYER} prefetch={false} className={textLinkClass}>
         Find a lawyer
       </Link>{' '}
       and pick a time.
@@ -81,7 +85,7 @@ function NoMeetingsYet() {
       className="mt-6"
       title="No meetings yet"
       action={
-        <Link href={FIND_A_LAWYER} className={buttonClass({ variant: 'action' })}>
+        <Link href={FIND_A_LAWYER} prefetch={false} className={buttonClass({ variant: 'action' })}>
           <Icon of={Search} className="size-5" />
           Find a lawyer
         </Link>
@@ -196,6 +200,7 @@ function Card({ user }: Pick<Account, 'user'>) {
       </div>
       <Link
         href="/customer-portal/account-settings"
+        prefetch={false}
         className={`${buttonClass({ variant: 'outline' })} max-sm:px-3`}
       >
         <Icon of={Settings} className="size-5" />

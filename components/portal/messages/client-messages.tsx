@@ -65,6 +65,7 @@ function Last({ thread, last, now }: LastProps) {
       <p className="flex items-baseline justify-between gap-3">
         <Link
           href={threadPath('lawyer', person._id)}
+          prefetch={false}
           className="stretch min-w-0 rounded font-semibold underline-offset-4 hover:underline"
         >
           {unread > 0 ? 'Read the messages' : 'All messages'}

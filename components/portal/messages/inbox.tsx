@@ -144,6 +144,7 @@ function ThreadRow({ thread, side, current, now }: ThreadRowProps) {
         <p className="flex items-baseline justify-between gap-2">
           <Link
             href={threadPath(side, person._id)}
+            prefetch={false}
             aria-current={current ? 'page' : undefined}
             className="stretch min-w-0 truncate rounded font-semibold"
           >
@@ -191,7 +192,7 @@ function NoThreads({ side }: { side: Side }) {
     <EmptyState
       title="No messages yet"
       action={
-        <Link href={href} className={buttonClass({ variant: 'outline' })}>
+        <Link href={href} prefetch={false} className={buttonClass({ variant: 'outline' })}>
           <Icon of={MessagesSquare} className="size-5" />
           {label}
         </Link>

@@ -53,7 +53,7 @@ export function Thread({ side, personId, now }: ThreadProps) {
   const newest = query.data?.pages[0];
   return (
     <div className="min-w-0">
-      <Link href={messagesPath(side)} className={`${backLinkClass} lg:hidden`}>
+      <Link href={messagesPath(side)} prefetch={false} className={`${backLinkClass} lg:hidden`}>
         <Icon of={ArrowLeft} className="size-4" />
         Messages
       </Link>
@@ -98,7 +98,7 @@ function Head({ person, side }: { person: Correspondent; side: Side }) {
       <div className="min-w-0">
         <h1 className="text-2xl break-words">{personName(person)}</h1>
         {side === 'lawyer' && (
-          <Link href={clientPath(person._id)} className={textLinkClass}>
+          <Link href={clientPath(person._id)} prefetch={false} className={textLinkClass}>
             Meetings, files and notes
           </Link>
         )}

@@ -47,7 +47,7 @@ export function Heading({ item, reader }: HeadingProps) {
           ) : (
             <p className="font-semibold">
               For{' '}
-              <Link href={clientPath(item.client_id)} className={textLinkClass}>
+              <Link href={clientPath(item.client_id)} prefetch={false} className={textLinkClass}>
                 {person.display_name}
               </Link>
             </p>

@@ -66,7 +66,11 @@ export function WorkItemDetail({ workItemId, reader, requestNow }: WorkItemDetai
   const now = useNow(requestNow);
   return (
     <>
-      <Link href={workItemsPath(reader)} className={`${backLinkClass} print:hidden`}>
+      <Link
+        href={workItemsPath(reader)}
+        prefetch={false}
+        className={`${backLinkClass} print:hidden`}
+      >
         <Icon of={ArrowLeft} className="size-4" />
         Engagement agreements
       </Link>

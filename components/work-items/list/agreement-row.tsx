@@ -35,6 +35,7 @@ export function AgreementRow(props: AgreementRowProps) {
         <Heading className="min-w-0 font-sans text-base leading-6 font-semibold break-words">
           <Link
             href={workItemPath(reader, item._id)}
+            prefetch={false}
             className="stretch rounded underline-offset-4 hover:underline"
           >
             {item.title}

@@ -202,7 +202,11 @@ function NoAgreements({ reader, q, status, onClear }: NoAgreementsProps) {
     <EmptyState
       title="You have no engagement agreements."
       action={
-        <Link href="/lawyers-online" className={buttonClass({ variant: 'action' })}>
+        <Link
+          href="/lawyers-online"
+          prefetch={false}
+          className={buttonClass({ variant: 'action' })}
+        >
           <Icon of={Search} className="size-5" />
           Find a lawyer
         </Link>

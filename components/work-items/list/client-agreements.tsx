@@ -40,6 +40,7 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
         </h2>
         <Link
           href={proposalPath({ clientId })}
+          prefetch={false}
           className={buttonClass({ variant: 'outline', size: 'small' })}
         >
           <Icon of={FilePlus} className="size-4" />

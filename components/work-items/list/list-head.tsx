@@ -22,7 +22,7 @@ export function ListHead({ reader, isNew }: ListHeadProps) {
 
 export function NewAgreement() {
   return (
-    <Link href={proposalPath()} className={buttonClass({ variant: 'action' })}>
+    <Link href={proposalPath()} prefetch={false} className={buttonClass({ variant: 'action' })}>
       <Icon of={FilePlus} className="size-5" />
       New agreement
     </Link>

@@ -71,7 +71,11 @@ function Time({ item, reader, meeting: included }: RowProps) {
     return (
       <>
         {meeting.status === 'COMPLETED' && <span className="text-sm text-neutral-600">held</span>}
-        <Link href={meetingPath(reader, meeting_id)} className={textLinkAloneClass}>
+        <Link
+          href={meetingPath(reader, meeting_id)}
+          prefetch={false}
+          className={textLinkAloneClass}
+        >
           <DayTime instant={Date.parse(meeting.start_time)} />
           <span className="sr-only">, {title}</span>
         </Link>
@@ -82,6 +86,7 @@ function Time({ item, reader, meeting: included }: RowProps) {
     return (
       <Link
         href={scheduleMeetingPath(item._id, _id)}
+        prefetch={false}
         className={`${buttonClass({ variant: 'outline' })} print:hidden`}
       >
         <span>

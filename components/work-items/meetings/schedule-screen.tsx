@@ -35,7 +35,7 @@ export function ScheduleScreen({ workItemId, meetingRowId, ...rest }: ScheduleSc
   const meeting = query.data?.work_item_meetings.find(({ _id }) => _id === meetingRowId);
   return (
     <div className="mx-auto max-w-form">
-      <Link href={workItemPath('client', workItemId)} className={backLinkClass}>
+      <Link href={workItemPath('client', workItemId)} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         Back to the agreement
       </Link>
@@ -120,7 +120,11 @@ function Refusal({ item, meeting, error }: RefusalProps) {
     return (
       <Notice className="mt-5" title="This meeting has a time">
         It is on <DayTime instant={Date.parse(meeting.meeting.start_time)} />.{' '}
-        <Link href={meetingPath('client', meeting.meeting_id)} className={textLinkClass}>
+        <Link
+          href={meetingPath('client', meeting.meeting_id)}
+          prefetch={false}
+          className={textLinkClass}
+        >
           Open the meeting
         </Link>
       </Notice>

@@ -29,14 +29,22 @@ export function LawyerActions({ item, now }: LawyerActionsProps) {
       {can.includes('send') && <SendDraft item={item} />}
       <Complete item={item} now={now} />
       {can.includes('edit') && (
-        <Link href={editPath(item._id)} className={buttonClass({ variant: 'outline' })}>
+        <Link
+          href={editPath(item._id)}
+          prefetch={false}
+          className={buttonClass({ variant: 'outline' })}
+        >
           <Icon of={Pencil} className="size-5" />
           Edit
         </Link>
       )}
       {can.includes('withdraw') && <Withdraw item={item} />}
       {can.includes('delete') && <DeleteDraft item={item} />}
-      <Link href={proposalPath({ fromId: item._id })} className={buttonClass({ variant: 'quiet' })}>
+      <Link
+        href={proposalPath({ fromId: item._id })}
+        prefetch={false}
+        className={buttonClass({ variant: 'quiet' })}
+      >
         <Icon of={Copy} className="size-5" />
         Copy as a new proposal
       </Link>

@@ -46,7 +46,11 @@ export function AgreementFields({ item, chosen, round, today }: AgreementFieldsP
           {item ? (
             <>
               Files are added on{' '}
-              <Link href={workItemPath('lawyer', item._id)} className={textLinkClass}>
+              <Link
+                href={workItemPath('lawyer', item._id)}
+                prefetch={false}
+                className={textLinkClass}
+              >
                 the page of the agreement
               </Link>
               .

@@ -27,7 +27,7 @@ export function EditAgreement({ workItemId, ...place }: EditAgreementProps) {
   const query = useQuery(workItemQuery(workItemId));
   return (
     <>
-      <Link href={workItemPath('lawyer', workItemId)} className={backLinkClass}>
+      <Link href={workItemPath('lawyer', workItemId)} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         The agreement
       </Link>
@@ -65,6 +65,7 @@ function NotAnyMore({ item }: { item: WorkItem }) {
       action={
         <Link
           href={workItemPath('lawyer', item._id)}
+          prefetch={false}
           className={buttonClass({ variant: 'outline' })}
         >
           See the agreement

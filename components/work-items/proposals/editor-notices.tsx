@@ -31,7 +31,7 @@ export function EditorNotices(props: EditorNoticesProps) {
     return (
       <Notice tone="bad" title="This agreement can no longer be changed">
         The client answered it in the meantime. What you wrote here is not saved.{' '}
-        <Link href={workItemPath('lawyer', item._id)} className={textLinkClass}>
+        <Link href={workItemPath('lawyer', item._id)} prefetch={false} className={textLinkClass}>
           See the agreement as it is now
         </Link>
       </Notice>

@@ -41,7 +41,7 @@ export function NewAgreement({ clientId, fromId, ...place }: NewAgreementProps) 
   const from = useQuery({ ...workItemQuery(fromId), enabled: fromId !== '' });
   return (
     <>
-      <Link href={workItemsPath('lawyer')} className={backLinkClass}>
+      <Link href={workItemsPath('lawyer')} prefetch={false} className={backLinkClass}>
         <Icon of={ArrowLeft} className="size-4" />
         Engagement agreements
       </Link>

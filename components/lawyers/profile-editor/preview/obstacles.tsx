@@ -19,6 +19,7 @@ export function Obstacles({ links }: { links: readonly PartLink[] }) {
           <li key={part}>
             <Link
               href={href}
+              prefetch={false}
               className={`${textLinkAloneClass} text-red-800! decoration-red-300! hover:decoration-red-800!`}
             >
               {label}

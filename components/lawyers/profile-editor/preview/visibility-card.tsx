@@ -106,7 +106,7 @@ function PartRow({ label, href, done }: { label: string; href: string; done: boo
       ) : (
         <Icon of={CircleDashed} className="size-5 text-amber-600" />
       )}
-      <Link href={href} className={textLinkAloneClass}>
+      <Link href={href} prefetch={false} className={textLinkAloneClass}>
         {label}
         <span className="sr-only">, {done ? 'complete' : 'to do'}</span>
       </Link>

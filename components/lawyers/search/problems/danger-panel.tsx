@@ -12,7 +12,7 @@ export function DangerPanel() {
           911
         </a>{' '}
         for the police or an ambulance. The Public Attorney’s Office (PAO) helps without a fee:{' '}
-        <Link href={PUBLIC_HELP_PATH} className="font-semibold underline">
+        <Link href={PUBLIC_HELP_PATH} prefetch={false} className="font-semibold underline">
           see its numbers
         </Link>
         .

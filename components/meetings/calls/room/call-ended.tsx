@@ -39,7 +39,7 @@ export function TakenOver(props: EndedPageProps & { onTakeOver: () => void }) {
         Use this tab instead
       </Button>
       {meetingId ? (
-        <Link href={meetingPath(side, meetingId)} className={buttonClass(look)}>
+        <Link href={meetingPath(side, meetingId)} prefetch={false} className={buttonClass(look)}>
           To the meeting
         </Link>
       ) : (
@@ -89,6 +89,7 @@ export function CallClosed(props: EndedPageProps & { reason: Reason }) {
       {reason === 'not_allowed' && meetingId ? (
         <Link
           href={meetingsPath(side)}
+          prefetch={false}
           className={buttonClass({ variant: 'action', size: 'large' })}
         >
           To your meetings
