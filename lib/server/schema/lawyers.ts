@@ -314,6 +314,10 @@ export const lawyerSearch = pgTable(
         t.checkedUntil,
       ),
       index('lawyer_search_region_price_60').on(t.area, t.region, t.price60, t.checkedUntil),
+      // Few give one: counting them elsewhere passes over all the others.
+      index('lawyer_search_free')
+        .on(t.area, t.region, t.checkedUntil)
+        .where(sql`${t.freeConsultation}`),
       index('lawyer_search_checked').on(t.area, t.checkedUntil),
       index('lawyer_search_times_due').on(t.timesDue).where(sql`area = '*'`),
     ];

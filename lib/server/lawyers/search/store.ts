@@ -130,7 +130,8 @@ function conditions(criteria: SearchCriteria): SQL[] {
   if (criteria.maxPrice !== undefined) {
     all.push(lte(listedLawyers.price, criteria.maxPrice));
   }
-  if (criteria.free) all.push(eq(listedLawyers.freeConsultation, true));
+  // As the index lawyer_search_free has it.
+  if (criteria.free) all.push(sql`${listedLawyers.freeConsultation}`);
   if (criteria.open) {
     const { kind, after, before } = criteria.open;
     const start = OPEN_COLUMNS[kind];
