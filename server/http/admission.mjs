@@ -9,12 +9,12 @@ const FEWEST = 8;
 const MOST = 64;
 const AT_FIRST = 12;
 /** Where all places are taken, an answer should take this long; where it takes longer there are fewer. */
-const AIM_MS = 200;
+const AIM_MS = 100;
 /** What takes longer waits for something else than this process, and keeps nobody out. */
 const MAX_PLACE_MS = 600;
 /** Behind so many, who would wait longer is told at once; who does, since answers became slower meanwhile, is told then. */
 const MAY_WAIT = 12;
-const MAX_EXPECTED_WAIT_MS = 300;
+const MAX_EXPECTED_WAIT_MS = 200;
 const MAX_WAIT_MS = 700;
 const PACE_AT_FIRST_MS = 15;
 const RETRY_AFTER = '5';
