@@ -11,6 +11,7 @@ let now;
 /** What has begun, in order: the path, and how to answer it. */
 let begun;
 let arrived;
+let keepsAnswering;
 
 beforeEach(async () => {
   now = 0;
@@ -29,6 +30,7 @@ beforeEach(async () => {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(() => {
+  clearInterval(keepsAnswering);
   server.closeAllConnections();
   server.close();
 });
@@ -87,9 +89,8 @@ it('tells the rest to come again, a browser in words and a script in the form of
   expect(page.body).toContain('Many people are here right now');
   expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
   expect(JSON.parse(call.body)).toMatchObject({ key: 'unavailable' });
-  const keepAnswering = setInterval(answerAll, 5);
+  keepsAnswering = setInterval(answerAll, 5);
   await Promise.all([...answers, ...line]);
-  clearInterval(keepAnswering);
   expect(begun).toEqual([]);
 });
 
@@ -104,9 +105,8 @@ it('lets what a reader may want next wait in a short line alone', async () => {
   expect(performance.now() - began).toBeLessThan(300);
   answers.push(ask('/read'));
   await until(() => arrived === AT_ONCE + 14);
-  const keepAnswering = setInterval(answerAll, 5);
+  keepsAnswering = setInterval(answerAll, 5);
   for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
-  clearInterval(keepAnswering);
 });
 
 it('begins writes, streams and looks at the health whoever else is there', async () => {
@@ -131,9 +131,8 @@ it('turns away at once who would wait too long', async () => {
   });
   await until(() => refusedAfter.length > 15);
   expect(Math.max(...refusedAfter)).toBeLessThan(250);
-  const keepAnswering = setInterval(answerAll, 5);
+  keepsAnswering = setInterval(answerAll, 5);
   const all = await Promise.all([...answers, ...crowd]);
-  clearInterval(keepAnswering);
   expect(all.filter((status) => status === 200).length).toBeGreaterThan(AT_ONCE);
 });
 
