@@ -28,6 +28,8 @@ test.describe('a lawyer who is known by name', { tag: '@search' }, () => {
     page.on('request', (request) => asked.push(request.url()));
     await visit(page, '/');
     await picker(page).fill('Attorney Maria Luisa Santoz');
+    // Whom it may be stands above the way to all of them, once the server has answered.
+    await expect(page.getByRole('option', { name: /^Atty\. Maria Luisa Santos/ })).toBeVisible();
     // On a phone the list lies over the button.
     if (isMobile) await page.getByRole('option', { name: /^Lawyers named/ }).click();
     else await page.getByRole('button', { name: 'Find lawyers' }).click();
