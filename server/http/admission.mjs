@@ -5,7 +5,7 @@ import { isRead } from './pages/page-visit.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
 
 /** Between these lies how many reads are under way at once: what is right depends on the machine and on what is asked. */
-const FEWEST = 8;
+const FEWEST = 6;
 const MOST = 64;
 const AT_FIRST = 12;
 /** Where all places are taken, an answer should take this long; where it takes longer there are fewer. */
