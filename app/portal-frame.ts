@@ -1,9 +1,9 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { unreadQuery } from '@/lib/client/meetings/inbox';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { countUnread } from '@/lib/server/meetings/messages/inbox-operations';
 import { listNotifications } from '@/lib/server/notifications/in-app/operations';
-import { currentActor, type requireActor } from '@/lib/server/platform/pipeline/require-actor';
+import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { signedInUser } from './signed-in-user';
 
@@ -11,25 +11,17 @@ import { signedInUser } from './signed-in-user';
 export async function loadPortalFrame() {
   const actor = await currentActor();
   const verified = actor?.emailVerified ? actor : null;
-  const queries = createQueryClient();
-  const [user, notices] = await Promise.all([
+  const [user, list, unread] = await Promise.all([
     signedInUser(),
-    verified && firstNotices(verified),
-    verified && loadUnread(queries, verified),
+    verified && tryLoad(listNotifications, {}, verified),
+    verified && tryLoad(countUnread, {}, verified),
   ]);
-  return { practice: actor?.practice ?? null, user, notices, state: dehydrate(queries) };
-}
-
-type Actor = Awaited<ReturnType<typeof requireActor>>;
-
-async function firstNotices(actor: Actor) {
-  const list = await tryLoad(listNotifications, {}, actor);
-  return list.ok ? { list: list.data, since: actor.lastEvent } : null;
-}
-
-/** A member of a practice counts the messages that the rights open. */
-async function loadUnread(queries: QueryClient, actor: Actor) {
-  if (actor.practice && !actor.practice.rights.includes('messages')) return;
-  const unread = await tryLoad(countUnread, {}, actor);
-  if (unread.ok) queries.setQueryData(unreadQuery({ live: false }).queryKey, unread.data);
+  const queries = createQueryClient();
+  if (unread?.ok) queries.setQueryData(unreadQuery({ live: false }).queryKey, unread.data);
+  return {
+    practice: actor?.practice ?? null,
+    user,
+    notices: verified && list?.ok ? { list: list.data, since: verified.lastEvent } : null,
+    state: dehydrate(queries),
+  };
 }

@@ -6,17 +6,12 @@ import { classNames } from '@/components/ui/class-names';
 import { useSession } from '@/lib/client/accounts/session';
 import { unreadQuery } from '@/lib/client/meetings/inbox';
 import { useLive } from '@/lib/client/notifications/live';
-import { Queries } from '@/lib/client/platform/queries';
 
 /** How many messages are unread, in a navigation; nothing where there is none, or it is not known. */
 export function UnreadCount({ className }: { className: string }) {
   const { status, user } = useSession();
   if (status !== 'authenticated' || !user?.email_verified) return null;
-  return (
-    <Queries>
-      <Count className={className} />
-    </Queries>
-  );
+  return <Count className={className} />;
 }
 
 function Count({ className }: { className: string }) {
