@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How Playwright writes the place of a test, and reads it with --test-list. */
 const SEPARATOR = ' › ';
@@ -48,4 +49,16 @@ export function drawTenth(tests, commit) {
 /** As many of the tests as fit into the seconds that are left, when each takes as long as those before took on average. */
 export function fitting(tests, { secondsLeft, secondsEach }) {
   return tests.slice(0, Math.max(0, Math.floor(secondsLeft / secondsEach)));
+}
+
+/** What failed how often where tests ran several times, most often first, with the first line of one failure. */
+export function failuresByName(tests) {
+  const found = new Map();
+  for (const test of tests.filter(({ status }) => status === 'unexpected')) {
+    const name = nameOf(test);
+    const text = test.results.flatMap(({ errors = [] }) => errors)[0]?.message ?? 'no message';
+    const [message] = stripVTControlCharacters(text).split('\n');
+    found.set(name, { name, message, times: (found.get(name)?.times ?? 0) + 1 });
+  }
+  return [...found.values()].sort((a, b) => b.times - a.times);
 }

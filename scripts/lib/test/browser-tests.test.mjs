@@ -1,4 +1,4 @@
-import { drawTenth, fitting, nameOf, testsIn } from './browser-tests.mjs';
+import { drawTenth, failuresByName, fitting, nameOf, testsIn } from './browser-tests.mjs';
 
 const report = {
   suites: [
@@ -71,4 +71,19 @@ test('only what fits into the time runs', () => {
   expect(fitting(tests, { secondsLeft: 60, secondsEach: 3 })).toEqual(tests.slice(0, 20));
   expect(fitting(tests, { secondsLeft: 600, secondsEach: 3 })).toEqual(tests);
   expect(fitting(tests, { secondsLeft: -1, secondsEach: 3 })).toEqual([]);
+});
+
+test('repeated tests are counted by their name', () => {
+  const run = (titles, status) => ({
+    project: 'desktop',
+    file: 'a.spec.ts',
+    titles,
+    status,
+    results: [{ errors: [{ message: 'too late\nthe rest' }] }],
+  });
+  const tests = [run(['a'], 'unexpected'), run(['b'], 'unexpected'), run(['b'], 'unexpected')];
+  expect(failuresByName([...tests, run(['c'], 'expected')])).toEqual([
+    { name: '[desktop] › a.spec.ts › b', times: 2, message: 'too late' },
+    { name: '[desktop] › a.spec.ts › a', times: 1, message: 'too late' },
+  ]);
 });
