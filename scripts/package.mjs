@@ -1,4 +1,5 @@
-// npm run package -- <folder>: a release, the built product with nothing but the files that its processes load.
+// npm run package -- <folder>: a release, the built product with nothing but the files that its processes load. Only of sources
+// that all tests passed for (npm run test:all), or with --untested, which the release says of itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, lstat, mkdir, readdir } from 'node:fs/promises';
@@ -8,9 +9,19 @@ import { beginStage, CommandError, explain, logStep } from '../server/log.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot, root } from './lib/paths.mjs';
+import { requireTested } from './lib/tested-tree.mjs';
 
 /** Commands that need sources, or run a product of their own. */
-const NOT_IN_A_RELEASE = ['start', 'test', 'dev', 'build', 'package', 'test:db', 'db:baseline'];
+const NOT_IN_A_RELEASE = [
+  'start',
+  'test',
+  'dev',
+  'build',
+  'package',
+  'test:all',
+  'test:db',
+  'db:baseline',
+];
 /** Loaded by path or by a process of their own, where no import shows them. */
 const LOADED_BY_PATH = [
   'lib/server/adapters/calendar/reader.mjs',
@@ -129,10 +140,13 @@ async function bytesIn(folder) {
 }
 
 async function main() {
-  const [given, ...rest] = process.argv.slice(2);
-  if (!given || rest.length > 0) throw new CommandError('Use: npm run package -- <folder>');
+  const args = process.argv.slice(2);
+  const [given, ...rest] = args.filter((arg) => arg !== '--untested');
+  if (!given || given.startsWith('-') || rest.length > 0)
+    throw new CommandError('Use: npm run package -- <folder> [--untested]');
   const target = path.resolve(given);
   if (existsSync(target)) throw new CommandError(`${target} is there already.`);
+  const tested = args.includes('--untested') ? false : requireTested();
   ensureInstalled();
   await ensureBuilt({ logStep });
   const packed = beginStage();
@@ -140,7 +154,7 @@ async function main() {
   rmSync(unfinished, { recursive: true, force: true });
   const files = await loadedFiles();
   await copyFiles(files, unfinished);
-  const manifest = { ...product, version, scripts: commands() };
+  const manifest = { ...product, version, tested, scripts: commands() };
   for (const key of ['dependencies', 'devDependencies', 'overrides']) delete manifest[key];
   const written = {
     'package.json': JSON.stringify(manifest, null, 2),

@@ -1,4 +1,5 @@
-// npm test: every check of the project. Ends with one line: N passed, N failed.
+// npm test: the short tier of every check of the project. Ends with one line: N passed, N failed.
+//   npm run test:all                   everything; what it passed for may be released
 //   npm test -- --only=unit,dom        only these steps
 //   npm test -- --only=unit slots      and of them only what matches
 //   npm test -- --changed              what a change against main touches; --changed=<ref> compares with another state
@@ -9,13 +10,15 @@ import { createShutdown } from '../server/shutdown.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const shutdown = createShutdown({ stoppedCode: 130 });
+const began = performance.now();
 
 /** Runs one step; logs its result, and shows at once what failed. */
 async function runStep({ name, work }, run) {
   const began = performance.now();
+  run.meter?.begin(name);
   let result;
   try {
-    result = await work(run);
+    result = await work({ ...run, logIn: (log) => run.logIn(log, name) });
   } catch (error) {
     result = { passed: 0, failed: 1, output: () => explain(error) && '' };
   }
@@ -23,43 +26,40 @@ async function runStep({ name, work }, run) {
   if (result.failed > 0) console.log(`\n${result.output()}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const verdict = result.failed > 0 ? 'FAILED' : 'ok';
-  logStep(`${name}: ${verdict}, ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  const cost = run.meter ? `, ${run.meter.end(name).toFixed(1)} core-seconds` : '';
+  logStep(
+    `${name}: ${verdict}, ${result.passed} passed, ${result.failed} failed (${seconds} s${cost})`,
+  );
   return result;
 }
 
-/** Everything the steps share. */
-async function prepare(asked) {
-  const { lazyServer } = await import('./lib/test/test-database.mjs');
-  const { slots, slowness } = await import('./lib/test/speed.mjs');
-  const { changedFiles, planFor } = await import('./lib/test/changed.mjs');
-  const { testWorkspace } = await import('./lib/test/workspace.mjs');
-  const folder = await testWorkspace();
-  const plan = asked.since ? planFor(changedFiles(asked.since)) : null;
-  const rest = { ...process.env };
-  const given = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL', 'SMTP_URL'];
-  for (const name of given) delete rest[name];
-  const env = { ...rest, APP_ENV: 'local', NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' };
-  const run = { ...asked, folder, plan, env, slots: slots(), logStep, shutdown };
-  run.server = lazyServer(run);
-  const times = slowness(env) > 1 ? `; limits of time are ${slowness(env)} times as long` : '';
-  logStep(`${run.slots} steps at a time${times}`);
-  return run;
+/** Whole and without a failure: what is released needs the record. */
+async function recordWhole(total, treeBefore) {
+  const { recordTested, treeHash } = await import('./lib/tested-tree.mjs');
+  if (treeHash() !== treeBefore) return logStep('The sources changed meanwhile: no record is kept');
+  recordTested({ tree: treeBefore, passed: total.passed });
+  logStep(`npm run package takes this tree: ${treeBefore.slice(0, 12)}`);
 }
 
 async function main() {
   ensureInstalled();
+  const { treeHash } = await import('./lib/tested-tree.mjs');
+  const treeBefore = treeHash();
+  const { prepareRun } = await import('./lib/test/run.mjs');
   const { STEPS } = await import('./lib/test/steps.mjs');
   const { readArguments } = await import('./lib/test/arguments.mjs');
   const { schedule } = await import('./lib/test/schedule.mjs');
   const { refuseForeignDatabase } = await import('./lib/test/test-database.mjs');
   refuseForeignDatabase(process.env.DATABASE_URL);
   const names = STEPS.map(({ name }) => name);
-  const run = await prepare(readArguments(process.argv.slice(2), names));
+  const asked = readArguments(process.argv.slice(2), names);
+  const run = await prepareRun(asked, { began, shutdown });
 
   const total = { passed: 0, failed: 0 };
-  // The logs of a run stay when something failed, until the next run.
+  // The logs of a run stay when something failed or was unsteady, until the next run.
   shutdown.onStop(() => {
-    if (total.failed === 0) rmSync(run.folder, { recursive: true, force: true });
+    if (total.failed === 0 && run.unsteady.length === 0)
+      rmSync(run.folder, { recursive: true, force: true });
   });
   const failures = [];
   const chosen = STEPS.filter(
@@ -77,6 +77,10 @@ async function main() {
   });
   if (shutdown.isStopping()) return;
   if (failures.length > 0) logStep(`Failed: ${failures.join(', ')}; logs in ${run.folder}`);
+  if (run.meter) logStep(`${run.meter.total().toFixed(0)} core-seconds`);
+  for (const name of run.unsteady)
+    logStep(`Unsteady, passed only when asked again (e2e/test-results/again): ${name}`);
+  if (run.tier === 'all' && run.isWhole && total.failed === 0) await recordWhole(total, treeBefore);
   const finalMessage = `${total.passed} passed, ${total.failed} failed`;
   await shutdown.run(total.failed > 0 ? 1 : 0, finalMessage);
 }

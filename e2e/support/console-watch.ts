@@ -1,4 +1,11 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { slowProcessor } from './slow-processor';
+
+/** Marks the test for the runner, which asks some failures once more (scripts/lib/test/unsteady.mjs). */
+function mark(type: string): void {
+  const { annotations } = test.info();
+  if (!annotations.some((one) => one.type === type)) annotations.push({ type });
+}
 
 /** Collects what goes wrong in the browsers of a test without showing: errors in the console, exceptions, refusals by the page's policy. */
 export class ConsoleWatch {
@@ -6,6 +13,11 @@ export class ConsoleWatch {
   private readonly allowed: RegExp[] = [];
 
   async follow(context: BrowserContext): Promise<void> {
+    mark('browser');
+    slowProcessor(context);
+    context.on('response', (response) => {
+      if (response.status() >= 500) mark('answered 5xx');
+    });
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
       this.seen.push(`${message.text()} (${message.location().url})`);

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beginStage, CommandError } from '../../server/log.mjs';
 import { inRoot } from './paths.mjs';
 
-const SOURCES = [
+/** What the build is made of. */
+export const SOURCES = [
   'app',
   'components',
   'content',
@@ -25,23 +26,29 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$/;
 const STAMP = '.next/.stamp';
 
-function filesIn(relative) {
+/** The files of a folder of the project, or the file itself, as paths in the project. */
+export function filesIn(relative) {
   const at = inRoot(relative);
   if (!existsSync(at)) return [];
-  if (path.extname(relative)) return [relative];
+  if (statSync(at).isFile()) return [relative];
   return readdirSync(at, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(inRoot(), path.join(entry.parentPath ?? entry.path, entry.name)));
+    .map((entry) => path.relative(inRoot(), path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((name) => name.split(path.sep).join('/'));
+}
+
+/** The names and contents of files, as one hash; `salt` is what else matters. */
+export function hashOf(names, salt = '') {
+  const hash = createHash('sha256').update(salt);
+  for (const name of [...names].sort())
+    hash.update(`\0${name}\0`).update(readFileSync(inRoot(name)));
+  return hash.digest('hex');
 }
 
 /** What the build depends on, as one hash. */
 function sourcesHash() {
-  const hash = createHash('sha256').update(process.env.READABLE_SERVER ?? '');
-  const names = SOURCES.flatMap(filesIn).map((name) => name.split(path.sep).join('/'));
-  for (const name of names.filter((entry) => !NOT_BUILT.test(entry)).sort()) {
-    hash.update(`\0${name}\0`).update(readFileSync(inRoot(name)));
-  }
-  return hash.digest('hex');
+  const names = SOURCES.flatMap(filesIn).filter((name) => !NOT_BUILT.test(name));
+  return hashOf(names, process.env.READABLE_SERVER);
 }
 
 function run(program, args, env) {

@@ -38,5 +38,5 @@ export function UpcomingTimesAfterLoad(props: UpcomingTimesAfterLoadProps) {
 }
 
 function AsRendered({ children }: UpcomingTimesAfterLoadProps) {
-  return children;
+  return <>{children}</>;
 }

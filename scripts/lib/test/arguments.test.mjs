@@ -3,8 +3,22 @@ import { readArguments } from './arguments.mjs';
 const NAMES = ['unit', 'dom', 'e2e'];
 const read = (...args) => readArguments(args, NAMES);
 
-test('without a word everything runs', () => {
-  expect(read()).toEqual({ chosen: NAMES, patterns: [], since: null, trace: false });
+test('without a word every step runs its short tier', () => {
+  expect(read()).toEqual({
+    chosen: NAMES,
+    patterns: [],
+    since: null,
+    trace: false,
+    tier: 'short',
+    isWhole: true,
+  });
+});
+
+test('all of each step is asked for by a word, or by naming what runs', () => {
+  expect(read('--all')).toMatchObject({ tier: 'all', isWhole: true });
+  expect(read('--only=e2e')).toMatchObject({ tier: 'short', isWhole: false });
+  expect(read('--only=e2e', 'booking')).toMatchObject({ tier: 'all', isWhole: false });
+  expect(read('--all', '--changed')).toMatchObject({ tier: 'all', isWhole: false });
 });
 
 test('steps, what they run, and traces are chosen', () => {

@@ -7,10 +7,10 @@ import { inRoot } from '../paths.mjs';
 const GROUPS = process.platform !== 'win32';
 
 /**
- * Runs a script, named by its path in the project, with its output in a file.
+ * Runs a script, named by its path in the project, with its output in a file. `onPid` is told its process.
  * @returns {Promise<{code: number, output: () => string}>}
  */
-export async function runCommand(program, args, { logFile, env, shutdown }) {
+export async function runCommand(program, args, { logFile, env, shutdown, onPid = () => {} }) {
   const log = createWriteStream(logFile);
   const child = spawn(process.execPath, [inRoot(program), ...args], {
     cwd: inRoot(),
@@ -18,6 +18,7 @@ export async function runCommand(program, args, { logFile, env, shutdown }) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: GROUPS,
   });
+  onPid(child.pid);
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));

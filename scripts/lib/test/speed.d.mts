@@ -6,4 +6,4 @@ export function slownessOf(measured: {
 export function slowness(env?: Record<string, string | undefined>): number;
 export function limit(milliseconds: number, env?: Record<string, string | undefined>): number;
 export function slots(machine?: { cores?: number; free?: number }): number;
-export function browsers(machine?: { cores?: number; free?: number; slow?: number }): number;
+export function browsers(machine?: { atOnce?: number }): number;

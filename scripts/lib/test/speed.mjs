@@ -7,6 +7,12 @@ const ROUNDS = 9;
 const SLOWEST = 8;
 const KEY = 'TEST_SLOWNESS';
 const GIGABYTE = 1024 ** 3;
+/** Beyond the cores, in the steps of the database and of processes. */
+const EXTRA_WORKERS = 1;
+const MOST_BROWSERS = 8;
+
+const sideBySide = (wanted, free) =>
+  Math.max(1, Math.min(wanted, Math.floor(free / (2 * GIGABYTE))));
 
 /** What tests do most: numbers, memory, objects and text. */
 function probe() {
@@ -42,12 +48,30 @@ export function slownessOf({ milliseconds, cores, load = 0 }) {
 /** How slow this machine is. Measured once; every process started after that gets the same. */
 export function slowness(env = process.env) {
   const told = Number(env[KEY]);
-  if (told >= 1) return told;
+  return told >= 1 ? told : measureInto(env);
+}
+
+/**
+ * Measures once more, for what is started with `env` from now on: what the machine did when the run began, such as
+ * installing packages, may be over, and something else may have begun.
+ */
+export function measureInto(env) {
   const [load] = os.loadavg();
-  const cores = os.availableParallelism();
-  const measured = slownessOf({ milliseconds: measure(), cores, load });
+  const measured = slownessOf({ milliseconds: measure(), cores: os.availableParallelism(), load });
   env[KEY] = String(measured);
   return measured;
+}
+
+/**
+ * The environment of what a step starts, with limits of time that follow the load of this moment, unless they were given.
+ * @param {{env: Record<string, string>, isSlownessGiven: boolean, logStep: (line: string) => void}} run
+ */
+export function envWithLoadOfNow({ env: before, isSlownessGiven, logStep }, what) {
+  const env = { ...before };
+  if (isSlownessGiven) return env;
+  const now = measureInto(env);
+  if (now !== slowness(before)) logStep(`${what}: limits of time are ${now} times as long`);
+  return env;
 }
 
 /** A time limit for this machine: so many milliseconds on the reference. */
@@ -57,13 +81,21 @@ export function limit(milliseconds, env = process.env) {
 
 /** What may run side by side: the cores, as long as each has two gigabytes of free memory. */
 export function slots({ cores = os.availableParallelism(), free = os.freemem() } = {}) {
-  return Math.max(1, Math.min(cores, Math.floor(free / (2 * GIGABYTE))));
+  return sideBySide(cores, free);
 }
 
 /**
- * Browsers at a time: one more than cores, since each waits for the product half of its time. The product and its database
- * need a share too, the more the slower the machine is.
+ * Workers of a step that has the machine for itself, more than cores where memory allows: each waits for its database or its servers
+ * part of its time.
  */
-export function browsers({ atOnce = slots(), slow = slowness() } = {}) {
-  return slow > 2.5 ? Math.max(1, Math.floor(atOnce / 2)) : Math.min(atOnce + 1, 8);
+export function workersAlone({ cores = os.availableParallelism(), free = os.freemem() } = {}) {
+  return sideBySide(cores + EXTRA_WORKERS, free);
+}
+
+/**
+ * Browsers at a time: one more than cores, since each waits for the product half of its time; two with a single core. A busy machine
+ * lengthens limits of time instead: fewer browsers would make the run longer, which meets more of what keeps it busy.
+ */
+export function browsers({ atOnce = slots() } = {}) {
+  return Math.min(atOnce + 1, MOST_BROWSERS);
 }

@@ -1,4 +1,12 @@
-import { browsers, limit, slots, slowness, slownessOf } from './speed.mjs';
+import {
+  browsers,
+  limit,
+  measureInto,
+  slots,
+  slowness,
+  slownessOf,
+  workersAlone,
+} from './speed.mjs';
 
 const GIGABYTE = 1024 ** 3;
 
@@ -41,9 +49,21 @@ test('as much runs side by side as there are cores and memory for it', () => {
   expect(slots({ cores: 4, free: GIGABYTE / 2 })).toBe(1);
 });
 
-test('a quick machine feeds one browser more than it has cores, a slow one fewer', () => {
-  expect(browsers({ atOnce: 2, slow: 1 })).toBe(3);
-  expect(browsers({ atOnce: 2, slow: 4 })).toBe(1);
-  expect(browsers({ atOnce: 1, slow: 8 })).toBe(1);
-  expect(browsers({ atOnce: 32, slow: 1 })).toBe(8);
+test('steps that wait for databases and servers get one worker more than cores, where memory allows', () => {
+  expect(workersAlone({ cores: 2, free: 16 * GIGABYTE })).toBe(3);
+  expect(workersAlone({ cores: 2, free: 4.5 * GIGABYTE })).toBe(2);
+  expect(workersAlone({ cores: 1, free: GIGABYTE / 2 })).toBe(1);
+});
+
+test('there is one browser more than cores, however busy the machine is', () => {
+  expect(browsers({ atOnce: 2 })).toBe(3);
+  expect(browsers({ atOnce: 1 })).toBe(2);
+  expect(browsers({ atOnce: 32 })).toBe(8);
+});
+
+test('the machine is looked at again on request, whatever was told before', () => {
+  const env = { TEST_SLOWNESS: '7.77' };
+  const measured = measureInto(env);
+  expect(measured).toBeGreaterThanOrEqual(1);
+  expect(env.TEST_SLOWNESS).toBe(String(measured));
 });

@@ -1,32 +1,24 @@
 import path from 'node:path';
-import { startInbox } from '../../local/inbox.mjs';
-import { freePort } from '../../local/ports.mjs';
-import { runProduct } from '../../local/product.mjs';
-import { inRoot } from '../paths.mjs';
-import { ensureBrowser, ensureRelay } from './browser.mjs';
-import { jestCounts, oneCheck, playwrightCounts, settle, sum } from './counts.mjs';
+import { jestCounts, oneCheck, settle, sum } from './counts.mjs';
 import { ensurePooler } from './debian.mjs';
+import { e2e } from './e2e-step.mjs';
 import { packages } from './packages.mjs';
 import { ensurePostgresPrograms } from './postgres-programs.mjs';
 import { runCommand } from './run-command.mjs';
-import { newDatabase } from './test-database.mjs';
+import { envWithLoadOfNow, workersAlone } from './speed.mjs';
 
 const PARTS = ['app', 'components', 'demo', 'lib', 'middleware.ts', 'instrumentation.ts'];
+/** TypeScript 7, for this step alone: what asks for the compiler's API (dependency-cruiser, Next) still needs 6. */
+const TYPES = 'node_modules/typescript-native/bin/tsc';
 /** Nothing runs beside such a step. */
 const ALONE = Number.POSITIVE_INFINITY;
-
-const logIn = (run, name) => ({
-  logFile: path.join(run.folder, `${name}.log`),
-  env: run.env,
-  shutdown: run.shutdown,
-});
 
 async function format(run) {
   const args = ['check', '--error-on-warnings', '--max-diagnostics=50', '.'];
   const { code, output } = await runCommand(
     'node_modules/@biomejs/biome/bin/biome',
     args,
-    logIn(run, 'format'),
+    run.logIn('format'),
   );
   return { ...oneCheck(code === 0), output };
 }
@@ -36,14 +28,10 @@ async function types(run) {
   const routes = await runCommand(
     'node_modules/next/dist/bin/next',
     ['typegen'],
-    logIn(run, 'typegen'),
+    run.logIn('typegen'),
   );
   if (routes.code !== 0) return { ...oneCheck(false), output: routes.output };
-  const { code, output } = await runCommand(
-    'node_modules/typescript/bin/tsc',
-    ['--noEmit'],
-    logIn(run, 'types'),
-  );
+  const { code, output } = await runCommand(TYPES, ['--noEmit'], run.logIn('types'));
   return { ...oneCheck(code === 0), output };
 }
 
@@ -53,7 +41,7 @@ async function imports(run) {
     const { code, output } = await runCommand(
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       ['--config', config, '--output-type', 'err-long', ...PARTS],
-      logIn(run, config.slice(1, -'.cjs'.length)),
+      run.logIn(config.slice(1, -'.cjs'.length)),
     );
     // With a compiler it cannot use, the tool reads nothing and finds nothing wrong.
     const modules = Number(/(\d+) modules/.exec(output())?.[1] ?? 0);
@@ -77,7 +65,7 @@ async function jest(run, project, given = {}) {
       `--maxWorkers=${workers}`,
       ...(files ? ['--passWithNoTests', '--findRelatedTests', ...files] : patterns),
     ],
-    { ...logIn(run, part), env },
+    { ...run.logIn(part), env },
   );
   return { ...settle(jestCounts(report), code, { mayBeEmpty: Boolean(files) }), output };
 }
@@ -90,33 +78,40 @@ const unit = (run) => jest(run, 'unit', { workers: workersIn(run) });
 const dom = (run) => jest(run, 'dom', { workers: workersIn(run) });
 
 async function database(run) {
-  ensurePostgresPrograms();
-  ensurePooler(run.logStep);
-  const url = await run.server();
-  return jest(run, 'database', { env: { ...run.env, DATABASE_URL: url }, workers: run.slots });
+  if (run.tier === 'all') {
+    ensurePostgresPrograms();
+    ensurePooler(run.logStep);
+  }
+  const env = { ...envWithLoadOfNow(run, 'database'), DATABASE_URL: await run.server() };
+  return jest(run, 'database', { env, workers: workersAlone() });
 }
 
 /** They measure how soon the product answers: nothing runs beside them. */
-const MEASURING = '(streams|limits|frozen-database|rolling-restart)\\.processes\\.test\\.ts$';
+const MEASURING =
+  '(streams|limits|frozen-database|rolling-restart)(\\.soak)?\\.processes\\.test\\.ts$';
 
 /** Several processes of the built product on one database. */
 async function processes(run) {
   if (!(await built(run)).isDone) return notBuilt();
-  ensurePooler(run.logStep);
-  const env = { ...run.env, DATABASE_URL: await run.server() };
+  if (run.tier === 'all') ensurePooler(run.logStep);
+  const env = { ...envWithLoadOfNow(run, 'processes'), DATABASE_URL: await run.server() };
   if (run.patterns.length > 0) return jest(run, 'processes', { env });
   return sum([
-    await jest(run, 'processes', { env, workers: run.slots, patterns: [`^(?!.*${MEASURING})`] }),
+    await jest(run, 'processes', {
+      env,
+      workers: workersAlone(),
+      patterns: [`^(?!.*${MEASURING})`],
+    }),
     await jest(run, 'processes', { env, part: 'measuring', patterns: [MEASURING] }),
   ]);
 }
 
 /** The production build; made once, whichever step asks for it first. */
 function built(run) {
-  run.building ??= runCommand('scripts/build.mjs', [], logIn(run, 'build')).then(
+  run.once.build ??= runCommand('scripts/build.mjs', [], run.logIn('build')).then(
     ({ code, output }) => ({ isDone: code === 0, output }),
   );
-  return run.building;
+  return run.once.build;
 }
 
 const notBuilt = () => ({ ...oneCheck(false), output: () => 'There is no build to test.' });
@@ -126,57 +121,9 @@ async function build(run) {
   return { ...oneCheck(isDone), output };
 }
 
-/** Starts the product as `npm start` does, with fresh demo data, and lets the browsers at it. */
-async function e2e(run) {
-  ensureBrowser();
-  const calls = ensureRelay() ? ['calls', 'relay'] : ['calls'];
-  if (!(await built(run)).isDone) return notBuilt();
-  const product = await newDatabase(await run.server());
-  const port = await freePort();
-  const inbox = await run.shutdown.own(() =>
-    startInbox({ folder: run.folder, logStep: run.logStep }),
-  );
-  const env = {
-    ...run.env,
-    DATABASE_URL: product.url,
-    SMTP_URL: inbox.smtpUrl,
-    INBOX_URL: inbox.url,
-    SITE_URL: `http://127.0.0.1:${port}`,
-    STORAGE_DIR: path.join(run.folder, 'files'),
-  };
-  const logFile = path.join(run.folder, 'product.log');
-  const roles = { DATABASE_URL: product.servingUrl, DATABASE_MIGRATION_URL: product.url };
-  const server = runProduct({ env: { ...env, ...roles }, port, logStep: run.logStep, logFile });
-  run.shutdown.onStop(server.stop);
-  if (!(await server.ready)) return { ...oneCheck(false), output: () => `See ${logFile}` };
-  const given = { ...env, BASE_URL: env.SITE_URL };
-  // A call never shares the cores with another test.
-  const parts = [
-    await playwright(run, given, { part: 'pages', projects: ['desktop', 'pixel'] }),
-    await playwright(run, given, { part: 'calls', projects: calls }),
-  ];
-  await server.stop();
-  await inbox.stop();
-  await product.drop();
-  return settle(sum(parts), 0);
-}
-
-async function playwright(run, env, { part, projects }) {
-  const args = ['test', '-c', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...run.patterns];
-  args.push(...projects.map((project) => `--project=${project}`));
-  if (run.plan?.grep) args.push('--grep', run.plan.grep);
-  if (run.trace) args.push('--trace', 'retain-on-failure');
-  const { code, output } = await runCommand('node_modules/@playwright/test/cli.js', args, {
-    ...logIn(run, `e2e-${part}`),
-    env: { ...env, E2E_PART: part },
-  });
-  const counts = playwrightCounts(inRoot(`e2e/test-results/${part}/results.json`));
-  return { ...settle(counts, code, { mayBeEmpty: true }), output };
-}
-
 /**
- * The steps in the order in which they start when there are cores for them. Each takes the run (`folder`, `env`, `logStep`,
- * `shutdown`, `patterns`, …) and resolves to `{passed, failed, output}`.
+ * The steps in the order in which they start when there are cores for them. Each takes the run (`folder`, `env`, `tier`, `logStep`,
+ * `logIn`, `shutdown`, `patterns`, …) and resolves to `{passed, failed, output}`.
  */
 export const STEPS = [
   // The longest way first: types, processes and e2e wait for it.
@@ -193,5 +140,5 @@ export const STEPS = [
   { name: 'processes', cores: ALONE, work: processes, needs: ['build'] },
   // Both take every core by themselves.
   { name: 'database', cores: ALONE, work: database },
-  { name: 'e2e', cores: ALONE, work: e2e, needs: ['build'] },
+  { name: 'e2e', cores: ALONE, work: (run) => e2e(run, built), needs: ['build'] },
 ];
