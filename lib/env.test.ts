@@ -213,6 +213,12 @@ describe('in production', () => {
     );
   });
 
+  test('a clock that leaves jobs out is refused', () => {
+    expect(complaint({ ...PRODUCTION, JOBS_CLOCK: 'beat' })).toBe(
+      'JOBS_CLOCK leaves jobs out and is refused with APP_ENV=production',
+    );
+  });
+
   test('a start changes no tables', () => {
     expect(readEnv(PRODUCTION).MIGRATIONS).toBe(false);
     expect(readEnv({}).MIGRATIONS).toBe(true);

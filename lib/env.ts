@@ -236,6 +236,11 @@ const settings = z.object({
   HOLD_MINUTES: z.coerce.number().min(0.05).max(120).default(30),
   /** inline: in the server process · only: worker process, no pages · off. */
   JOBS: z.enum(['inline', 'only', 'off']).default('inline'),
+  /** The jobs that the clock starts, comma separated, where tests start the others; all of them unless given. */
+  JOBS_CLOCK: z
+    .string()
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .optional(),
   DEMO_DATA: flag.default(true),
   /** Whether a start changes tables. It refuses those of another version in any case. */
   MIGRATIONS: flag.default(true),
@@ -421,6 +426,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'TWILIO_FROM',
   'TWILIO_API',
   'JOBS',
+  'JOBS_CLOCK',
   'DEMO_DATA',
   'MIGRATIONS',
 ]);
@@ -463,6 +469,7 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   if (given.GOOGLE_CALENDAR === 'local')
     throw new SettingsError(`GOOGLE_CALENDAR=local is no calendar of Google and ${refused}`);
   if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
+  if (given.JOBS_CLOCK) throw new SettingsError(`JOBS_CLOCK leaves jobs out and ${refused}`);
   if (given.MIGRATIONS === 'on')
     throw new SettingsError(`MIGRATIONS=on ${refused}: run npm run migrate apply before the start`);
   const open = SERVICES.find((key) => given[key]?.startsWith('http:'));
@@ -505,7 +512,8 @@ function requireSafe(given: Env): void {
 /** Accounts whose passwords are published, and payments that move nothing, stay away from money and from the public. */
 function requireLocal({ DEMO_DATA, PAYMENT_GATEWAY, PAYMONGO_SECRET_KEY, SITE_URL }: Env): void {
   const toy =
-    (DEMO_DATA && 'DEMO_DATA=on') || (PAYMENT_GATEWAY === 'local' && 'PAYMENT_GATEWAY=local');
+    (DEMO_DATA && 'DEMO_DATA=on') ||
+    (PAYMENT_GATEWAY === 'local' && 'PAYMENT_GATEWAY=local');
   if (!toy) return;
   if (PAYMONGO_SECRET_KEY?.startsWith('sk_live_'))
     throw new SettingsError(

@@ -4,6 +4,7 @@ import { freePort } from '../../local/ports.mjs';
 import { runProduct } from '../../local/product.mjs';
 import { inRoot } from '../paths.mjs';
 import { ensureBrowser, ensureRelay } from './browser.mjs';
+import { BROWSER_SETTINGS } from './browser-settings.mjs';
 import { jestCounts, oneCheck, playwrightCounts, settle, sum } from './counts.mjs';
 import { ensurePooler } from './debian.mjs';
 import { packages } from './packages.mjs';
@@ -146,7 +147,12 @@ async function e2e(run) {
   };
   const logFile = path.join(run.folder, 'product.log');
   const roles = { DATABASE_URL: product.servingUrl, DATABASE_MIGRATION_URL: product.url };
-  const server = runProduct({ env: { ...env, ...roles }, port, logStep: run.logStep, logFile });
+  const server = runProduct({
+    env: { ...env, ...roles, ...BROWSER_SETTINGS },
+    port,
+    logStep: run.logStep,
+    logFile,
+  });
   run.shutdown.onStop(server.stop);
   if (!(await server.ready)) return { ...oneCheck(false), output: () => `See ${logFile}` };
   const given = { ...env, BASE_URL: env.SITE_URL };

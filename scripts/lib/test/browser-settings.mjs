@@ -1,0 +1,16 @@
+/**
+ * What the product is started with for the browser tests, beside a database of its own: a clock for
+ * what keeps the product well alone. What a test is about it starts itself (e2e/support/jobs.ts), so that nothing happens to
+ * the data of another.
+ */
+export const BROWSER_SETTINGS = {
+  JOBS_CLOCK: [
+    'beat',
+    'refresh_times',
+    'reconcile_payments',
+    'settle_payouts',
+    'queue_calendar_syncs',
+    'keep_draws',
+    'fold_counts',
+  ].join(','),
+};
