@@ -241,7 +241,11 @@ const settings = z.object({
     .string()
     .transform((names) => names.split(',').map((name) => name.trim()))
     .optional(),
-  DEMO_DATA: flag.default(true),
+  /** What a new local database is filled with; `tests` adds accounts that browser tests take. */
+  DEMO_DATA: z
+    .enum(['on', 'off', 'tests'])
+    .default('on')
+    .transform((value) => value !== 'off' && value),
   /** Whether a start changes tables. It refuses those of another version in any case. */
   MIGRATIONS: flag.default(true),
 });
@@ -468,7 +472,8 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`PAYMONGO_SECRET_KEY of test mode moves no money and ${refused}`);
   if (given.GOOGLE_CALENDAR === 'local')
     throw new SettingsError(`GOOGLE_CALENDAR=local is no calendar of Google and ${refused}`);
-  if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
+  if (given.DEMO_DATA === 'on' || given.DEMO_DATA === 'tests')
+    throw new SettingsError(`DEMO_DATA=${given.DEMO_DATA} ${refused}`);
   if (given.JOBS_CLOCK) throw new SettingsError(`JOBS_CLOCK leaves jobs out and ${refused}`);
   if (given.MIGRATIONS === 'on')
     throw new SettingsError(`MIGRATIONS=on ${refused}: run npm run migrate apply before the start`);
@@ -512,7 +517,7 @@ function requireSafe(given: Env): void {
 /** Accounts whose passwords are published, and payments that move nothing, stay away from money and from the public. */
 function requireLocal({ DEMO_DATA, PAYMENT_GATEWAY, PAYMONGO_SECRET_KEY, SITE_URL }: Env): void {
   const toy =
-    (DEMO_DATA && 'DEMO_DATA=on') ||
+    (DEMO_DATA && `DEMO_DATA=${DEMO_DATA}`) ||
     (PAYMENT_GATEWAY === 'local' && 'PAYMENT_GATEWAY=local');
   if (!toy) return;
   if (PAYMONGO_SECRET_KEY?.startsWith('sk_live_'))
