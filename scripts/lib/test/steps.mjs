@@ -158,7 +158,7 @@ async function e2e(run) {
   const given = { ...env, BASE_URL: env.SITE_URL };
   // A call never shares the cores with another test.
   const parts = [
-    await playwright(run, given, { part: 'pages', projects: ['desktop', 'pixel'] }),
+    await playwright(run, given, { part: 'pages', projects: ['paymongo', 'desktop', 'pixel'] }),
     await playwright(run, given, { part: 'calls', projects: calls }),
   ];
   await server.stop();
