@@ -219,6 +219,13 @@ describe('in production', () => {
     );
   });
 
+  test('times are not stretched', () => {
+    expect(readEnv({ ...PRODUCTION, TIME_LIMIT_FACTOR: '1' }).TIME_LIMIT_FACTOR).toBe(1);
+    expect(complaint({ ...PRODUCTION, TIME_LIMIT_FACTOR: '2.5' })).toBe(
+      'TIME_LIMIT_FACTOR=2.5 is for tests and is refused with APP_ENV=production',
+    );
+  });
+
   test('a start changes no tables', () => {
     expect(readEnv(PRODUCTION).MIGRATIONS).toBe(false);
     expect(readEnv({}).MIGRATIONS).toBe(true);

@@ -233,6 +233,8 @@ const settings = z.object({
   PLATFORM_FEE: count.default(0),
   /** Multiplies the limits per address, for places where many people share one. */
   ADDRESS_LIMIT_FACTOR: z.coerce.number().int().min(1).default(1),
+  /** Multiplies the times that a statement, a connection and a page may take, for tests on a slow machine; 1 in production. */
+  TIME_LIMIT_FACTOR: z.coerce.number().min(1).max(8).default(1),
   HOLD_MINUTES: z.coerce.number().min(0.05).max(120).default(30),
   /** inline: in the server process · only: worker process, no pages · off. */
   JOBS: z.enum(['inline', 'only', 'off']).default('inline'),
@@ -433,6 +435,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'JOBS_CLOCK',
   'DEMO_DATA',
   'MIGRATIONS',
+  'TIME_LIMIT_FACTOR',
 ]);
 
 /**
@@ -475,6 +478,10 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
   if (given.DEMO_DATA === 'on' || given.DEMO_DATA === 'tests')
     throw new SettingsError(`DEMO_DATA=${given.DEMO_DATA} ${refused}`);
   if (given.JOBS_CLOCK) throw new SettingsError(`JOBS_CLOCK leaves jobs out and ${refused}`);
+  if (Number(given.TIME_LIMIT_FACTOR ?? 1) !== 1)
+    throw new SettingsError(
+      `TIME_LIMIT_FACTOR=${given.TIME_LIMIT_FACTOR} is for tests and ${refused}`,
+    );
   if (given.MIGRATIONS === 'on')
     throw new SettingsError(`MIGRATIONS=on ${refused}: run npm run migrate apply before the start`);
   const open = SERVICES.find((key) => given[key]?.startsWith('http:'));

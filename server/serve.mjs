@@ -46,7 +46,7 @@ async function main() {
     bootNext({ port: given.port }),
     generateSitemaps(address),
   ]);
-  const { port, host, siteUrl, isLocal, trustProxy, sharedAssets, drainDelayMs } =
+  const { port, host, siteUrl, isLocal, trustProxy, timeFactor, sharedAssets, drainDelayMs } =
     product.serverSettings();
   const { version } = createRequire(import.meta.url)('next/package.json');
   // Before the first page leaves: a server of another release may be asked for its files.
@@ -67,6 +67,7 @@ async function main() {
     siteUrl,
     isLocal,
     trustProxy,
+    timeFactor,
   });
   metrics?.addServer(made.figures);
   await listen(made.server, port, host);

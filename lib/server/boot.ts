@@ -133,6 +133,7 @@ export function serverSettings() {
     siteUrl: new URL(SITE_URL),
     isLocal,
     trustProxy: TRUST_PROXY,
+    timeFactor: env.TIME_LIMIT_FACTOR,
     drainDelayMs: DRAIN_DELAY * 1000,
     healthPort: HEALTH_PORT,
     sharedAssets: ASSETS_DIR,

@@ -77,15 +77,15 @@ function createLines() {
 /**
  * Lets as many reads be under way at once as the process answers in time; as many more wait as have their turn in a moment, and the
  * rest are told at once to come again (docs/decisions/0041). Writes always begin: each has bounds of its own, and a slow upload must
- * not take the place of a reader.
+ * not take the place of a reader. `timeFactor` multiplies every time, for tests on a slow machine.
  */
-export function createAdmission(context, now = () => performance.now()) {
+export function createAdmission(context, { now = () => performance.now(), timeFactor = 1 } = {}) {
   const lines = createLines();
   let limit = AT_FIRST;
   let underWay = 0;
   let turnedAway = 0;
   /** Milliseconds from one freed place to the next, while somebody waits. */
-  let pace = PACE_AT_FIRST_MS;
+  let pace = PACE_AT_FIRST_MS * timeFactor;
   let freedAt = null;
 
   const refuseOne = (req, res) => {
@@ -95,7 +95,8 @@ export function createAdmission(context, now = () => performance.now()) {
 
   const learn = (ms, wasFull) => {
     if (!wasFull) return;
-    limit = ms > AIM_MS ? Math.max(FEWEST, limit * 0.95) : Math.min(MOST, limit + 1 / limit);
+    limit =
+      ms > AIM_MS * timeFactor ? Math.max(FEWEST, limit * 0.95) : Math.min(MOST, limit + 1 / limit);
   };
 
   const letIn = () => {
@@ -124,7 +125,7 @@ export function createAdmission(context, now = () => performance.now()) {
       learn(now() - began, wasFull);
       letIn();
     };
-    const timer = setTimeout(leave, MAX_PLACE_MS);
+    const timer = setTimeout(leave, MAX_PLACE_MS * timeFactor);
     // The larger part of a page is rendered after its first bytes were sent.
     res.once('finish', leave);
     res.once('close', leave);
@@ -144,7 +145,7 @@ export function createAdmission(context, now = () => performance.now()) {
         lines.remove(req, one);
         refuseOne(req, res);
         resolve();
-      }, MAX_WAIT_MS);
+      }, MAX_WAIT_MS * timeFactor);
       lines.add(req, one);
     });
 
@@ -153,7 +154,9 @@ export function createAdmission(context, now = () => performance.now()) {
     if (!isRead(req) || ALWAYS.test(req.url)) return answer();
     if (underWay < Math.floor(limit)) return begin(res, answer);
     const ahead = lines.ahead(req);
-    const isLong = ahead >= MAY_WAIT && (isPrefetch(req) || ahead * pace > MAX_EXPECTED_WAIT_MS);
+    const wouldWait = ahead * pace;
+    const isLong =
+      ahead >= MAY_WAIT && (isPrefetch(req) || wouldWait > MAX_EXPECTED_WAIT_MS * timeFactor);
     if (isLong) return refuseOne(req, res);
     return wait(req, res, answer);
   };

@@ -12,12 +12,13 @@ let now;
 let begun;
 let arrived;
 let keepsAnswering;
+let admit;
 
 beforeEach(async () => {
   now = 0;
   begun = [];
   arrived = 0;
-  const admit = createAdmission({ https: false }, () => now);
+  admit = createAdmission({ https: false }, { now: () => now });
   server = http.createServer((req, res) => {
     arrived += 1;
     req.headers['x-request-id'] = `request-of-a-reader-${arrived}`;
@@ -134,6 +135,20 @@ it('turns away at once who would wait too long', async () => {
   keepsAnswering = setInterval(answerAll, 5);
   const all = await Promise.all([...answers, ...crowd]);
   expect(all.filter((status) => status === 200).length).toBeGreaterThan(AT_ONCE);
+});
+
+it('has times that follow the machine of a test', async () => {
+  admit = createAdmission({ https: false }, { now: () => now, timeFactor: 0.5 });
+  const answers = asks(AT_ONCE, '/first');
+  await until(() => begun.length === AT_ONCE);
+  const began = performance.now();
+  // Its place is free after 300 ms in place of 600, and it would be refused after 350 in place of 700.
+  expect(
+    (await Promise.all([ask('/next'), until(() => begun.length > AT_ONCE).then(answerAll)]))[0]
+      .status,
+  ).toBe(200);
+  expect(performance.now() - began).toBeLessThan(550);
+  await Promise.all(answers);
 });
 
 it('gives free places to who pays or meets and to the others in turn', async () => {

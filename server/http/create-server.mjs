@@ -31,10 +31,10 @@ const LIMITS = {
  * The product's own HTTP server around Next's request handler.
  * @param {{handle: Function, readiness?: () => Promise<string>, watch?: Function, observe?: Function,
  *   changesSince: Function, folders: {assets: string, files: string, sharedAssets?: string},
- *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number}} settings `readiness` is that of
+ *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number, timeFactor?: number}} settings `readiness` is that of
  *   probes.mjs; `observe` hears of every request as it begins; `generated` are files made at start, by their path;
  *   `changesSince` is that of page-changes.mjs; `trustProxy` is the number of our own
- *   proxies in front.
+ *   proxies in front; `timeFactor` that of the admission.
  */
 export function createProductServer({
   handle,
@@ -47,6 +47,7 @@ export function createProductServer({
   siteUrl,
   isLocal,
   trustProxy,
+  timeFactor = 1,
 }) {
   const server = http.createServer({ ...LIMITS, ServerResponse: ProductResponse });
   const drain = createDrain(server);
@@ -60,7 +61,7 @@ export function createProductServer({
     { prefix: '/api', readiness, isLeaving: drain.isLeaving },
     context,
   );
-  const admit = createAdmission(context);
+  const admit = createAdmission(context, { timeFactor });
   const serveStatic = createStaticFiles(folders, context);
   const serveGenerated = createGeneratedFiles(generated, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };

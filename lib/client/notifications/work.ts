@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
+import { freshFor } from '@/lib/client/platform/query-client';
 import type * as contract from '@/lib/contract/notifications/work';
 
 const listWork = outline<typeof contract.listWork>('GET', '/api/v1/work');
@@ -15,5 +16,5 @@ export const workQuery = queryOptions({
   queryKey: ['work'] as const,
   queryFn: ({ signal }) => call(listWork, undefined, { signal }),
   refetchInterval: POLL_MS,
-  staleTime: STALE_MS,
+  staleTime: freshFor(STALE_MS),
 });

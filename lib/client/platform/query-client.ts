@@ -5,12 +5,24 @@ import { ApiError } from './api-error';
 const STALE_TIME_MS = 30_000;
 const MAX_RETRIES = 2;
 
+/** When this page began to listen, by the clock of this device: before that it could ask for nothing. Epoch milliseconds. */
+let listensSince = 0;
+
+/**
+ * Stale time of so many milliseconds. What came with the document counts from when the page listens: on a slow phone that is
+ * seconds after the server wrote it, and a page that has just appeared asks for nothing again.
+ */
+export function freshFor(milliseconds: number) {
+  return ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): number =>
+    milliseconds + Math.max(0, listensSince - state.dataUpdatedAt);
+}
+
 /** A client with the product's defaults: one per browser, one per request on the server. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: STALE_TIME_MS,
+        staleTime: freshFor(STALE_TIME_MS),
         // Without a network a call fails visibly instead of waiting.
         networkMode: 'always',
         retry: (failures, error) => failures < MAX_RETRIES && isTransient(error),
@@ -25,7 +37,10 @@ let browserClient: QueryClient | undefined;
 /** The browser's one client; React may throw away a first render, and the cache must survive that. */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient();
-  browserClient ??= createQueryClient();
+  if (!browserClient) {
+    listensSince = Date.now();
+    browserClient = createQueryClient();
+  }
   return browserClient;
 }
 

@@ -25,6 +25,14 @@ export const isPooled = (): boolean => directUrl() !== env.DATABASE_URL;
 /** PostgreSQL itself: for locks of a session, LISTEN, the workers of the jobs and migrations. */
 export const directUrl = (): string | undefined => env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 
+/** Those of this process: tests give a slow machine more time. */
+const here = (limits: Limits): Limits => ({
+  connect: Math.round(limits.connect * env.TIME_LIMIT_FACTOR),
+  statement: Math.round(limits.statement * env.TIME_LIMIT_FACTOR),
+  lock: Math.round(limits.lock * env.TIME_LIMIT_FACTOR),
+  answer: Math.round(limits.answer * env.TIME_LIMIT_FACTOR),
+});
+
 const settings = ({ statement, lock }: Limits): (readonly [name: string, value: string])[] => [
   ['statement_timeout', String(statement)],
   ['lock_timeout', String(lock)],
@@ -88,9 +96,9 @@ const BACKGROUND: Limits = { connect: 10_000, statement: 60_000, lock: 10_000, a
 const REPLICA: Limits = { connect: 1_000, statement: 1_000, lock: 1_000, answer: 1_200 };
 
 /** A connection of its own that requests wait for. */
-export const REQUEST_SESSION = session(REQUEST);
+export const requestSession = () => session(here(REQUEST));
 
-export const requestConnection = () => pooled(REQUEST, env.DATABASE_URL);
-export const probeConnection = () => pooled(PROBE, env.DATABASE_URL);
-export const backgroundConnection = () => pooled(BACKGROUND, env.DATABASE_URL);
-export const replicaConnection = () => pooled(REPLICA, env.DATABASE_READ_URL);
+export const requestConnection = () => pooled(here(REQUEST), env.DATABASE_URL);
+export const probeConnection = () => pooled(here(PROBE), env.DATABASE_URL);
+export const backgroundConnection = () => pooled(here(BACKGROUND), env.DATABASE_URL);
+export const replicaConnection = () => pooled(here(REPLICA), env.DATABASE_READ_URL);

@@ -1,7 +1,7 @@
 import 'server-only';
 import pg from 'pg';
 import { describeError, logEvent } from '../log';
-import { REQUEST_SESSION } from './connection';
+import { requestSession } from './connection';
 
 const MIN_DELAY_MS = 250;
 const MAX_DELAY_MS = 5_000;
@@ -36,7 +36,7 @@ export class Listener {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ ...REQUEST_SESSION, keepAlive: true });
+    const client = new pg.Client({ ...requestSession(), keepAlive: true });
     this.client = client;
     const lost = (error?: Error) => this.lost(client, error);
     client.on('error', lost);

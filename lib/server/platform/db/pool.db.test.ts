@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { textOf } from '@/lib/testing/database';
+import { applySettings } from '@/lib/testing/jest/settings';
 import { limit as timeLimit } from '@/scripts/lib/test/speed.mjs';
 import { databaseError } from './errors';
 import {
@@ -16,6 +17,8 @@ import {
   transaction,
 } from './pool';
 import { prepared } from './prepared';
+
+applySettings({ TIME_LIMIT_FACTOR: '1' });
 
 const keyOf = (work: Promise<unknown>) =>
   work.then(

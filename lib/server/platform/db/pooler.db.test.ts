@@ -13,7 +13,11 @@ beforeAll(async () => {
   // Not by `env`: settings are read once, and these are not the last.
   direct = textFor('DATABASE_URL', '');
   pooler = await startPgBouncer(direct);
-  applySettings({ DATABASE_URL: pooler.at(direct), DATABASE_DIRECT_URL: direct });
+  applySettings({
+    DATABASE_URL: pooler.at(direct),
+    DATABASE_DIRECT_URL: direct,
+    TIME_LIMIT_FACTOR: '1',
+  });
 });
 afterAll(() => pooler.stop());
 

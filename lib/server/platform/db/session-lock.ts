@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { processWide } from '../process-wide';
-import { REQUEST_SESSION } from './connection';
+import { requestSession } from './connection';
 import { isConnectionLost, unavailable } from './errors';
 import { KeyedMutex } from './keyed-mutex';
 import { statementName } from './statement-name';
@@ -27,8 +27,8 @@ class LockSession {
    * not wait for the disk either, with everybody behind it.
    */
   private readonly client = new pg.Client({
-    ...REQUEST_SESSION,
-    options: `${REQUEST_SESSION.options} -c synchronous_commit=off`,
+    ...requestSession(),
+    options: `${requestSession().options} -c synchronous_commit=off`,
     pipeline: true,
   });
   private readonly connected: Promise<unknown>;
