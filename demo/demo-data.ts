@@ -54,6 +54,7 @@ import { demoNotaries } from './notarial/notaries';
 import { demoNotaryRequests } from './notarial/requests';
 import { demoNotes, demoPersonNotes, demoSteps } from './notes';
 import { storePortraits } from './portraits';
+import { insertReadyPeople, readyPeople } from './ready-people';
 import { demoNotifications, demoReminders } from './reminders';
 import { demoReplies } from './replies';
 import { ROSTER } from './roster';
@@ -110,6 +111,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
   );
   const cases = demoCases({ now, agreements, lawyers, adminId: administrator.id });
   const notaries = await storedNotaries(now, lawyers);
+  const ready = env.DEMO_DATA === 'tests' ? await readyPeople(now) : null;
   const loaded = await transaction(async (tx) => {
     await lockDemoData(tx);
     if (await hasAccount(tx, mark)) return false;
@@ -143,6 +145,7 @@ export async function loadDemoData(now: number): Promise<boolean> {
     await insertFigures(tx, demoFigures(now, money.meetings));
     await insertNotaries(tx, notaries);
     await insertNotaryRequests(tx, demoNotaryRequests(now, lawyers, clients));
+    if (ready) await insertReadyPeople(tx, ready);
     await profilesChanged(tx, ...lawyers.map(({ rows }) => rows.lawyer.id));
     return true;
   });

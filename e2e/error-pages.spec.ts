@@ -90,6 +90,9 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
 });
 
 test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () => {
+  // One after the other, so that one second process of the product is enough.
+  test.describe.configure({ mode: 'default' });
+
   for (const path of ['/', '/lawyers-online/labor', '/lawyer/somebody']) {
     test(`${path} says so, hides the details, and keeps its status`, async ({
       page,

@@ -4,6 +4,7 @@ import { cancelMeeting, createMeeting } from '@/lib/contract/meetings/meetings';
 import { limit } from '../scripts/lib/test/speed.mjs';
 import { bookAndPay, meetingInput, meetingOf, newSubject } from './support/bookings';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
+import { expectAfter } from './support/jobs';
 import { openTime } from './support/lawyers';
 import { endedMeeting, startsNow } from './support/past-meetings';
 import type { Person } from './support/people';
@@ -107,11 +108,8 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     const [lawyer, client] = [await publishedLawyer(), await newCustomer()];
     const { meetingId } = await booked(client, lawyer);
     await startsNow(meetingId, 9);
-    await expect
-      .poll(async () => (await mailsAbout(client.email, 'Starts at')).length, {
-        timeout: limit(120_000),
-      })
-      .toBe(1);
+    const reminders = async () => (await mailsAbout(client.email, 'Starts at')).length;
+    await expectAfter('queue_reminders', reminders).toBe(1);
     const link = linkIn(await expectMail(client.email, 'Starts at'), '/join');
     expect(new URL(link).pathname).toBe(`/customer-portal/meeting/${meetingId}/join`);
     await visit(page, new URL(link).pathname);

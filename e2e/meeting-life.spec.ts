@@ -3,12 +3,12 @@ import { setAvailability } from '@/lib/contract/lawyers/availability';
 import { getAvailability } from '@/lib/contract/lawyers/lawyers';
 import { joinWaitlist } from '@/lib/contract/meetings/waitlist';
 import { isoInstant } from '@/lib/domain/platform/time';
-import { limit } from '../scripts/lib/test/speed.mjs';
 import { timeButton } from './support/booking-page';
 import { bookAndPay, hold, meetingOf } from './support/bookings';
 import { clockTime, dayAndTime, dayKey, pesos } from './support/clock';
 import { pdf } from './support/files';
 import { expectMail } from './support/inbox';
+import { expectAfter } from './support/jobs';
 import type { OpenTime } from './support/lawyers';
 import { withoutPolling } from './support/no-polling';
 import { endedMeeting } from './support/past-meetings';
@@ -129,7 +129,7 @@ test.describe('a meeting', { tag: ['@booking', '@once'] }, () => {
 
     await endedMeeting(meetingId, 31);
     const status = async () => (await meetingOf(client, meetingId)).status;
-    await expect.poll(status, { timeout: limit(90_000) }).toBe('COMPLETED');
+    await expectAfter('complete_meetings', status).toBe('COMPLETED');
     await expectMail(client.email, 'How was your meeting');
     await phone.context().addCookies(await client.api.cookies());
     await visit(phone, `/customer-portal/meeting/${meetingId}`);

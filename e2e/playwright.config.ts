@@ -51,7 +51,9 @@ export default defineConfig({
   },
   // Where the device makes no difference, once is enough: @once runs on desktop alone, @phone on the Pixel alone.
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@(?:phone|call|relay)\b/ },
+    // They share a product of their own: in one worker it starts once. First, so that nothing waits for them at the end.
+    { name: 'paymongo', use: desktop, grep: /@paymongo\b/, workers: 1 },
+    { name: 'desktop', use: desktop, grepInvert: /@(?:phone|call|relay|paymongo)\b/ },
     { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@(?:once|call|relay)\b/ },
     // Two or three browsers that encode video: one such test at a time.
     { name: 'calls', use: desktop, grep: /@call\b/, workers: 1 },

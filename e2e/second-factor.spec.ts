@@ -68,6 +68,9 @@ async function fillBank(page: Page, number: string): Promise<void> {
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test.describe('the second factor', { tag: '@accounts' }, () => {
+  // One after the other, so that one second process of the product is enough.
+  test.describe.configure({ mode: 'default' });
+
   test('a lawyer adds a passkey, signs in with it, and changes the bank account', {
     tag: '@once',
   }, async ({ page, consoleWatch }) => {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { limit } from '../scripts/lib/test/speed.mjs';
 import { bookAndPay } from './support/bookings';
-import { expectMail, linkIn } from './support/inbox';
+import { expectMail, linkIn, mailsAbout } from './support/inbox';
+import { expectAfter } from './support/jobs';
 import { openTime } from './support/lawyers';
 import { startsNow } from './support/past-meetings';
 import type { Person } from './support/people';
@@ -64,14 +64,13 @@ test.describe('text messages', { tag: ['@texts', '@phone'] }, () => {
     await expectAccessible(page);
 
     await startsNow(meetingId, 8);
-    let text = { subject: '', text: '', html: '' };
-    await expect(async () => {
-      text = await expectMail(inbox, 'your meeting starts at');
-    }).toPass({ timeout: limit(150_000) });
+    const reminders = async () => (await mailsAbout(inbox, 'your meeting starts at')).length;
+    await expectAfter('queue_reminders', reminders).toBe(1);
+    const text = await expectMail(inbox, 'your meeting starts at');
     expect(text.text).toContain('/customer-portal Reply STOP to end texts.');
     for (const word of [meetingId, subject, client.lastName]) expect(text.text).not.toContain(word);
 
-    await visit(page, linkIn(await expectMail(inbox, 'your meeting starts at'), '/test-texts'));
+    await visit(page, linkIn(text, '/test-texts'));
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('The answer was delivered.')).toBeVisible();
     await visit(page, '/customer-portal/account-settings#texts');

@@ -49,7 +49,7 @@ describe('on this machine', () => {
       HOLD_MINUTES: 30,
       PAYMENT_WEBHOOK_TOLERANCE: 300,
       JOBS: 'inline',
-      DEMO_DATA: true,
+      DEMO_DATA: 'on',
     });
   });
 
@@ -207,9 +207,15 @@ describe('in production', () => {
     });
   });
 
-  test('demo data is refused', () => {
-    expect(complaint({ ...PRODUCTION, DEMO_DATA: 'on' })).toBe(
-      'DEMO_DATA=on is refused with APP_ENV=production',
+  test.each(['on', 'tests'])('demo data (%s) is refused', (DEMO_DATA) => {
+    expect(complaint({ ...PRODUCTION, DEMO_DATA })).toBe(
+      `DEMO_DATA=${DEMO_DATA} is refused with APP_ENV=production`,
+    );
+  });
+
+  test('a clock that leaves jobs out is refused', () => {
+    expect(complaint({ ...PRODUCTION, JOBS_CLOCK: 'beat' })).toBe(
+      'JOBS_CLOCK leaves jobs out and is refused with APP_ENV=production',
     );
   });
 

@@ -238,7 +238,16 @@ const settings = z.object({
   HOLD_MINUTES: z.coerce.number().min(0.05).max(120).default(30),
   /** inline: in the server process · only: worker process, no pages · off. */
   JOBS: z.enum(['inline', 'only', 'off']).default('inline'),
-  DEMO_DATA: flag.default(true),
+  /** The jobs that the clock starts, comma separated, where tests start the others; all of them unless given. */
+  JOBS_CLOCK: z
+    .string()
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .optional(),
+  /** What a new local database is filled with; `tests` adds accounts that browser tests take. */
+  DEMO_DATA: z
+    .enum(['on', 'off', 'tests'])
+    .default('on')
+    .transform((value) => value !== 'off' && value),
   /** Whether a start changes tables. It refuses those of another version in any case. */
   MIGRATIONS: flag.default(true),
 });
@@ -423,6 +432,7 @@ const NOT_IN_PAGES: ReadonlySet<keyof Env> = new Set([
   'TWILIO_FROM',
   'TWILIO_API',
   'JOBS',
+  'JOBS_CLOCK',
   'DEMO_DATA',
   'MIGRATIONS',
   'TIME_LIMIT_FACTOR',
@@ -465,7 +475,9 @@ function requireProduction(given: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`PAYMONGO_SECRET_KEY of test mode moves no money and ${refused}`);
   if (given.GOOGLE_CALENDAR === 'local')
     throw new SettingsError(`GOOGLE_CALENDAR=local is no calendar of Google and ${refused}`);
-  if (given.DEMO_DATA === 'on') throw new SettingsError(`DEMO_DATA=on ${refused}`);
+  if (given.DEMO_DATA === 'on' || given.DEMO_DATA === 'tests')
+    throw new SettingsError(`DEMO_DATA=${given.DEMO_DATA} ${refused}`);
+  if (given.JOBS_CLOCK) throw new SettingsError(`JOBS_CLOCK leaves jobs out and ${refused}`);
   if (Number(given.TIME_LIMIT_FACTOR ?? 1) !== 1)
     throw new SettingsError(
       `TIME_LIMIT_FACTOR=${given.TIME_LIMIT_FACTOR} is for tests and ${refused}`,
@@ -512,7 +524,8 @@ function requireSafe(given: Env): void {
 /** Accounts whose passwords are published, and payments that move nothing, stay away from money and from the public. */
 function requireLocal({ DEMO_DATA, PAYMENT_GATEWAY, PAYMONGO_SECRET_KEY, SITE_URL }: Env): void {
   const toy =
-    (DEMO_DATA && 'DEMO_DATA=on') || (PAYMENT_GATEWAY === 'local' && 'PAYMENT_GATEWAY=local');
+    (DEMO_DATA && `DEMO_DATA=${DEMO_DATA}`) ||
+    (PAYMENT_GATEWAY === 'local' && 'PAYMENT_GATEWAY=local');
   if (!toy) return;
   if (PAYMONGO_SECRET_KEY?.startsWith('sk_live_'))
     throw new SettingsError(

@@ -31,6 +31,7 @@ export const SETTINGS = [
   'HOST',
   'INCOMING_DIR',
   'JOBS',
+  'JOBS_CLOCK',
   'LOCAL_GATEWAY_DELAY',
   'LOCAL_GATEWAY_FAULTS',
   'MAIL_FROM',

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import pg from 'pg';
 import { confirmSecondFactor, setUpSecondFactor } from '@/lib/contract/admin/second-factor';
+import { query } from './database';
 import { type Person, registerCustomer } from './people';
 import { databaseUrl } from './target';
 
@@ -21,11 +21,7 @@ export async function registerWithRole({
   database = databaseUrl(),
 }: NewAdministrator = {}): Promise<Person> {
   const person = await registerCustomer({ ...(address && { address }) });
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client
-    .query(`update users set roles = '{ADMIN}' where email = $1`, [person.email])
-    .finally(() => client.end());
+  await query(`update users set roles = '{ADMIN}' where email = $1`, [person.email], database);
   return person;
 }
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
 import { getSession } from '@/lib/contract/accounts/authentication';
 import { acceptProposal } from '@/lib/contract/work-items/acceptance';
 import { payMilestone } from '@/lib/contract/work-items/milestones';
@@ -10,9 +9,9 @@ import {
   type WorkItemTermsInput,
 } from '@/lib/contract/work-items/work-items';
 import { bookAndPay, payAtGateway } from './bookings';
+import { query } from './database';
 import type { Person } from './people';
 import { nineOClock, publishedLawyer } from './published-lawyer';
-import { databaseUrl } from './target';
 import { ready } from './test';
 
 export type Lawyer = Awaited<ReturnType<typeof publishedLawyer>>;
@@ -91,18 +90,12 @@ export async function payAndReturn(page: Page, title: string): Promise<void> {
 
 /** Makes the time of a proposal run out and lets the job see it: no test can wait for days. */
 export async function timeRunsOut(id: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  try {
-    await client.query(
-      "update work_items set expires_at = now() - interval '1 minute' where id = $1 and status = 'PROPOSAL'",
-      [id],
-    );
-    await client.query(
-      "select graphile_worker.add_job('expire_proposal', json_build_object('workItemId', $1::text))",
-      [id],
-    );
-  } finally {
-    await client.end();
-  }
+  await query(
+    "update work_items set expires_at = now() - interval '1 minute' where id = $1 and status = 'PROPOSAL'",
+    [id],
+  );
+  await query(
+    "select graphile_worker.add_job('expire_proposal', json_build_object('workItemId', $1::text))",
+    [id],
+  );
 }

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import accounts from '@/demo/demo-accounts.json';
+import { query } from './database';
 import { type Person, signInAs } from './people';
-import { databaseUrl } from './target';
 
 /** Signs in with the account of that role that `npm start` prints. */
 export function signInAsDemo(role: 'customer' | 'lawyer'): Promise<Person> {
@@ -12,13 +11,10 @@ export function signInAsDemo(role: 'customer' | 'lawyer'): Promise<Person> {
 
 /** Signs in as any lawyer of the demo data, who all have the same password. Needs the product's database. */
 export async function signInAsLawyer(lawyerId: string): Promise<Person> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  const { rows } = await client
-    .query('select u.email from users u join lawyers l on l.user_id = u.id where l.id = $1', [
-      lawyerId,
-    ])
-    .finally(() => client.end());
+  const rows = await query<{ email: string }>(
+    'select u.email from users u join lawyers l on l.user_id = u.id where l.id = $1',
+    [lawyerId],
+  );
   const password = accounts.find(({ role }) => role === 'lawyer')?.password ?? '';
   return signInAs(rows[0]?.email ?? '', password);
 }

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import pg from 'pg';
 import { decideVerification, sendVerifierCode } from '@/lib/contract/lawyers/verification';
 import {
   saveNotary,
@@ -7,11 +6,12 @@ import {
   toggleNotaryVisibility,
 } from '@/lib/contract/notaries/own-notary';
 import { ApiClient } from './api';
+import { query } from './database';
 import { pdf } from './files';
 import { linkIn, type Mail, mailsTo } from './inbox';
+import { runJob } from './jobs';
 import type { Identity } from './people';
 import { type PublishedLawyer, publishedLawyer } from './published-lawyer';
-import { databaseUrl } from './target';
 
 const VERIFIER = process.env.VERIFIER_EMAIL ?? 'verifier@sangguni.local';
 
@@ -81,15 +81,9 @@ async function approveCommission(notary: Identity): Promise<void> {
 
 /** Makes the commission have ended yesterday and runs the daily job: no test can wait for a December 31. */
 export async function commissionEnded({ lawyerId }: PublishedLawyer): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  try {
-    await client.query(
-      "update notaries set approved_until = (now() at time zone 'Asia/Manila')::date - 1 where lawyer_id = $1",
-      [lawyerId],
-    );
-    await client.query("select graphile_worker.add_job('queue_commission_warnings')");
-  } finally {
-    await client.end();
-  }
+  await query(
+    "update notaries set approved_until = (now() at time zone 'Asia/Manila')::date - 1 where lawyer_id = $1",
+    [lawyerId],
+  );
+  await runJob('queue_commission_warnings');
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { query } from './database';
 import { databaseUrl } from './target';
 
 /**
@@ -24,13 +24,9 @@ export function startsNow(meetingId: string, minutes = 0): Promise<void> {
 
 /** Lawyers with a meeting in these hours, whose other meetings cannot be moved to now. Needs the product's database. */
 export async function busyLawyers(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl() });
-  await client.connect();
-  const { rows } = await client
-    .query(
-      "select distinct lawyer_id as id from meetings where starts_at < now() + interval '4 hours' and ends_at > now() - interval '4 hours'",
-    )
-    .finally(() => client.end());
+  const rows = await query<{ id: string }>(
+    "select distinct lawyer_id as id from meetings where starts_at < now() + interval '4 hours' and ends_at > now() - interval '4 hours'",
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -41,19 +37,16 @@ async function moveTo(
   instant: number,
   database: string,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const moved = await client
-    .query(
-      `update meetings set
-         starts_at = ${start},
-         ends_at = ${start} + (ends_at - starts_at),
-         earliest_start = least(earliest_start, ${start}),
-         created_at = least(created_at, ${start} - interval '2 days'),
-         confirmed_at = least(confirmed_at, ${start} - interval '2 days')
-       where id = $1 and status = 'CONFIRMED'`,
-      [meetingId, new Date(instant)],
-    )
-    .finally(() => client.end());
-  if (moved.rowCount !== 1) throw new Error(`no confirmed meeting ${meetingId}`);
+  const moved = await query(
+    `update meetings set
+       starts_at = ${start},
+       ends_at = ${start} + (ends_at - starts_at),
+       earliest_start = least(earliest_start, ${start}),
+       created_at = least(created_at, ${start} - interval '2 days'),
+       confirmed_at = least(confirmed_at, ${start} - interval '2 days')
+     where id = $1 and status = 'CONFIRMED' returning id`,
+    [meetingId, new Date(instant)],
+    database,
+  );
+  if (moved.length !== 1) throw new Error(`no confirmed meeting ${meetingId}`);
 }

@@ -13,7 +13,8 @@ import { ApiClient } from './api';
 import { dayKey } from './clock';
 import { photo, registerLawyer, verifierCode, verifierLink } from './identity';
 import type { OpenTime } from './lawyers';
-import type { Person } from './people';
+import { newIdentity, type Person, signInAs } from './people';
+import { takeReady } from './ready-people';
 import { addApp } from './second-factor';
 
 export interface PublishedLawyer extends Person {
@@ -22,13 +23,30 @@ export interface PublishedLawyer extends Person {
 }
 
 /**
- * A lawyer of this test alone whom clients find, open every day from 9:00 to 10:00 AM. With so few times nobody else's
- * test chooses them, and in an area and region whose lists no test counts. `address`: of the product, where it is not the one
- * under test.
+ * A lawyer of this test alone whom clients find, with a second factor, open every day from 9:00 to 10:00 AM. With so few times
+ * nobody else's test chooses them, and in an area and region whose lists no test counts: one of those who are ready, else
+ * registered here. `address`: of the product, where it is not the one under test.
  */
 export async function publishedLawyer(address?: string): Promise<PublishedLawyer> {
+  const ready = address ? null : await takeReady('lawyer', newIdentity());
+  const lawyer = ready
+    ? await signInAs(ready.email, ready.password)
+    : await verifiedLawyer(address);
+  await addApp(lawyer);
+  if (!ready) await fillProfile(lawyer);
+  const shown = await lawyer.api.call(setVisibility, { body: { is_public: true } });
+  expect(shown.missing).toEqual([]);
+  return { ...lawyer, lawyerId: shown._id };
+}
+
+async function verifiedLawyer(address?: string): Promise<Person> {
   const lawyer = await registerLawyer(address);
   await approve(lawyer, address);
+  return lawyer;
+}
+
+/** What demo/ready-people.ts writes for those who are ready. */
+async function fillProfile(lawyer: Person): Promise<void> {
   const { api, password } = lawyer;
   const name = `${lawyer.firstName} ${lawyer.lastName}`;
   await api.call(setBasicInfo, {
@@ -52,7 +70,6 @@ export async function publishedLawyer(address?: string): Promise<PublishedLawyer
       quote: 'Bring every paper you have.',
     },
   });
-  await addApp(lawyer);
   await api.call(setBankingInfo, {
     body: {
       bank_id: 'BOPIPHMMXXX',
@@ -95,9 +112,6 @@ export async function publishedLawyer(address?: string): Promise<PublishedLawyer
       ],
     },
   });
-  const { _id: lawyerId, missing } = await api.call(setVisibility, { body: { is_public: true } });
-  expect(missing).toEqual([]);
-  return { ...lawyer, lawyerId };
 }
 
 /** Nine in the morning in Manila, or so many ms later, some days from now, when such a lawyer is open. */

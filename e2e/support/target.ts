@@ -18,6 +18,9 @@ export function inboxUrl(): string {
   return `http://127.0.0.1:${known.web ?? 1080}`;
 }
 
+/** Whether the tests can reach the database of the product under test. */
+export const hasDatabase = Boolean(process.env.DATABASE_URL);
+
 /** The database of the product under test, for tests that start a second process on it. */
 export function databaseUrl(): string {
   const url = process.env.DATABASE_URL;

@@ -84,7 +84,7 @@ export async function boot(importDemo: () => Promise<Demo>): Promise<void> {
 let stopWaiting = () => {};
 
 async function beginJobs(): Promise<void> {
-  await startJobs(workOf(FEATURES));
+  await startJobs(workOf(FEATURES, env.JOBS_CLOCK));
   await recordHeartbeat('jobs', Date.now());
 }
 

@@ -20,7 +20,7 @@ export const CHECKED_AT = new Date(manilaDayStart(manilaDayNumber(Date.now()) - 
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
 /** A complete, verified, public civil lawyer in Makati, open Monday to Friday from 9 to 5, unless given otherwise. */
-function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {
+export function lawyerRows(overrides: LawyerOverrides = {}): LawyerRows {
   const mark = distinct();
   const user: NewUser = {
     id: randomUUID(),

@@ -9,7 +9,7 @@ import { askAgain, noteUnsteady } from './unsteady.mjs';
 
 /** From the start of a run: what is drawn by the commit runs as long as it ends before that. */
 const BUDGET_SECONDS = 600;
-const PAGES = ['desktop', 'pixel'];
+const PAGES = ['paymongo', 'desktop', 'pixel'];
 
 /** Of the tests beside the core ones the tenth that the commit draws, as far as it fits into ten minutes. */
 async function drawn(run, env, { secondsEach }) {

@@ -4,6 +4,7 @@ import { startInbox } from '../../local/inbox.mjs';
 import { freePort } from '../../local/ports.mjs';
 import { runProduct } from '../../local/product.mjs';
 import { inRoot } from '../paths.mjs';
+import { BROWSER_SETTINGS } from './browser-settings.mjs';
 import { nameOf, testsIn } from './browser-tests.mjs';
 import { playwrightCounts, settle } from './counts.mjs';
 import { runCommand } from './run-command.mjs';
@@ -35,7 +36,8 @@ export async function startTarget(run) {
   };
   const logFile = path.join(run.folder, 'product.log');
   const roles = { DATABASE_URL: product.servingUrl, DATABASE_MIGRATION_URL: product.url };
-  const server = runProduct({ env: { ...env, ...roles }, port, logStep: run.logStep, logFile });
+  const settings = { ...env, ...roles, ...BROWSER_SETTINGS };
+  const server = runProduct({ env: settings, port, logStep: run.logStep, logFile });
   run.shutdown.onStop(server.stop);
   const isReady = await server.ready;
   return {

@@ -68,10 +68,10 @@ export function measureInto(env) {
  */
 export function envWithLoadOfNow({ env: before, isSlownessGiven, logStep }, what) {
   const env = { ...before };
-  if (isSlownessGiven) return env;
-  const now = measureInto(env);
+  const now = isSlownessGiven ? slowness(env) : measureInto(env);
   if (now !== slowness(before)) logStep(`${what}: limits of time are ${now} times as long`);
-  return env;
+  // Those of the product under test follow too.
+  return { ...env, TIME_LIMIT_FACTOR: String(now) };
 }
 
 /** A time limit for this machine: so many milliseconds on the reference. */

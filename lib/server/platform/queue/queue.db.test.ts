@@ -147,3 +147,14 @@ describe('the daily jobs', () => {
     expect(left).toEqual([{ id: broken.id }]);
   });
 });
+
+test('the clock starts the jobs it is told, and the others can be started', () => {
+  const work = workOf(registeredFeatures(), ['complete_meetings', 'beat']);
+  const started = work.clock.map(({ task }) => task);
+  expect(started).toContain('complete_meetings');
+  expect(started).not.toContain('queue_reminders');
+  expect(Object.keys(work.tasks.other)).toEqual(Object.keys(WORK.tasks.other));
+  expect(() => workOf(registeredFeatures(), ['no_such_job'])).toThrow(
+    'JOBS_CLOCK names no job: no_such_job',
+  );
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ParsedCronItem, parseCronItems, type TaskList } from 'graphile-worker';
 import { DAILY_RUN_MINUTE, HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
+import { SettingsError } from '@/lib/env';
 import { type Backfills, runBackfills } from '../backfills/service';
 import { database } from '../db/pool';
 import { addJob, type TaskName, type TaskPayloads } from './queue';
@@ -53,19 +54,28 @@ interface Declared {
   readonly backfills?: Backfills;
 }
 
-export function workOf(features: readonly Declared[]): Work {
+/**
+ * Puts together what the features declare. The clock starts all of their jobs, or those of these names.
+ *
+ * @throws SettingsError for a name that no job has
+ */
+export function workOf(features: readonly Declared[], started?: readonly string[]): Work {
   const cron = features.flatMap((feature) => Object.entries(feature.cron ?? {}));
-  const often = cron.filter(([, { every }]) => every === '20 seconds');
+  const unknown = started?.find((name) => !cron.some(([job]) => job === name));
+  if (unknown !== undefined) throw new SettingsError(`JOBS_CLOCK names no job: ${unknown}`);
+  const isStarted = ([name]: readonly [string, CronTask]) => started?.includes(name) ?? true;
+  const often = cron.filter(isStarted).filter(([, { every }]) => every === '20 seconds');
   const everyMinute: CronTask = {
     every: 'minute',
     group: 'other',
     run: (now) => scheduleMinute(often, now),
   };
-  const clock = [...cron, [WITHIN_MINUTE, everyMinute] as const, ...backfilling(features)];
+  const own = [[WITHIN_MINUTE, everyMinute] as const, ...backfilling(features)];
+  const clock = [...cron.filter(isStarted), ...own];
   const queued = features.flatMap(({ tasks = {} }) =>
     Object.entries(tasks).map(([name, task]) => [name, task as Task<unknown>] as const),
   );
-  const timed = clock.map(([name, { group, run }]) => {
+  const timed = [...cron, ...own].map(([name, { group, run }]) => {
     return [name, { group, run: (_: unknown, now: number) => run(now) }] as const;
   });
   const all = [...queued, ...timed];
