@@ -4,12 +4,17 @@ import { env } from '@/lib/env';
 import { secondFactors } from '@/lib/server/schema/accounts';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { newClient } from '@/lib/testing/factories';
-import { ranToEnd, stopProducts } from '@/lib/testing/jest/product';
+import { ranToEnd, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { PRODUCTION, SECRETS, STORAGE_DIR } from '@/lib/testing/production-settings';
 import { database } from '../db/pool';
 
+// A database of production knows by which keys it was written.
+beforeAll(async () => {
+  const product = await startProduct(PRODUCTION);
+  await product.stop();
+});
 afterAll(stopProducts);
 
 /** What a process with these keys stores. */
