@@ -45,8 +45,10 @@ const common = {
 /** Left out where there is no PgBouncer, or no pg_dump of a PostgreSQL; the run says so. */
 const NEEDS_PROGRAMS = [
   ...common.testPathIgnorePatterns,
-  ...(hasProgram('pgbouncer') ? [] : ['/(pooler\\.db|machines\\.processes)\\.test\\.ts$']),
-  ...(postgresInstallation() ? [] : ['/backup/drill\\.db\\.test\\.ts$']),
+  ...(hasProgram('pgbouncer')
+    ? []
+    : ['/(pooler\\.soak\\.db|machines\\.soak\\.processes)\\.test\\.ts$']),
+  ...(postgresInstallation() ? [] : ['/backup/drill\\.soak\\.db\\.test\\.ts$']),
 ];
 
 /** What a group of test files imports is evaluated once. */

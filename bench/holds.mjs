@@ -22,7 +22,13 @@ const { status } = spawnSync(
   process.execPath,
   [inRoot('scripts/test.mjs'), '--only=database', TEST],
   {
-    env: { ...process.env, HOLDS_DAYS: days, HOLDS_ATTACKS: attacks, HOLDS_REPORT: report },
+    env: {
+      ...process.env,
+      HOLDS_DAYS: days,
+      HOLDS_ATTACKS: attacks,
+      HOLDS_HONEST: '20',
+      HOLDS_REPORT: report,
+    },
     stdio: 'inherit',
   },
 );

@@ -36,6 +36,7 @@ import {
 } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { newPayout } from '@/lib/testing/payouts';
+import { byTier } from '@/lib/testing/tier';
 import { encryptedColumns } from './service';
 
 // A server that has the new key beside the one that encrypts: the first step of a rotation.
@@ -44,6 +45,8 @@ applySettings({ DATA_KEYS: `old:${OLD},new:${NEW}` });
 
 const ENDPOINT = 'https://push.example/browser-1';
 const NUMBER = '+639171234567';
+/** Of one column, in batches of a hundred. */
+const VALUES = byTier(10, 250);
 const acceptsAll = {
   accepted: ({ endpoint, keys }: { endpoint: string; keys: { p256dh: string; auth: string } }) => ({
     endpoint,
@@ -291,7 +294,7 @@ test('keys rotate under load: old, both, new; the old one is dropped, and everyt
   const { lawyerId } = lawyer;
   const clientOf = (i: number) => clients[i % clients.length] ?? '';
   const many = await newLawyer();
-  for (let i = 0; i < 250; i++) await newCalendarImport(many.lawyerId);
+  for (let i = 0; i < VALUES; i++) await newCalendarImport(many.lawyerId);
   await newGoogleChannel(many.lawyerId);
   const before = await everything(decrypt);
   expect(new Set(Object.keys(before).map((name) => name.split(' ', 2).join(' '))).size).toBe(
@@ -375,7 +378,7 @@ test('what cannot be read stays, and keeps nothing else from being encrypted aga
   const { reencrypt } = await import('./service');
   const run = await reencrypt(null);
   expect(run).toMatchObject({ failed: 1, next: null });
-  expect(run.changed).toBeGreaterThan(250);
+  expect(run.changed).toBeGreaterThan(VALUES);
   expect(await reencrypt(null)).toEqual({ changed: 0, failed: 1, next: null });
 });
 

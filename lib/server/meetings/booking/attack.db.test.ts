@@ -1,20 +1,22 @@
 import { applySettings, numberFor, report, textFor } from '@/lib/testing/jest/settings';
 import { playAttack } from '@/lib/testing/meetings/hold-attack';
+import { byTier } from '@/lib/testing/tier';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 
 /** Accounts × addresses. `npm run soak:holds` plays more of them, for longer. */
-const ATTACKS = textFor('HOLDS_ATTACKS', '50x10')
+const ATTACKS = textFor('HOLDS_ATTACKS', byTier('5x2', '50x10'))
   .split(',')
   .map((text) => {
     const [accounts = 0, addresses = 0] = text.split('x').map(Number);
     return { accounts, addresses };
   });
 const DAYS = numberFor('HOLDS_DAYS', 1);
-const HONEST = 20;
+/** Honest clients a day. */
+const HONEST = numberFor('HOLDS_HONEST', byTier(6, 20));
 
 test(
-  'unpaid holds of 50 accounts from 10 addresses close few times of a lawyer, and honest clients get through',
+  'unpaid holds of many accounts from fewer addresses close few times of a lawyer, and honest clients get through',
   async () => {
     const outcomes = [];
     for (const { accounts, addresses } of ATTACKS)

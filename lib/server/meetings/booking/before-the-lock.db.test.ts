@@ -1,19 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { testSessions } from '@/lib/server/adapters/payment/local-gateway';
 import { openCheckout } from '@/lib/server/payments/checkout/service';
 import { settle } from '@/lib/server/payments/settlement/service';
 import { database } from '@/lib/server/platform/db/pool';
-import { meetings } from '@/lib/server/schema/meetings';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { book, hold } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
-import { applySettings } from '@/lib/testing/jest/settings';
+import { locksHeld as mockLocksHeld } from '@/lib/testing/locks';
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { rowsOf } from '@/lib/testing/payments';
-
-applySettings({ LOCAL_GATEWAY_DELAY: '3000' });
 
 /** How many locks of people were held at each rendering of a mail. */
 const mockHeldWhileRendering: number[] = [];
@@ -25,14 +20,6 @@ jest.mock('@react-email/render', () => {
   };
   return { ...real, render };
 });
-
-/** Locks of clients (1) and lawyers (2). */
-async function mockLocksHeld(): Promise<number> {
-  const { rows } = await database().execute<{ held: number }>(sql`
-    select count(*)::int as held from pg_locks where locktype = 'advisory' and classid in (1, 2) and granted
-      and database = (select oid from pg_database where datname = current_database())`);
-  return rows[0]?.held ?? 0;
-}
 
 let lawyer: TestLawyer;
 beforeEach(async () => {
@@ -94,19 +81,4 @@ test('the mails of a meeting that is moved, and then cancelled', async () => {
     'meeting-moved-lawyer',
   ]);
   expectRenderedWithoutLocks();
-});
-
-test('the page of the gateway: others book this lawyer while it is being made', async () => {
-  const booked = () =>
-    database().select().from(meetings).where(eq(meetings.lawyerId, lawyer.lawyerId));
-  let answered = 0;
-  const both = [600, 690].map(async (minute) => {
-    const answer = await book(await newClient(), lawyer, at(minute));
-    answered += 1;
-    return answer.status;
-  });
-  while ((await booked()).length < 2) await sleep(10);
-  expect(answered).toBe(0);
-  expect(await mockLocksHeld()).toBe(0);
-  expect(await Promise.all(both)).toEqual([201, 201]);
 });

@@ -9,13 +9,14 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { startWorker, stopProducts } from '@/lib/testing/jest/product';
 import { startMailServer } from '@/lib/testing/mail-server';
+import { byTier } from '@/lib/testing/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 /** `npm run soak:reminders` does the same with hundreds. */
-const MEETINGS = 4;
+const MEETINGS = byTier(2, 4);
 const MAILS = 2 * MEETINGS;
 /** The worker is killed when so many mails were taken. */
-const KILLS = [2, 5];
+const KILLS = byTier([2], [2, 5]);
 
 /** Message-IDs of what the mail server took, in their order. */
 const taken: string[] = [];

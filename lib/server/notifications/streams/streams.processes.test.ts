@@ -8,9 +8,15 @@ import { limit } from '@/scripts/lib/test/speed.mjs';
 import { notify } from '../in-app/service';
 import { publishChange } from '../live/live';
 
+let one: Product;
+let two: Product;
 let user: TestUser;
 const open: OpenStream[] = [];
 
+beforeAll(async () => {
+  const start = () => startProduct({ SITE_URL: SITE });
+  [one, two] = await Promise.all([start(), start()]);
+});
 beforeEach(async () => {
   user = await newClient();
 });
@@ -56,10 +62,6 @@ async function seeAt(product: Product): Promise<void> {
 }
 
 test('what happens at one process is heard at the other, over its HTTP server', async () => {
-  const [one, two] = await Promise.all([
-    startProduct({ SITE_URL: SITE }),
-    startProduct({ SITE_URL: SITE }),
-  ]);
   const stream = await connect(one);
   await stream.until(1);
   expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -70,14 +72,29 @@ test('what happens at one process is heard at the other, over its HTTP server', 
     { type: 'notification', id: 1, data: {} },
     { type: 'notification', id: 2, data: {} },
   ]);
-  await Promise.all([one.stop(), two.stop()]);
+});
+
+test('events still arrive when the database cuts the connections that listen', async () => {
+  const stream = await connect(one);
+  await stream.until(1);
+  for (const count of [2, 3]) {
+    await cutListener();
+    await publish();
+    await stream.until(count);
+  }
+  expect(stream.ids).toEqual([0, 1, 2]);
+});
+
+test('whoever only asks for the head gets it, and nothing stays open', async () => {
+  const head = await fetch(one.at('/api/v1/notifications/stream'), {
+    method: 'HEAD',
+    headers: { cookie: user.cookie },
+  });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('content-type')).toContain('text/event-stream');
 });
 
 test('a process that is told to stop ends its streams and itself; clients go on elsewhere and miss nothing', async () => {
-  const [one, two] = await Promise.all([
-    startProduct({ SITE_URL: SITE }),
-    startProduct({ SITE_URL: SITE }),
-  ]);
   const streams = [await connect(one), await connect(one), await connect(one)];
   await Promise.all(streams.map((stream) => stream.until(1)));
   // Over more time than the change takes, and fewer than a stream replays one by one.
@@ -103,29 +120,4 @@ test('a process that is told to stop ends its streams and itself; clients go on 
     const ids = [...stream.ids.slice(1), ...(rest?.ids ?? [])];
     expect(ids).toEqual(Array.from({ length: published }, (_, n) => n + 1));
   }
-  await two.stop();
-});
-
-test('events still arrive when the database cuts the connections that listen', async () => {
-  const one = await startProduct({ SITE_URL: SITE });
-  const stream = await connect(one);
-  await stream.until(1);
-  for (const count of [2, 3]) {
-    await cutListener();
-    await publish();
-    await stream.until(count);
-  }
-  expect(stream.ids).toEqual([0, 1, 2]);
-  await one.stop();
-});
-
-test('whoever only asks for the head gets it, and nothing stays open', async () => {
-  const one = await startProduct({ SITE_URL: SITE });
-  const head = await fetch(one.at('/api/v1/notifications/stream'), {
-    method: 'HEAD',
-    headers: { cookie: user.cookie },
-  });
-  expect(head.status).toBe(200);
-  expect(head.headers.get('content-type')).toContain('text/event-stream');
-  await one.stop();
 });

@@ -1,5 +1,6 @@
 import { applySettings, numberFor, report } from '@/lib/testing/jest/settings';
 import { playMoney, type Tally } from '@/lib/testing/money/play';
+import { byTier } from '@/lib/testing/tier';
 
 applySettings({
   PLATFORM_FEE: '5000',
@@ -9,7 +10,7 @@ applySettings({
 
 /** `npm run soak:webhooks` plays more. */
 const OPERATIONS = numberFor('MONEY_OPERATIONS', 150);
-const SEEDS = numberFor('MONEY_SEEDS', 2);
+const SEEDS = numberFor('MONEY_SEEDS', byTier(1, 2));
 const FIRST = numberFor('MONEY_SEED', 20_261);
 
 test(

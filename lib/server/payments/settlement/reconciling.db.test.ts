@@ -14,13 +14,14 @@ import {
 } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { expectConfirmedOnce, rowsOf } from '@/lib/testing/payments';
+import { byTier } from '@/lib/testing/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { reconcile } from './reconciliation-tasks';
 
 /** As far away as a real gateway. */
 applySettings({ LOCAL_GATEWAY_DELAY: '200' });
 
-const OPEN = 300;
+const OPEN = byTier(60, 300);
 
 /** So many open checkouts, booked a minute ago; asked about `askedAgo` before `now`, or never. */
 async function openCheckouts(

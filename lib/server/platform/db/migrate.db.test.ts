@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { env } from '@/lib/env';
-import { ranToEnd } from '@/lib/testing/jest/product';
 import { applyMigrations } from '@/server/migrations/apply.mjs';
 import { readMigrations } from '@/server/migrations/files.mjs';
 import { appliedMigrations, refusal } from '@/server/migrations/state.mjs';
@@ -205,32 +204,4 @@ test('what comes after a backfill waits for it, except on a new database', async
 
   await client.query('drop schema public, drizzle cascade; create schema public');
   expect(await apply(folder)).toEqual(['0000_it', '0001_it']);
-});
-
-test('npm run migrate says what it would do, does it, and has nothing to do', async () => {
-  const run = async (...words: string[]) =>
-    ranToEnd({ DATABASE_URL: url, DATABASE_MIGRATION_URL: '' }, ['scripts/migrate.mjs', ...words]);
-  const planned = await run('plan');
-  expect(planned).toMatchObject({ code: 0, said: '' });
-  expect(planned.printed).toContain('-- 0000_baseline, in one transaction');
-  expect((await client.query("select to_regclass('users') as users")).rows).toEqual([
-    { users: null },
-  ]);
-
-  expect((await run()).printed).toMatch(
-    /Not applied: 0000_baseline\n[\s\S]+run npm run migrate apply first\.\n$/,
-  );
-  expect((await run('apply')).printed).toMatch(
-    /Applied 0000_baseline \([\d.]+ s\)\n[\s\S]*Applied \d+\.\n$/,
-  );
-  expect((await run('status')).printed).toMatch(/This version can be served on this database\.\n$/);
-  expect((await run('apply')).printed).toBe('There was nothing to apply.\n');
-  expect(await run('grants')).toMatchObject({
-    code: 1,
-    said: expect.stringContaining('of one role'),
-  });
-  expect(await run('help')).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/^Use: npm run migrate status/),
-  });
 });

@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { byTier } from '@/lib/testing/tier';
 import { closePools, database } from '../db/pool';
 import { queueJob } from './queue';
 import { startJobs, stopJobs } from './runner';
 
+const KILLS = byTier(1, 3);
 const unhandled: unknown[] = [];
 const noteUnhandled = (error: unknown) => {
   unhandled.push(error instanceof Error ? error.stack : error);
@@ -46,7 +48,7 @@ async function whenBack(work: () => Promise<void>): Promise<void> {
 }
 
 test('jobs go on after each time PostgreSQL was killed amid them, and no rejection is unhandled', async () => {
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < KILLS; round += 1) {
     for (let i = 0; i < 40; i += 1)
       await queueJob(database(), 'remove_file', { storageKey: `${round} ${i}` });
     await sleep(200 + 50 * round);

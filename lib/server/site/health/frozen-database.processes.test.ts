@@ -12,11 +12,13 @@ import {
   stopProducts,
 } from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { byTier } from '@/lib/testing/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 const SECONDS = limit(5_000) / 1000;
 /** As many at once as there are connections, and some more. */
 const AT_ONCE = 25;
+const KILLS = byTier(1, 3);
 
 let postgres: OwnPostgres;
 let product: Product;
@@ -132,7 +134,7 @@ test('cached pages are shown while the database is frozen', async () => {
 });
 
 test('killed again and again it is back by itself each time', async () => {
-  for (let i = 0; i < 3; i += 1) {
+  for (let i = 0; i < KILLS; i += 1) {
     postgres.kill();
     const answers = await Promise.all(asks.map(ask));
     for (const { path, status, seconds } of answers) {

@@ -8,10 +8,11 @@ import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { startBalancer } from '@/lib/testing/rolling/balancer.mjs';
 import { startLoad } from '@/lib/testing/rolling/load.mjs';
+import { byTier } from '@/lib/testing/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 /** `npm run soak:rolling` does the same with 2,000 requests, and more restarts. */
-const PEOPLE = 12;
+const PEOPLE = byTier(5, 12);
 const READERS = 4;
 const DRAIN_DELAY = 1.5;
 const OLD_CHUNK = 'chunks/of-the-release-before.js';
