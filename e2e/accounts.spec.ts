@@ -174,6 +174,7 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     const wanted = '/customer-portal?from=mail#past';
     await visit(page, wanted);
     await expect(page).toHaveURL('/login?callback_url=%2Fcustomer-portal%3Ffrom%3Dmail#past');
+    await ready(page);
     await signIn(page, client.email);
     await expect(page).toHaveURL(wanted);
     const name = `${client.firstName} ${client.lastName}`;

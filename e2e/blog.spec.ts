@@ -28,10 +28,10 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/labor/i);
     });
 
-    test('shows the sections of a post, and goes to them', async ({ page }) => {
+    test('shows the sections of a post, and goes to them', async ({ page, isMobile }) => {
       await page.goto(POST);
-      const folded = page.locator('summary', { hasText: 'On this page' });
-      if (await folded.isVisible()) await folded.click();
+      // On a phone they are folded up.
+      if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click();
       await page
         .getByRole('navigation', { name: 'On this page' })
         .getByRole('link', { name: 'The deadlines' })
@@ -42,7 +42,8 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
 
     test('shows the posts of one topic', { tag: '@once' }, async ({ page }) => {
       await page.goto('/blog');
-      const all = await page.getByRole('article').count();
+      const articles = page.getByRole('article');
+      const all = await articles.count();
       const topics = page.getByRole('navigation', { name: 'Topics' });
       await topics.getByRole('link', { name: 'Inheritance' }).click();
       await page.waitForURL('/blog/tag/inheritance');
@@ -51,10 +52,9 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
         'aria-current',
         'page',
       );
-      const some = await page.getByRole('article').count();
-      expect(some).toBeGreaterThan(1);
-      expect(some).toBeLessThan(all);
-      await expect(page.getByRole('article').first()).toContainText('Inheritance');
+      await expect(articles.nth(1)).toBeVisible();
+      await expect(articles.nth(all - 1)).toHaveCount(0);
+      await expect(articles.first()).toContainText('Inheritance');
     });
   });
 });

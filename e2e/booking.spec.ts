@@ -108,6 +108,7 @@ async function chooseTime(page: Page, { lawyer, start }: OpenTime, info: TestInf
     .filter({ has: page.getByRole('heading', { name: nameOf(lawyer), exact: true }) });
   const more = page.getByRole('link', { name: 'Load more lawyers' });
   await expect(async () => {
+    // steady: a page more does no harm, and it is looked at again until it is there
     if (!(await card.isVisible())) await more.click();
     await expect(card).toBeVisible({ timeout: 2_000 });
   }).toPass();
@@ -216,6 +217,7 @@ async function readCase(
   const link = lists.getByRole('link', { name: subject });
   const more = lists.getByRole('button', { name: 'Load more meetings' });
   await expect(async () => {
+    // steady: a page more does no harm, and it is looked at again until it is there
     if (!(await link.isVisible())) await more.click();
     await expect(link).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -48,7 +48,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
     });
     await page.getByRole('link', { name: 'Back to the main page' }).click();
     await page.waitForURL('/');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
   test.describe('without script', () => {
@@ -147,6 +147,7 @@ test.describe('a page that breaks in the browser', { tag: '@public' }, () => {
     });
     await page.goto('/lawyers-online?area_of_practice=labor');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRONG);
+    await ready(page);
     await expect(page.getByText('no zone today')).toBeHidden();
     await page.getByText('Technical details').click();
     await expect(page.getByText('no zone today')).toBeVisible();

@@ -12,8 +12,8 @@ test.describe('lawyers as they are found', { tag: ['@journey', '@search'] }, () 
   test('two stand on one screen of a phone', { tag: '@phone' }, async ({ page }, info) => {
     await page.setViewportSize(PHONE);
     await visit(page, '/lawyers-online');
+    await expect(cards(page)).toHaveCount(10);
     const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
-    expect(boxes).toHaveLength(10);
     const spans = boxes.slice(1).map((box, at) => {
       const before = boxes[at];
       if (!box || !before) throw new Error('a card is not drawn');

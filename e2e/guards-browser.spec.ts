@@ -46,6 +46,7 @@ test.describe('a second tab', { tag: '@guards' }, () => {
     const client = await newCustomer();
     const other = await context.newPage();
     await visit(other, '/lawyers-online');
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(1);
     await expect(other.getByRole('button', { name: /^Account menu of/ })).toHaveCount(0);
     await visit(page, '/login');
     await signIn(page, client);

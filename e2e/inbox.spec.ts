@@ -44,6 +44,7 @@ test.describe('one inbox', { tag: ['@portal', '@once'] }, () => {
       await expect(row).toContainText('1 unread message');
       await row.getByRole('link').click();
       await expect(page.getByRole('link', { name: subject })).toBeVisible();
+      await ready(page);
       await page.getByLabel('Write a message').fill('I will bring it.');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(lawyer.getByText('I will bring it.').first()).toBeVisible();

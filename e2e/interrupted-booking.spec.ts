@@ -41,6 +41,7 @@ test.describe('a booking that is interrupted', { tag: ['@journey', '@booking'] }
     await picture(page, info, 'what is to be added again');
     await page.getByRole('button', { name: 'Go to payment' }).click();
     await expect(asked).toBeVisible();
+    // steady: nothing was left, the files are asked for on the same page
     await expect(page).toHaveURL(/\/book\//);
 
     await page.getByLabel(/Choose files/).setInputFiles(FILES);

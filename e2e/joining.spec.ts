@@ -8,7 +8,7 @@ import { openTime } from './support/lawyers';
 import { endedMeeting, startsNow } from './support/past-meetings';
 import type { Person } from './support/people';
 import { publishedLawyer } from './support/published-lawyer';
-import { becomes, expect, expectAccessible, picture, test, visit } from './support/test';
+import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
 type Lawyer = Awaited<ReturnType<typeof publishedLawyer>>;
@@ -98,6 +98,7 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
       await visit(page, lobby('customer'));
       await page.getByRole('button', { name: 'Join meeting' }).click();
       await expect(page).toHaveURL(`/meeting/${meetingId}`);
+      await ready(page);
       await page.getByRole('button', { name: 'Leave', exact: true }).click();
       await expect(page).toHaveURL(`/customer-portal/meeting/${meetingId}/summary`);
     });
@@ -137,6 +138,8 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     await test.step('the devices are tried from the page of the meeting', async () => {
       await visit(page, `/customer-portal/meeting/${meetingId}`);
       await page.getByRole('link', { name: 'Test camera and microphone' }).click();
+      await page.waitForURL(`/customer-portal/meeting/${meetingId}/join`);
+      await ready(page);
       await page.getByRole('button', { name: 'Test camera and microphone' }).click();
       const tried = page.getByRole('region', { name: 'Camera and microphone' });
       // What the browser says of the devices of this machine, not that it was asked.

@@ -42,6 +42,7 @@ test.describe('JSON-LD', { tag: ['@seo', '@once'] }, () => {
       { path: 'own', kind: 'url', value: `${BASE_URL}/nowhere` },
       { path: 'other', kind: 'url', value: 'https://elsewhere.example/' },
     ];
+    // steady: a page without scripts does not change
     expect(await unseen(page, values)).toHaveLength(values.length);
   });
 

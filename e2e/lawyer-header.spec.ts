@@ -50,7 +50,7 @@ test.describe('the top header', { tag: '@guards' }, () => {
     await countFrames(context);
     await visit(page, '/lawyers-online');
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await page.evaluate(() => window.headerFrames)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.headerFrames)).toBeGreaterThan(0);
 
     const client = await newCustomer();
     await becomes(page, client);

@@ -41,6 +41,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     const entry = { name: 'Notarial services' };
     await page.getByRole('link', entry).or(page.getByRole('menuitem', entry)).click();
     await page.waitForURL('/lawyer-portal/notary-public');
+    await ready(page);
     await expectAccessible(page);
 
     await page.getByLabel('Commission number').fill('L-2026-14');
@@ -97,6 +98,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visit(visitor, '/');
     await visitor.getByRole('link', { name: 'Notary Public', exact: true }).click();
     await visitor.waitForURL('/notary-public');
+    await ready(visitor);
     await visitor.getByLabel('City', { exact: true }).selectOption('Legazpi');
     await visitor.getByLabel('Open on').selectOption('Saturday');
     await visitor.getByRole('button', { name: 'Find notaries public' }).click();

@@ -118,6 +118,7 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
       await signInWithPassword(page, lawyer, BANK);
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.waitForURL(new RegExp(BANK));
+      await ready(page);
       await fillBank(page, '0917 765 4321');
       await save(page);
       await expect(page.getByText('••••4321')).toBeVisible();

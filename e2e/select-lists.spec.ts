@@ -14,9 +14,11 @@ test.describe('lists of regions and areas', { tag: '@search' }, () => {
     const list = page.getByRole('listbox', { name: 'Places' });
     await region(page).click();
     await expect(list.getByRole('option')).toHaveCount(18);
-    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(LIST_HEIGHT);
+    await expect
+      .poll(async () => (await list.boundingBox())?.height)
+      .toBeLessThanOrEqual(LIST_HEIGHT);
     const option = list.getByRole('option', { name: 'Cagayan Valley (II)' });
-    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect.poll(async () => (await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
     await option.click();
     await expect(region(page)).toHaveValue('Cagayan Valley (II)');

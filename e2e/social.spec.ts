@@ -16,7 +16,9 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
       for (const service of ['Google', 'Facebook']) {
         const link = page.getByRole('link', { name: `Continue with ${service}` });
         await expect(link).toBeVisible();
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await expect
+          .poll(async () => (await link.boundingBox())?.height)
+          .toBeGreaterThanOrEqual(44);
       }
       await expectAccessible(page);
       const usual = await (await visitor.http.get(path)).text();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, join, test } from './support/calls/call-test';
 import { expectSeenAndHeard, received } from './support/calls/connections';
-import { expectAccessible, visit } from './support/test';
+import { expectAccessible, ready, visit } from './support/test';
 
 const joinPath = (side: 'customer' | 'lawyer', id: string) => `/${side}-portal/meeting/${id}/join`;
 
@@ -26,6 +26,7 @@ test.describe('a video call', { tag: ['@video', '@call'] }, () => {
       for (const page of [phone, desk]) {
         await page.reload();
         await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+        await ready(page);
         for (const each of [phone, desk]) await expectSeenAndHeard(each);
       }
     });
@@ -89,6 +90,7 @@ test.describe('a video call', { tag: ['@video', '@call'] }, () => {
     await interpreter.getByRole('checkbox').check();
     await interpreter.getByRole('button', { name: 'Continue' }).click();
     await interpreter.waitForURL(`/guest/call/${meeting.id}`);
+    await ready(interpreter);
     await test.step('in another browser the same link lets nobody in', async () => {
       consoleWatch.allow(409, /\/guest/);
       const second = await otherBrowser();

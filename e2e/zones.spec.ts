@@ -57,6 +57,7 @@ test.describe('a reader in London', { tag: '@landing' }, () => {
         scripts.release();
         await ready(page);
         await expect(page.getByRole('main').getByText('London').first()).toBeVisible();
+        // steady: it counts what moved until the time of London was there
         expect(await layoutShifts(page, drawn), `${path} at ${width}`).toEqual([]);
       }
     }
