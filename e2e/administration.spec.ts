@@ -58,7 +58,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     expect((await page.request.get('/admin')).status()).toBe(404);
   });
 
-  test('has a page for every entry, each of them usable', async ({ page }) => {
+  test('has a page for every entry, each of them usable', { tag: '@core' }, async ({ page }) => {
     await becomes(page, await registerAdministrator());
     for (const { href, label } of ADMIN_ENTRIES) {
       await visit(page, href);

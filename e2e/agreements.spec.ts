@@ -213,7 +213,10 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
     await leave(lawyer, page);
   });
 
-  test('is paid in milestones, each released on its own', async ({ page, newCustomer }) => {
+  test('is paid in milestones, each released on its own', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     const lawyer = await lawyerOfClient(client);
     const { _id } = await acceptedAndPaid(lawyer, client, {

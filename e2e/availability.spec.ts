@@ -20,7 +20,7 @@ function laterHoliday(): string {
 }
 
 test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
-  test('is previewed, saved, and shown to clients', { tag: '@once' }, async ({
+  test('is previewed, saved, and shown to clients', { tag: ['@once', '@core'] }, async ({
     page,
     openPage,
     newCustomer,

@@ -28,7 +28,10 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/labor/i);
     });
 
-    test('shows the sections of a post, and goes to them', async ({ page, isMobile }) => {
+    test('shows the sections of a post, and goes to them', { tag: '@core' }, async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(POST);
       // On a phone they are folded up.
       if (isMobile) await page.locator('summary', { hasText: 'On this page' }).click();
@@ -40,7 +43,7 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
       await expect(page.getByRole('heading', { name: 'The deadlines' })).toBeInViewport();
     });
 
-    test('shows the posts of one topic', { tag: '@once' }, async ({ page }) => {
+    test('shows the posts of one topic', { tag: ['@once', '@core'] }, async ({ page }) => {
       await page.goto('/blog');
       const articles = page.getByRole('article');
       const all = await articles.count();
@@ -60,7 +63,9 @@ test.describe('Legal Insights', { tag: '@blog' }, () => {
 });
 
 test.describe('the feed and the posts', { tag: ['@blog', '@once'] }, () => {
-  test('the feed lists every post of the list, and each of them answers', async ({ page }) => {
+  test('the feed lists every post of the list, and each of them answers', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/blog');
     const paths = await page
       .getByRole('article')
@@ -90,7 +95,9 @@ test.describe('the feed and the posts', { tag: ['@blog', '@once'] }, () => {
     }
   });
 
-  test('a post asks for no script that another page does not', async ({ page }) => {
+  test('a post asks for no script that another page does not', { tag: '@core' }, async ({
+    page,
+  }) => {
     const plain = await scriptsOf(page, '/about');
     const post = await scriptsOf(page, POST);
     const own = post.filter((script) => !plain.includes(script));

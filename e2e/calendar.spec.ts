@@ -52,10 +52,9 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
-  test('with a mouse: a series is made, moved, resized and deleted', { tag: '@once' }, async ({
-    page,
-    demoLawyer,
-  }) => {
+  test('with a mouse: a series is made, moved, resized and deleted', {
+    tag: ['@once', '@core'],
+  }, async ({ page, demoLawyer }) => {
     const [tuesday, title] = [someTuesday(), newTitle()];
     const dialog = page.getByRole('dialog');
     await becomes(page, demoLawyer);

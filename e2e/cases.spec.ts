@@ -264,7 +264,7 @@ test.describe('a case', { tag: ['@agreements', '@admin', '@once'] }, () => {
     for (const { api } of [administrator, lawyer]) await api.close();
   });
 
-  test('is settled between the two without a judge, in one press', async ({
+  test('is settled between the two without a judge, in one press', { tag: '@core' }, async ({
     page: phone,
     openPage,
     newCustomer,

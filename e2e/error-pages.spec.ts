@@ -20,7 +20,10 @@ const UNKNOWN_PATHS = [
 ];
 
 test.describe('pages that are not there', { tag: '@public' }, () => {
-  test('are 404 pages with their status', { tag: '@once' }, async ({ page, consoleWatch }) => {
+  test('are 404 pages with their status', { tag: ['@once', '@core'] }, async ({
+    page,
+    consoleWatch,
+  }) => {
     for (const path of UNKNOWN_PATHS) {
       consoleWatch.allow(404, new RegExp(`${path}\\)`));
       await test.step(path, async () => {
@@ -113,7 +116,7 @@ test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () =>
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says so too, and leads to the main page with a full page load', async ({
+    test('says so too, and leads to the main page with a full page load', { tag: '@core' }, async ({
       page,
       consoleWatch,
       unreadableProduct,

@@ -144,12 +144,9 @@ async function foreignSite(pasted: string) {
 test.describe('a booking link', { tag: ['@booking', '@once'] }, () => {
   test.slow();
 
-  test('leads from a page of another site to the times, signed in or not', async ({
-    page,
-    newCustomer,
-    openPage,
-    visitor,
-  }) => {
+  test('leads from a page of another site to the times, signed in or not', {
+    tag: '@core',
+  }, async ({ page, newCustomer, openPage, visitor }) => {
     const lawyer = await publishedLawyer();
     const office = await openPage({ as: lawyer });
     await expectUsable(office, '/lawyer-portal/profile');

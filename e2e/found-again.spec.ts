@@ -45,9 +45,9 @@ test.describe('a lawyer who is known by name', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online');
   });
 
-  test('is looked for on the page of names, which says so where nobody has it', async ({
-    page,
-  }) => {
+  test('is looked for on the page of names, which says so where nobody has it', {
+    tag: '@core',
+  }, async ({ page }) => {
     await visit(page, '/lawyers-online/named');
     const field = page.getByLabel('Name of the lawyer');
     await field.fill('Qwertyuiop');

@@ -131,7 +131,7 @@ test.describe('the top header', { tag: '@header' }, () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('it rises once the page is scrolled', { tag: '@once' }, async ({ page }) => {
+  test('it rises once the page is scrolled', { tag: ['@once', '@core'] }, async ({ page }) => {
     await visit(page, '/about');
     await expect(bar(page)).toHaveCSS('box-shadow', 'none');
     await page.mouse.wheel(0, 600);
@@ -192,7 +192,7 @@ test.describe('the top header', { tag: '@header' }, () => {
     }
   });
 
-  test('the menu of a client opens by keyboard and leads on', { tag: '@once' }, async ({
+  test('the menu of a client opens by keyboard and leads on', { tag: ['@once', '@core'] }, async ({
     page,
     newCustomer,
   }) => {

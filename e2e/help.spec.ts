@@ -116,11 +116,9 @@ test.describe('help', { tag: '@help' }, () => {
 });
 
 test.describe('around a meeting', { tag: '@help' }, () => {
-  test('facts are answered by the client, read by the lawyer, and changed', async ({
-    page,
-    openPage,
-    newCustomer,
-  }) => {
+  test('facts are answered by the client, read by the lawyer, and changed', {
+    tag: '@core',
+  }, async ({ page, openPage, newCustomer }) => {
     test.slow();
     const client = await newCustomer();
     const lawyer = await publishedLawyer();

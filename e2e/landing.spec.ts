@@ -10,10 +10,9 @@ import { expect, test, visit } from './support/test';
 const PATH = '/lawyers-online';
 
 test.describe('a landing page', { tag: '@landing' }, () => {
-  test('says who can help, when and for how much, as the API does', { tag: '@once' }, async ({
-    page,
-    visitor,
-  }) => {
+  test('says who can help, when and for how much, as the API does', {
+    tag: ['@once', '@core'],
+  }, async ({ page, visitor }) => {
     await visit(page, `${PATH}/labor/central-visayas`);
     const query = { area_of_practice: 'labor', region: 'central-visayas' };
     const { total, price_30, price_60 } = await visitor.call(summarizeLawyers, { query });
@@ -31,7 +30,9 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     await expect.poll(async () => (await namesOf(page)).slice(0, first.length)).toEqual(first);
   });
 
-  test('asks for its times again once it has loaded', { tag: '@once' }, async ({ page }) => {
+  test('asks for its times again once it has loaded', { tag: ['@once', '@core'] }, async ({
+    page,
+  }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/v1/lawyers')) calls.push(new URL(request.url()).pathname);
@@ -43,7 +44,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('leads to profiles and to booking', async ({ page }) => {
+  test('leads to profiles and to booking', { tag: '@core' }, async ({ page }) => {
     await visit(page, `${PATH}/civil/metro-manila`);
     const card = page.getByRole('article').first();
     const name = await card.getByRole('heading').textContent();
@@ -55,7 +56,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
   });
 
   test('of a city names the lawyers of the city first, and differs from its region', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async ({ page, visitor }) => {
     await visit(page, `${PATH}/taxation/taguig`);
     const query = { area_of_practice: 'taxation', city: 'taguig' };
@@ -124,7 +125,7 @@ test.describe('a landing page', { tag: '@landing' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be read whole', { tag: '@once' }, async ({ page }) => {
+    test('can be read whole', { tag: ['@once', '@core'] }, async ({ page }) => {
       await page.goto(`${PATH}/labor/cebu`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Labor lawyers in Cebu City',
@@ -143,14 +144,18 @@ test.describe('a landing page', { tag: '@landing' }, () => {
 });
 
 test.describe('addresses of landing pages', { tag: ['@landing', '@once'] }, () => {
-  test('exist for what the catalogue has, and for nothing else', async ({ visitor }) => {
+  test('exist for what the catalogue has, and for nothing else', { tag: '@core' }, async ({
+    visitor,
+  }) => {
     const unknown = ['astrology', 'labor/atlantis', 'Labor/cebu', 'labor/Cebu', 'labor/cebu/more'];
     for (const path of unknown) {
       expect((await visitor.http.get(`${PATH}/${path}`)).status(), path).toBe(404);
     }
   });
 
-  test('are all reached from the main page, and name themselves', async ({ visitor }) => {
+  test('are all reached from the main page, and name themselves', { tag: '@core' }, async ({
+    visitor,
+  }) => {
     const wanted = AREA_SLUGS.flatMap((area) => [
       `${PATH}/${area}`,
       ...SEO_REGIONS.map(({ slug }) => `${PATH}/${area}/${slug}`),
@@ -167,7 +172,9 @@ test.describe('addresses of landing pages', { tag: ['@landing', '@once'] }, () =
     }
   });
 
-  test('are the canonical ones of searches by area and region', async ({ visitor }) => {
+  test('are the canonical ones of searches by area and region', { tag: '@core' }, async ({
+    visitor,
+  }) => {
     const cases = [
       ['?area_of_practice=labor', '/labor'],
       ['?area_of_practice=labor&region=cebu', '/labor/central-visayas'],

@@ -10,7 +10,7 @@ const PROFILE = '/lawyer-portal/profile';
 const FIELD = { exact: true } as const;
 
 test.describe('the career of a lawyer', { tag: '@portal' }, () => {
-  test('is filled in, put in order, and shown to clients', { tag: '@once' }, async ({
+  test('is filled in, put in order, and shown to clients', { tag: ['@once', '@core'] }, async ({
     page,
     openPage,
     visitor,

@@ -9,7 +9,7 @@ declare global {
 }
 
 test.describe('the top header', { tag: '@guards' }, () => {
-  test('is never drawn for a lawyer, not for one frame', { tag: '@once' }, async ({
+  test('is never drawn for a lawyer, not for one frame', { tag: ['@once', '@core'] }, async ({
     page,
     context,
     demoLawyer,

@@ -8,10 +8,9 @@ import { becomes, expect, expectAccessible, ready, test, visit } from './support
 const FIELD = { exact: true } as const;
 
 test.describe('a lawyer', { tag: '@accounts' }, () => {
-  test('registers in three steps, through the mails, to the portal', { tag: '@once' }, async ({
-    page,
-    openPage,
-  }) => {
+  test('registers in three steps, through the mails, to the portal', {
+    tag: ['@once', '@core'],
+  }, async ({ page, openPage }) => {
     const lawyer = newIdentity();
     await visit(page, '/signup?callback_url=%2Flawyer-portal%2Fmeetings');
     await expectAccessible(page);

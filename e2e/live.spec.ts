@@ -51,11 +51,9 @@ test.describe('live notifications', { tag: ['@notifications', '@once'] }, () => 
     await expect(bell).toHaveAccessibleName('Notifications, 1 new');
   });
 
-  test('tabs share one connection, and the next goes on when the first is closed', async ({
-    page,
-    context,
-    newCustomer,
-  }) => {
+  test('tabs share one connection, and the next goes on when the first is closed', {
+    tag: '@core',
+  }, async ({ page, context, newCustomer }) => {
     const streams = streamsOf(context);
     const client = await newCustomer();
     await becomes(page, client);

@@ -38,7 +38,7 @@ async function opens({ api }: Person, { lawyer, start, startTime }: OpenTime): P
 test.describe('a meeting', { tag: ['@booking', '@once'] }, () => {
   test.slow();
 
-  test('from its booking to a refund, seen by both as it happens', async ({
+  test('from its booking to a refund, seen by both as it happens', { tag: '@core' }, async ({
     page: desk,
     openPage,
     newCustomer,

@@ -26,13 +26,9 @@ const EVERYWHERE = { search: true, city: true, profile: 200, sitemap: true };
 const NOWHERE = { search: false, city: false, profile: 404, sitemap: false };
 
 test.describe('notaries public', { tag: '@notaries' }, () => {
-  test('a lawyer becomes one, is found by city, asked for an appointment, and hides', async ({
-    page,
-    isMobile,
-    newCustomer,
-    openPage,
-    consoleWatch,
-  }) => {
+  test('a lawyer becomes one, is found by city, asked for an appointment, and hides', {
+    tag: '@core',
+  }, async ({ page, isMobile, newCustomer, openPage, consoleWatch }) => {
     const lawyer = await publishedLawyer();
     const name = `Atty. ${lawyer.firstName} ${lawyer.lastName}`;
     await becomes(page, lawyer);
@@ -149,7 +145,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
   });
 
   test('one whose commission ended yesterday is gone after the daily job', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async () => {
     const notary = await publicNotary();
     expect(await whereFound(notary.lawyerId)).toEqual(EVERYWHERE);

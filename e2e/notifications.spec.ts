@@ -2,7 +2,7 @@ import { bookAndPay } from './support/bookings';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 test.describe('notifications', { tag: '@notifications' }, () => {
-  test('a paid booking rings the bell; opening it leads to the meeting', async ({
+  test('a paid booking rings the bell; opening it leads to the meeting', { tag: '@core' }, async ({
     page,
     newCustomer,
   }) => {

@@ -40,12 +40,9 @@ test.describe('without a signal', { tag: ['@offline', '@phone'] }, () => {
   test.use({ serviceWorkers: 'allow', timezoneId: 'Asia/Dubai' });
   test.slow();
 
-  test('the next meeting is there, joins when the line is back, and goes with the session', async ({
-    page,
-    context,
-    newCustomer,
-    consoleWatch,
-  }) => {
+  test('the next meeting is there, joins when the line is back, and goes with the session', {
+    tag: '@core-phone',
+  }, async ({ page, context, newCustomer, consoleWatch }) => {
     const client = await newCustomer();
     const { meetingId, lawyerName, subject } = await meetingSoon(client);
     const start = Date.parse((await meetingOf(client, meetingId)).start_time);

@@ -29,7 +29,7 @@ test.describe('an administrator', { tag: ['@admin', '@once'] }, () => {
     ).toBeVisible();
   });
 
-  test('suspends a lawyer, who is gone at once and back when that ends', async ({
+  test('suspends a lawyer, who is gone at once and back when that ends', { tag: '@core' }, async ({
     page,
     openPage,
     consoleWatch,

@@ -49,7 +49,7 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online?area_of_practice=criminal&legal_problem=159');
   });
 
-  test('lead to the likeliest area where several fit', async ({ page }, info) => {
+  test('lead to the likeliest area where several fit', { tag: '@core' }, async ({ page }, info) => {
     await visit(page, '/');
     await picker(page).fill('utang');
     await expect(options(page).first()).toBeVisible();

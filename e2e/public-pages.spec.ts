@@ -36,7 +36,7 @@ const FOOTER_LINKS = [
 const DOCUMENTS = ['/faq', '/terms', '/privacy'];
 
 test.describe('the footer', { tag: '@public' }, () => {
-  test('leads to every page it names', { tag: '@once' }, async ({ page }) => {
+  test('leads to every page it names', { tag: ['@once', '@core'] }, async ({ page }) => {
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     for (const [label, path] of FOOTER_LINKS) {
@@ -92,7 +92,10 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     await expect(questions.nth(1).getByText(FAQ[1]?.answer ?? '')).toBeVisible();
   });
 
-  test('the reviews are those of the API', { tag: '@once' }, async ({ page, visitor }) => {
+  test('the reviews are those of the API', { tag: ['@once', '@core'] }, async ({
+    page,
+    visitor,
+  }) => {
     const { results } = await visitor.call(listLatestReviews, {});
     expect(results).toHaveLength(3);
     await page.goto('/');
@@ -110,7 +113,7 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
     }
   });
 
-  test('the lawyers are those of the draw, with its rule', { tag: '@once' }, async ({
+  test('the lawyers are those of the draw, with its rule', { tag: ['@once', '@core'] }, async ({
     page,
     visitor,
   }) => {
@@ -131,7 +134,7 @@ test.describe('what stands on the main page', { tag: '@public' }, () => {
 });
 
 test.describe('About us', { tag: '@public' }, () => {
-  test('asks visitors to register', { tag: '@once' }, async ({ page }) => {
+  test('asks visitors to register', { tag: ['@once', '@core'] }, async ({ page }) => {
     await visit(page, '/about');
     const register = page.getByRole('main').getByRole('link', { name: 'Register' });
     await expect(register).toHaveCount(2);
@@ -165,7 +168,7 @@ test.describe('About us', { tag: '@public' }, () => {
 test.describe('public pages without script', { tag: ['@public', '@once'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the main page reads, and its questions open', async ({ page }) => {
+  test('the main page reads, and its questions open', { tag: '@core' }, async ({ page }) => {
     await page.goto('/');
     await expect(
       section(page, 'Lawyers with open times').getByRole('listitem').first(),
@@ -186,7 +189,7 @@ test.describe('public pages without script', { tag: ['@public', '@once'] }, () =
     ).toBeVisible();
   });
 
-  test('About us has its mission and four values', async ({ page }) => {
+  test('About us has its mission and four values', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
     await expect(section(page, 'What we promise').getByRole('heading', { level: 3 })).toHaveCount(
@@ -204,7 +207,7 @@ test.describe('public pages without script', { tag: ['@public', '@once'] }, () =
   });
 
   for (const path of DOCUMENTS) {
-    test(`the contents of ${path} lead to its parts`, async ({ page }) => {
+    test(`the contents of ${path} lead to its parts`, { tag: '@core' }, async ({ page }) => {
       await page.goto(path);
       const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
       await expect(links.nth(5)).toBeVisible();
@@ -220,7 +223,7 @@ test.describe('public pages without script', { tag: ['@public', '@once'] }, () =
     });
   }
 
-  test('the law they rely on is named, dated and linked', async ({ page }) => {
+  test('the law they rely on is named, dated and linked', { tag: '@core' }, async ({ page }) => {
     for (const path of ['/terms', '/privacy']) {
       await page.goto(path);
       const sources = section(page, 'The law behind this page');

@@ -46,7 +46,7 @@ test.describe('a refused file', { tag: '@booking' }, () => {
 
   test(
     'that the server refuses stops the way to payment until another takes its place',
-    { tag: '@once' },
+    { tag: ['@once', '@core'] },
     async ({ page, newCustomer, visitor, consoleWatch, isMobile }, info) => {
       const client = await newCustomer();
       const { path } = await pickTime(visitor);

@@ -128,10 +128,9 @@ test.describe('more results', { tag: '@search' }, () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
-  test('reload a page once whose release is gone, and say so then', { tag: '@once' }, async ({
-    page,
-    consoleWatch,
-  }) => {
+  test('reload a page once whose release is gone, and say so then', {
+    tag: ['@once', '@core'],
+  }, async ({ page, consoleWatch }) => {
     consoleWatch.allow(404, /\/_next\/static\//);
     consoleWatch.allowText(/ChunkLoadError|Failed to load/);
     const asked: string[] = [];

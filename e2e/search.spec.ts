@@ -91,7 +91,10 @@ test.describe('the search of the main page', { tag: '@search' }, () => {
 });
 
 test.describe('results', { tag: '@search' }, () => {
-  test('filters live in the address: reload and back keep them', async ({ page, isMobile }) => {
+  test('filters live in the address: reload and back keep them', { tag: '@core-phone' }, async ({
+    page,
+    isMobile,
+  }) => {
     await visit(page, '/lawyers-online?area_of_practice=labor');
     const all = await names(page);
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
@@ -151,7 +154,7 @@ test.describe('results', { tag: '@search' }, () => {
   });
 
   test('a day that is cut at the edge of a card comes whole with the keyboard', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 360, height: 800 } });
     await visit(page, '/lawyers-online');

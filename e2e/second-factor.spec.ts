@@ -126,11 +126,9 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
     await lawyer.api.close();
   });
 
-  test('an authenticator app and a recovery code sign in, each once', { tag: '@once' }, async ({
-    page,
-    newCustomer,
-    consoleWatch,
-  }) => {
+  test('an authenticator app and a recovery code sign in, each once', {
+    tag: ['@once', '@core'],
+  }, async ({ page, newCustomer, consoleWatch }) => {
     consoleWatch.allow(401, /\/auth\/session\)/);
     const client = await newCustomer();
     const settings = '/customer-portal/account-settings';

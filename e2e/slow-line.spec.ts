@@ -37,7 +37,7 @@ test.describe('a slow line', { tag: ['@journey', '@once'] }, () => {
     });
   }
 
-  test('a tapped link shows it within 100 ms', async ({ page, visitor }) => {
+  test('a tapped link shows it within 100 ms', { tag: '@core' }, async ({ page, visitor }) => {
     const { lawyer } = await pickTime(visitor);
     await visit(page, `/lawyer/${lawyer._id}`);
     await page.route(/\/book\/.*_rsc=|\/login.*_rsc=/, async (route) => {

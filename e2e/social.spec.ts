@@ -36,11 +36,9 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     expect((await visitor.http.get('/api/v1/auth/oauth/google')).status()).toBe(404);
   });
 
-  test('registers with Google, comes back to where it began, and knows the person again', async ({
-    page,
-    openPage,
-    socialProduct,
-  }) => {
+  test('registers with Google, comes back to where it began, and knows the person again', {
+    tag: '@core',
+  }, async ({ page, openPage, socialProduct }) => {
     const client = newIdentity();
     const given = { email: client.email, first: client.firstName, last: client.lastName };
     await page.goto('/signup/customer?callback_url=%2Fabout%3Ffrom%3Dgoogle#values');

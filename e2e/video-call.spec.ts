@@ -8,11 +8,9 @@ const joinPath = (side: 'customer' | 'lawyer', id: string) => `/${side}-portal/m
 test.describe('a video call', { tag: ['@video', '@call'] }, () => {
   test.slow();
 
-  test('two people see, hear, show and write to each other, also after a reload', async ({
-    page: phone,
-    otherBrowser,
-    meeting,
-  }) => {
+  test('two people see, hear, show and write to each other, also after a reload', {
+    tag: '@core',
+  }, async ({ page: phone, otherBrowser, meeting }) => {
     await phone.context().addCookies(await meeting.client.api.cookies());
     const screen = { width: 1280, height: 720 };
     const desk = await otherBrowser({ as: meeting.lawyer, screen, viewport: screen });

@@ -9,11 +9,9 @@ const LONDON = 'Europe/London';
 test.use({ timezoneId: LONDON });
 
 test.describe('a client in London', { tag: '@booking' }, () => {
-  test('sees Philippine time, with London time beside it, wherever a time stands', async ({
-    page,
-    newCustomer,
-    visitor,
-  }) => {
+  test('sees Philippine time, with London time beside it, wherever a time stands', {
+    tag: '@core',
+  }, async ({ page, newCustomer, visitor }) => {
     const time = await pickTime(visitor);
     const beside = ownTime(time.start, LONDON, 'London');
 

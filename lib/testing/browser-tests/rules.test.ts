@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { modulesIn } from '@/lib/testing/source-files';
 import { findingsIn, RULES } from './rules';
+import { tagsOf } from './tags';
 
 const specs = modulesIn('e2e').filter(({ path }) => path.endsWith('.spec.ts'));
 
@@ -10,6 +11,26 @@ test('no browser test breaks a rule', () => {
     findingsIn(syntax).map(({ line, rule }) => `${path}:${line} ${RULES[rule]}`),
   );
   expect(broken).toEqual([]);
+});
+
+test('what is in the short run runs on the device its tag names', () => {
+  const nowhere = specs.flatMap(({ path, syntax }) =>
+    tagsOf(syntax)
+      .filter(({ tags }) => {
+        const has = (tag: string) => tags.includes(tag);
+        if (has('@core') && has('@phone')) return true;
+        return has('@core-phone') && (has('@once') || has('@call') || has('@relay'));
+      })
+      .map(
+        ({ line }) =>
+          `${path}:${line} never runs: @core is for the desktop, @core-phone for the Pixel`,
+      ),
+  );
+  expect(nowhere).toEqual([]);
+  const core = specs
+    .flatMap(({ syntax }) => tagsOf(syntax))
+    .filter(({ tags }) => tags.includes('@core'));
+  expect(core.length).toBeGreaterThan(100);
 });
 
 /** Rules that the lines of a test break, in the order of the lines. */
