@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { askInCase } from '@/lib/contract/admin/cases';
 import { answerCase } from '@/lib/contract/cases/cases';
 import { reportAbsence } from '@/lib/contract/meetings/absences';
-import { listReceivedPayments } from '@/lib/contract/payments/received-payments';
 import { addWorkItemComment } from '@/lib/contract/work-items/comments';
 import { completeWorkItem, confirmWorkItem } from '@/lib/contract/work-items/completion';
-import { shortReference } from '@/lib/domain/platform/short-reference';
 import { registerAdministrator } from './support/administrators';
 import { acceptedAndPaid, agreementOf, lawyerOfClient } from './support/agreements';
 import { bookAndPay, meetingOf } from './support/bookings';
 import { timeToReviewIsOver } from './support/cases';
 import { pesos } from './support/clock';
 import { expectMail } from './support/inbox';
+import { expectBooked, paymentOf } from './support/ledger';
 import { startsNow } from './support/past-meetings';
 import type { Person } from './support/people';
 import { nineOClock, publishedLawyer } from './support/published-lawyer';
@@ -55,30 +54,6 @@ async function splits(page: Page, amount: string, reason: string): Promise<void>
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: /^Refund ₱.* and release the rest$/ }).click();
   await expect(dialog).toBeHidden();
-}
-
-/** The reference of the payment of that amount which the lawyer received. */
-async function paymentOf({ api }: Person, gross: number): Promise<string> {
-  // At the end of a month it may be of the one before.
-  const { months } = await api.call(listReceivedPayments, { query: {} });
-  const { results } = await api.call(listReceivedPayments, { query: { month: months[0] } });
-  const payment = results.find((one) => one.gross === gross);
-  if (!payment) throw new Error(`no payment of ${gross}`);
-  return shortReference(payment._id);
-}
-
-/** The ledger of everybody has an entry about a payment, however many were booked since. */
-async function expectBooked(bench: Page, kind: string, payment: string, amount: number) {
-  await visit(bench, `/admin/ledger?kind=${kind}`);
-  await expect(bench.getByText('All accounts together are ₱0')).toBeVisible();
-  const row = bench.getByRole('row').filter({ hasText: payment });
-  const more = bench.getByRole('button', { name: 'Show earlier entries' });
-  await expect(row.or(more).first()).toBeVisible();
-  await expect(async () => {
-    // steady: a page more does no harm, and it is looked at again until it is there
-    if (!(await row.isVisible())) await more.click();
-    await expect(row).toContainText(pesos(amount), { timeout: 2_000 });
-  }).toPass();
 }
 
 test.describe('a case', { tag: ['@agreements', '@admin', '@once'] }, () => {
