@@ -87,6 +87,8 @@ test.describe('live notifications', { tag: ['@notifications', '@once'] }, () => 
     ] as const) {
       const portal = await openPage({ as });
       const [asked, streams] = [readsOf(portal), streamsOf(portal.context())];
+      // Its clock stands still: what it came with is not old, however long this machine takes to draw it.
+      await portal.clock.setFixedTime(Date.now());
       const connected = portal.waitForResponse('**/api/v1/notifications/stream*');
       await visit(portal, path);
       await connected;
