@@ -39,7 +39,7 @@ export class Names {
     }
   }
 
-  /** A locator with the constants it is made of, which tells two of them apart. */
+  /** Puts the constants into a locator that it is made of, which tells two of them apart. */
   resolved(node: ts.Node, given: Given): string {
     let text = node.getText();
     let at = node;
@@ -55,7 +55,7 @@ export class Names {
     return text;
   }
 
-  /** The variable of the page that an expression is about; empty where it is about none. */
+  /** Finds the variable of the page that an expression is about; empty where it is about none. */
   pageOf(node: ts.Node, given: Given, depth = 0): string {
     const text = this.resolved(node, given);
     for (const [name] of text.matchAll(/(?<![.'"\w])[A-Za-z]\w*/g)) {
@@ -70,7 +70,7 @@ export class Names {
     return '';
   }
 
-  /** What a method of a page or a locator does. */
+  /** Tells what a method of a page or a locator does. */
   kindOf(method: string, target: string, at: ts.Node): Kind | undefined {
     if (PRESSES.has(method)) return this.isLink(target, at) ? 'link' : 'press';
     if (TYPES.has(method)) return 'type';
@@ -78,7 +78,7 @@ export class Names {
     return method === 'waitForURL' ? 'arrive' : undefined;
   }
 
-  /** The function of this file that a name stands for. */
+  /** Finds the function of this file that a name stands for. */
   functionOf(name: string, at: ts.Node): FunctionNode | undefined {
     const made = this.declarationOf(name, at);
     return made && ts.isArrowFunction(made) ? made : this.functions.get(name);
@@ -88,7 +88,7 @@ export class Names {
     return this.pages.has(name);
   }
 
-  /** What the constant that an expression begins with was awaited of. */
+  /** Finds what the constant was made of that an expression begins with. */
   madeOf(node: ts.Expression): ts.Expression | undefined {
     return this.declarationOf(/^\w+/.exec(node.getText())?.[0] ?? '', node);
   }
@@ -104,7 +104,7 @@ export class Names {
     return [...text.matchAll(/getByRole\(\s*'(\w+)'/g)].at(-1)?.[1] === 'link';
   }
 
-  /** What a name was made of, in the innermost block around a place. */
+  /** Finds what a name was made of, in the innermost block around a place. */
   private declarationOf(name: string, at: ts.Node): ts.Expression | undefined {
     const fitting = (this.declared.get(name) ?? [])
       .map((declaration) => ({ declaration, block: blockOf(declaration) }))

@@ -32,7 +32,7 @@ interface State {
   known: string[];
 }
 
-/** Places of a file that break a rule and are not marked `// steady: <reason>` on the line before. */
+/** Finds the places of a file that break a rule and are not marked `// steady: <reason>` on the line before. */
 export function findingsIn(file: ts.SourceFile): Finding[] {
   const found = new Map<string, Finding>();
   const report = (rule: Finding['rule'], ...nodes: (ts.Node | undefined)[]): void => {
