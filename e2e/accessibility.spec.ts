@@ -6,26 +6,35 @@ import { becomes, expect, expectAccessible, test, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
 test.describe('everybody can use it', { tag: '@a11y' }, () => {
-  test('the search of the main page while it offers problems', async ({ page }) => {
+  test('the search of the main page while it offers problems', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, '/');
     await page.getByRole('combobox', { name: 'What happened?' }).fill('sahod');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('a form that was refused', async ({ page }) => {
+  test('a form that was refused', { tag: '@core' }, async ({ page }) => {
     await visit(page, '/signup/customer');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
   });
 
-  test('the page that waits for a verification', async ({ page, newCustomer }) => {
+  test('the page that waits for a verification', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     await becomes(page, await newCustomer({ verified: false }));
     await expectUsable(page, '/verify-email');
   });
 
-  test('the booking page: empty, refused and filled in', async ({ page, newCustomer, visitor }) => {
+  test('the booking page: empty, refused and filled in', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+    visitor,
+  }) => {
     await becomes(page, await newCustomer());
     const { path } = await pickTime(visitor);
     await expectUsable(page, path);
@@ -36,14 +45,14 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('a time that is no longer open', async ({ page, newCustomer }) => {
+  test('a time that is no longer open', { tag: '@core' }, async ({ page, newCustomer }) => {
     const client = await newCustomer();
     const { time } = await hold(client);
     await becomes(page, client);
     await expectUsable(page, time.path);
   });
 
-  test('the payment page and the checkout', async ({ page, newCustomer }) => {
+  test('the payment page and the checkout', { tag: '@core' }, async ({ page, newCustomer }) => {
     const client = await newCustomer();
     const { gatewayUrl, checkoutPath } = await hold(client);
     await becomes(page, client);
@@ -54,12 +63,18 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await expectAccessible(page);
   });
 
-  test('the portal of a client, without a meeting', async ({ page, newCustomer }) => {
+  test('the portal of a client, without a meeting', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     await becomes(page, await newCustomer());
     await expectUsable(page, '/customer-portal');
   });
 
-  test('the portal of a client with a meeting, and its checkout', async ({ page, newCustomer }) => {
+  test('the portal of a client with a meeting, and its checkout', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     // Over noon its time is at its longest: 11:30 AM to 12:00 PM PHT.
     const time = await pickTime(client.api, { at: 11 * 60 + 30 });
@@ -71,7 +86,7 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await expectUsable(page, checkoutPath);
   });
 
-  test('the portal of a lawyer', async ({ openPage, demoLawyer }) => {
+  test('the portal of a lawyer', { tag: '@core' }, async ({ openPage, demoLawyer }) => {
     const desk = await openPage({ as: demoLawyer });
     await expectUsable(desk, '/lawyer-portal');
     const link = desk.getByRole('main').getByRole('link', { name: 'Read the case' });
@@ -79,7 +94,7 @@ test.describe('everybody can use it', { tag: '@a11y' }, () => {
     await expectUsable(desk, address ?? '');
   });
 
-  test('the first Tab leads past the header', { tag: '@once' }, async ({
+  test('the first Tab leads past the header', { tag: ['@once', '@core'] }, async ({
     page,
     newCustomer,
     visitor,

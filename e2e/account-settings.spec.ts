@@ -13,7 +13,10 @@ const NEW_PASSWORD = 'Tahimik-na-ilog-7';
 const SETTINGS = '/customer-portal/account-settings';
 
 test.describe('account settings', { tag: '@accounts' }, () => {
-  test('names, phone and picture change, here and in the header', async ({ page, newCustomer }) => {
+  test('names, phone and picture change, here and in the header', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     await becomes(page, await newCustomer());
     await visit(page, SETTINGS);
     await expectAccessible(page);

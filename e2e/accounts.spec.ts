@@ -15,7 +15,9 @@ const FAILED = 'Verification failed! Please try again.';
 const CREATE = 'Create account';
 
 test.describe('registration', { tag: '@accounts' }, () => {
-  test('says what is wrong beside each field, and keeps what was typed', async ({ page }) => {
+  test('says what is wrong beside each field, and keeps what was typed', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, '/signup/customer');
     await page.getByRole('button', { name: CREATE }).click();
     await expect(field(page, 'First name')).toBeFocused();
@@ -40,11 +42,9 @@ test.describe('registration', { tag: '@accounts' }, () => {
     await expect(page).toHaveURL('/signup/customer');
   });
 
-  test('of an address that has an account leads to signing in', { tag: '@once' }, async ({
-    page,
-    newCustomer,
-    consoleWatch,
-  }) => {
+  test('of an address that has an account leads to signing in', {
+    tag: ['@once', '@core'],
+  }, async ({ page, newCustomer, consoleWatch }) => {
     const known = await newCustomer();
     const again = { ...newIdentity(), email: known.email.toUpperCase() };
     await visit(page, '/signup/customer?callback_url=%2Flawyers-online');
@@ -108,7 +108,7 @@ test.describe('the mailed link', { tag: '@accounts' }, () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED);
   });
 
-  test('opened is not used: mail scanners open links too', { tag: '@once' }, async ({
+  test('opened is not used: mail scanners open links too', { tag: ['@once', '@core'] }, async ({
     page,
     newCustomer,
   }) => {
@@ -144,7 +144,7 @@ test.describe('signing in', { tag: '@accounts' }, () => {
   });
 
   test('works at once while somebody else guesses at the password, on any device', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async ({ page, newCustomer, visitor, consoleWatch }) => {
     const client = await newCustomer();
     const wrong = { email: client.email, password: 'Wrong-password-1' };
@@ -174,6 +174,7 @@ test.describe('signing in', { tag: '@accounts' }, () => {
     const wanted = '/customer-portal?from=mail#past';
     await visit(page, wanted);
     await expect(page).toHaveURL('/login?callback_url=%2Fcustomer-portal%3Ffrom%3Dmail#past');
+    await ready(page);
     await signIn(page, client.email);
     await expect(page).toHaveURL(wanted);
     const name = `${client.firstName} ${client.lastName}`;

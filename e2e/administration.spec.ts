@@ -14,6 +14,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await page.getByRole('menuitem', { name: 'Administration' }).click();
     await expect(page).toHaveURL(/\/admin\/unlock/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up your second factor');
+    await ready(page);
     await page.getByLabel('Your current password').fill(person.password);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -39,6 +40,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     await page.getByRole('button', { name: 'Go on to the administration' }).click();
     await expect(page).toHaveURL('/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await ready(page);
 
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -56,7 +58,7 @@ test.describe('the administration', { tag: '@admin' }, () => {
     expect((await page.request.get('/admin')).status()).toBe(404);
   });
 
-  test('has a page for every entry, each of them usable', async ({ page }) => {
+  test('has a page for every entry, each of them usable', { tag: '@core' }, async ({ page }) => {
     await becomes(page, await registerAdministrator());
     for (const { href, label } of ADMIN_ENTRIES) {
       await visit(page, href);

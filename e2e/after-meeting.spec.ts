@@ -15,7 +15,11 @@ const STEP = 'Send the letter by registered mail.';
 test.describe('after a meeting', { tag: ['@booking', '@once'] }, () => {
   test.slow();
 
-  test('it is reviewed, reported and summed up', async ({ page, newCustomer, browser }) => {
+  test('it is reviewed, reported and summed up', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+    browser,
+  }) => {
     const lawyer = await publishedLawyer();
     const client = await newCustomer();
     const params = { id: lawyer.lawyerId };

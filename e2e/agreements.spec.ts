@@ -18,7 +18,7 @@ import { withoutPolling } from './support/no-polling';
 import { endedMeeting, startsNow } from './support/past-meetings';
 import type { Person } from './support/people';
 import { nineOClock } from './support/published-lawyer';
-import { becomes, expectAccessible, visit } from './support/test';
+import { becomes, expectAccessible, ready, visit } from './support/test';
 
 const path = (side: 'customer' | 'lawyer', id: string) => `/${side}-portal/work-items/${id}`;
 const status = async (person: Person, id: string) => (await agreementOf(person, id)).status;
@@ -48,12 +48,15 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       await test.step('the lawyer writes a draft from the page of the client', async () => {
         await visit(desk, '/lawyer-portal/clients');
         await desk.getByRole('link', { name }).click();
+        await desk.waitForURL(/\/clients\/.+/);
         await desk.getByRole('link', { name: 'Propose an agreement' }).click();
         await desk.waitForURL(/\/work-items\/proposal\?client=/);
+        await ready(desk);
         await write(desk);
         await expectAccessible(desk);
         await desk.getByRole('button', { name: 'Save draft' }).click();
         await desk.waitForURL(/\/lawyer-portal\/work-items\/[0-9a-f-]+$/);
+        await ready(desk);
         await expect(desk.getByRole('heading', { level: 1 })).toHaveText(TERMS.title);
         return new URL(desk.url()).pathname.split('/').at(-1) ?? '';
       });
@@ -68,6 +71,7 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
       await expectAccessible(phone);
       await desk.getByRole('link', { name: 'Edit', exact: true }).click();
       await desk.waitForURL(/\/edit$/);
+      await ready(desk);
       await desk.getByLabel('Your fee').fill('26000');
       await desk.getByRole('button', { name: 'Send the changes' }).click();
       await desk.getByRole('dialog').getByRole('button', { name: 'Send the changes' }).click();
@@ -111,6 +115,7 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
     const meetingId = await test.step('a meeting of it gets its time', async () => {
       await phone.getByRole('link', { name: 'Choose a time for Prepare for SEnA' }).click();
       await phone.waitForURL(/\/meetings\//);
+      await ready(phone);
       const { start } = nineOClock(lawyer, 4);
       const day = new Intl.DateTimeFormat('en-US', {
         day: 'numeric',
@@ -208,7 +213,10 @@ test.describe('an engagement agreement', { tag: ['@agreements', '@once'] }, () =
     await leave(lawyer, page);
   });
 
-  test('is paid in milestones, each released on its own', async ({ page, newCustomer }) => {
+  test('is paid in milestones, each released on its own', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     const lawyer = await lawyerOfClient(client);
     const { _id } = await acceptedAndPaid(lawyer, client, {

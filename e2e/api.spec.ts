@@ -34,7 +34,9 @@ const REFUSED = [
 
 test.describe('the API', { tag: ['@headers', '@once'] }, () => {
   for (const path of UNKNOWN) {
-    test(`knows nothing at ${path}, and says so as of everything else`, async ({ visitor }) => {
+    test(`knows nothing at ${path}, and says so as of everything else`, { tag: '@core' }, async ({
+      visitor,
+    }) => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
         const answer = await visitor.http.fetch(path, { method });
         expect([method, answer.status()]).toEqual([method, 404]);
@@ -50,7 +52,7 @@ test.describe('the API', { tag: ['@headers', '@once'] }, () => {
   }
 
   for (const { method, path, allow } of REFUSED) {
-    test(`refuses ${method} ${path}`, async ({ visitor }) => {
+    test(`refuses ${method} ${path}`, { tag: '@core' }, async ({ visitor }) => {
       const answer = await visitor.http.fetch(path, { method });
       expect(answer.status()).toBe(405);
       expect(answer.headers().allow).toBe(allow);
@@ -61,7 +63,7 @@ test.describe('the API', { tag: ['@headers', '@once'] }, () => {
     });
   }
 
-  test('says which methods a path has', async ({ visitor }) => {
+  test('says which methods a path has', { tag: '@core' }, async ({ visitor }) => {
     const answer = await visitor.http.fetch('/api/v1/auth/account/settings', { method: 'OPTIONS' });
     expect([answer.status(), answer.headers().allow]).toEqual([204, 'GET, HEAD, PUT, OPTIONS']);
   });

@@ -2,7 +2,7 @@ import { acceptInvitation, inviteMember } from '@/lib/contract/lawyers/members';
 import { expect, test } from './support/calls/call-test';
 import { expectMail, linkIn } from './support/inbox';
 import { publishedLawyer } from './support/published-lawyer';
-import { becomes, expectAccessible, picture, visit } from './support/test';
+import { becomes, expectAccessible, picture, ready, visit } from './support/test';
 
 test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
   test.slow();
@@ -30,6 +30,7 @@ test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
 
     await test.step('without a word of the client there is nothing to join', async () => {
       await visit(joining, '/lawyer-portal');
+      await expect(joining.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(joining.getByRole('region', { name: 'Calls you are asked into' })).toHaveCount(
         0,
       );
@@ -55,6 +56,7 @@ test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
       await picture(page, info, 'waits for the client');
       await portal.getByRole('link', { name: /Say who may join your call/ }).click();
       await page.waitForURL(new RegExp(`/customer-portal/meeting/${id}`));
+      await ready(page);
       await expect(consent).toBeVisible();
       await expectAccessible(page);
       await picture(page, info, 'question');
@@ -70,6 +72,7 @@ test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
       await picture(joining, info, 'asked into a call');
       await asked.getByRole('link', { name: /^Join/ }).click();
       await joining.waitForURL(`/meeting/associate/${id}`);
+      await ready(joining);
       await expect(joining.getByRole('button', { name: 'Join meeting' })).toBeVisible();
       await expectAccessible(joining);
       await picture(joining, info, 'lobby of the associate');

@@ -20,7 +20,7 @@ function laterHoliday(): string {
 }
 
 test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
-  test('is previewed, saved, and shown to clients', { tag: '@once' }, async ({
+  test('is previewed, saved, and shown to clients', { tag: ['@once', '@core'] }, async ({
     page,
     openPage,
     newCustomer,
@@ -43,7 +43,6 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     });
     await becomes(page, lawyer);
     await visit(page, PAGE);
-    await unfold(page);
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(dayIn(preview, off)).toBeVisible();
     await expect(dayIn(preview, booked)).toHaveAccessibleName(/, 1 open time$/);
@@ -113,8 +112,10 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     await becomes(page, lawyer);
     await visit(page, PAGE);
     const { keyboard } = page;
-    await page.getByRole('checkbox', { name: 'Monday', exact: true }).focus();
+    const monday = page.getByRole('checkbox', { name: 'Monday', exact: true });
+    await monday.focus();
     await keyboard.press('Space');
+    await expect(monday).not.toBeChecked();
     await expect(page.getByLabel('Monday from')).toHaveCount(0);
     await keyboard.press('Space');
     await keyboard.press('Tab');
@@ -141,12 +142,6 @@ test.describe('the availability of a lawyer', { tag: '@portal' }, () => {
     await expect(page.getByLabel('Most meetings a day')).toHaveValue('3');
   });
 });
-
-/** On a phone the preview is folded up. */
-async function unfold(page: Page): Promise<void> {
-  const show = page.getByRole('button', { name: 'Show the preview' });
-  if (await show.isVisible()) await show.click();
-}
 
 function dayIn(calendar: Locator, instant: number): Locator {
   return calendar

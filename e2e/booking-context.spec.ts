@@ -13,61 +13,61 @@ const LONDON = 'Europe/London';
 test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
   test.slow();
 
-  test('a visitor sees lawyer, time and price on every page', async ({
-    page,
-    openPage,
-    visitor,
-  }, info) => {
-    const time = await pickTime(visitor);
-    const client = newIdentity();
+  test(
+    'a visitor sees lawyer, time and price on every page',
+    { tag: '@core' },
+    async ({ page, openPage, visitor }, info) => {
+      const time = await pickTime(visitor);
+      const client = newIdentity();
 
-    await test.step('choose a time', async () => {
-      await visit(page, `/lawyer/${time.lawyer._id}?day=${dayKey(time.start)}`);
-      const times = page.getByRole('region', { name: 'Choose a time' });
-      await times.getByRole('link', { name: new RegExp(`^${timeName(time.start)}`) }).click();
-      await page.waitForURL(/\/login\?callback_url=%2Fbook%2F/);
-      await ready(page);
-    });
-    await test.step('an account is needed', async () => {
-      await expectContext(page, time, info, 'account needed');
-      await expect(context(page)).toBeInViewport({ ratio: 1 });
-      const create = page.getByRole('link', { name: 'Create an account' });
-      await expect(create).toBeInViewport({ ratio: 1 });
-      await create.click();
-    });
-    await test.step('create it', async () => {
-      await page.waitForURL(/\/signup\/customer\?callback_url=%2Fbook%2F/);
-      await ready(page);
-      await expectContext(page, time, info, 'sign-up');
-      await register(page, client);
-    });
-    await test.step('verify', async () => {
-      await page.waitForURL(/\/verify-email\?callback_url=%2Fbook%2F/);
-      await ready(page);
-      await expectContext(page, time, info, 'please verify');
-      const link = linkIn(await expectMail(client.email, VERIFY_SUBJECT), '/verify-email/');
-      const phone = await openPage();
-      await visit(phone, link);
-      await expectContext(phone, time, info, 'the mailed link');
-      await phone.getByRole('button', { name: 'Verify my email' }).click();
-      await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Email Verified!');
-      await expectContext(phone, time, info, 'verified');
-    });
-    await test.step('the first page goes on by itself', async () => {
-      await page.waitForURL(/\/book\//);
-      await ready(page);
-      await expectChosen(page, time);
-      await expectShown(page, nameOf(time.lawyer), pesos(time.price));
-      await picture(page, info, 'booking');
-    });
-    await test.step('pay', async () => {
-      await fillIn(page, newSubject());
-      await goToPayment(page);
-      await expectShown(page, nameOf(time.lawyer), dayLabel(time.start), pesos(time.price));
-      await pay(page);
-      await expectShown(page, nameOf(time.lawyer), dayLabel(time.start), pesos(time.price));
-    });
-  });
+      await test.step('choose a time', async () => {
+        await visit(page, `/lawyer/${time.lawyer._id}?day=${dayKey(time.start)}`);
+        const times = page.getByRole('region', { name: 'Choose a time' });
+        await times.getByRole('link', { name: new RegExp(`^${timeName(time.start)}`) }).click();
+        await page.waitForURL(/\/login\?callback_url=%2Fbook%2F/);
+        await ready(page);
+      });
+      await test.step('an account is needed', async () => {
+        await expectContext(page, time, info, 'account needed');
+        await expect(context(page)).toBeInViewport({ ratio: 1 });
+        const create = page.getByRole('link', { name: 'Create an account' });
+        await expect(create).toBeInViewport({ ratio: 1 });
+        await create.click();
+      });
+      await test.step('create it', async () => {
+        await page.waitForURL(/\/signup\/customer\?callback_url=%2Fbook%2F/);
+        await ready(page);
+        await expectContext(page, time, info, 'sign-up');
+        await register(page, client);
+      });
+      await test.step('verify', async () => {
+        await page.waitForURL(/\/verify-email\?callback_url=%2Fbook%2F/);
+        await ready(page);
+        await expectContext(page, time, info, 'please verify');
+        const link = linkIn(await expectMail(client.email, VERIFY_SUBJECT), '/verify-email/');
+        const phone = await openPage();
+        await visit(phone, link);
+        await expectContext(phone, time, info, 'the mailed link');
+        await phone.getByRole('button', { name: 'Verify my email' }).click();
+        await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Email Verified!');
+        await expectContext(phone, time, info, 'verified');
+      });
+      await test.step('the first page goes on by itself', async () => {
+        await page.waitForURL(/\/book\//);
+        await ready(page);
+        await expectChosen(page, time);
+        await expectShown(page, nameOf(time.lawyer), pesos(time.price));
+        await picture(page, info, 'booking');
+      });
+      await test.step('pay', async () => {
+        await fillIn(page, newSubject());
+        await goToPayment(page);
+        await expectShown(page, nameOf(time.lawyer), dayLabel(time.start), pesos(time.price));
+        await pay(page);
+        await expectShown(page, nameOf(time.lawyer), dayLabel(time.start), pesos(time.price));
+      });
+    },
+  );
 
   test(
     'a wrong address is corrected without typing anything else again',
@@ -137,7 +137,7 @@ test.describe('from a chosen time to its payment', { tag: TAGS }, () => {
     },
   );
 
-  test('a reader in London sees the own time beside it', { tag: '@once' }, async ({
+  test('a reader in London sees the own time beside it', { tag: ['@once', '@core'] }, async ({
     openPage,
     visitor,
   }) => {

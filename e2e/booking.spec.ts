@@ -21,47 +21,48 @@ import { becomes, expect, picture, ready, test, visit } from './support/test';
 test.describe('a stranger books a lawyer', { tag: '@booking' }, () => {
   test.slow();
 
-  test('from the main page to the confirmed meeting in both portals', async ({
-    page,
-    context,
-    openPage,
-    demoLawyer,
-  }, info) => {
-    const lawyer = await lawyerOf(demoLawyer);
-    const time = timeOnCard(lawyer, info);
-    const client = newIdentity();
-    const subject = newSubject();
+  test(
+    'from the main page to the confirmed meeting in both portals',
+    { tag: ['@core', '@core-phone'] },
+    async ({ page, context, openPage, demoLawyer }, info) => {
+      const lawyer = await lawyerOf(demoLawyer);
+      const time = timeOnCard(lawyer, info);
+      const client = newIdentity();
+      const subject = newSubject();
 
-    await test.step('search', () => search(page, lawyer, info));
-    await test.step('choose a time', () => chooseTime(page, time, info));
-    await test.step('register', () => register(page, client, info));
-    const booking = await test.step('verify', () => openMailedLink(page, client, info));
-    await test.step('back at the chosen time', async () => {
-      await expect(booking).toHaveURL(new RegExp(`/book/${lawyer._id}/`));
-      await expectChosen(booking, time);
-    });
-    const checkout = await context.newPage();
-    await test.step('write the case and pay', async () => {
-      await fillIn(booking, subject);
-      await picture(booking, info, '8 case');
-      await goToPayment(booking);
-      await picture(booking, info, '9 payment page');
-      await watchCheckout(booking, checkout);
-      await pay(booking);
-      await picture(booking, info, '10 confirmed');
-    });
-    await test.step('the page that waited says so by itself', () =>
-      expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Your meeting is confirmed'));
-    await test.step('the meeting with its files in the portal', () =>
-      openOwnMeeting(booking, time, subject, info));
-    await test.step('one mail to each with the same calendar entry', () =>
-      checkMails(client, demoLawyer, time));
-    await test.step('the lawyer sees it', async () => {
-      const desk = await openPage();
-      await becomes(desk, demoLawyer);
-      await readCase(desk, client, subject, info);
-    });
-  });
+      await test.step('search', () => search(page, lawyer, info));
+      await test.step('choose a time', () => chooseTime(page, time, info));
+      await test.step('register', () => register(page, client, info));
+      const booking = await test.step('verify', () => openMailedLink(page, client, info));
+      await test.step('back at the chosen time', async () => {
+        await expect(booking).toHaveURL(new RegExp(`/book/${lawyer._id}/`));
+        await expectChosen(booking, time);
+      });
+      const checkout = await context.newPage();
+      await test.step('write the case and pay', async () => {
+        await fillIn(booking, subject);
+        await picture(booking, info, '8 case');
+        await goToPayment(booking);
+        await picture(booking, info, '9 payment page');
+        await watchCheckout(booking, checkout);
+        await pay(booking);
+        await picture(booking, info, '10 confirmed');
+      });
+      await test.step('the page that waited says so by itself', () =>
+        expect(checkout.getByRole('heading', { level: 1 })).toHaveText(
+          'Your meeting is confirmed',
+        ));
+      await test.step('the meeting with its files in the portal', () =>
+        openOwnMeeting(booking, time, subject, info));
+      await test.step('one mail to each with the same calendar entry', () =>
+        checkMails(client, demoLawyer, time));
+      await test.step('the lawyer sees it', async () => {
+        const desk = await openPage();
+        await becomes(desk, demoLawyer);
+        await readCase(desk, client, subject, info);
+      });
+    },
+  );
 });
 
 /** A time of the first days that the card shows, on a phone two a day; desktop and phone take different ones. */
@@ -108,6 +109,7 @@ async function chooseTime(page: Page, { lawyer, start }: OpenTime, info: TestInf
     .filter({ has: page.getByRole('heading', { name: nameOf(lawyer), exact: true }) });
   const more = page.getByRole('link', { name: 'Load more lawyers' });
   await expect(async () => {
+    // steady: a page more does no harm, and it is looked at again until it is there
     if (!(await card.isVisible())) await more.click();
     await expect(card).toBeVisible({ timeout: 2_000 });
   }).toPass();
@@ -216,6 +218,7 @@ async function readCase(
   const link = lists.getByRole('link', { name: subject });
   const more = lists.getByRole('button', { name: 'Load more meetings' });
   await expect(async () => {
+    // steady: a page more does no harm, and it is looked at again until it is there
     if (!(await link.isVisible())) await more.click();
     await expect(link).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -5,7 +5,7 @@ const PAGE = '/lawyer-portal/profile/availability';
 
 test.describe('calendars elsewhere', { tag: '@portal' }, () => {
   test('the feed is made, read without a session, replaced and switched off', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async ({ page, visitor }) => {
     const statusOf = async (url: string) => (await visitor.http.get(url)).status();
     await becomes(page, await publishedLawyer());

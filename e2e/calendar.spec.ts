@@ -52,10 +52,9 @@ async function drag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
-  test('with a mouse: a series is made, moved, resized and deleted', { tag: '@once' }, async ({
-    page,
-    demoLawyer,
-  }) => {
+  test('with a mouse: a series is made, moved, resized and deleted', {
+    tag: ['@once', '@core'],
+  }, async ({ page, demoLawyer }) => {
     const [tuesday, title] = [someTuesday(), newTitle()];
     const dialog = page.getByRole('dialog');
     await becomes(page, demoLawyer);
@@ -105,6 +104,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
       await expect(page).toHaveURL(addressOf('week', tuesday + 7));
       await page.goBack();
       await expect(page).toHaveURL(addressOf('week', tuesday));
+      await ready(page);
     });
     await test.step('all of the series is deleted', async () => {
       await blocked(page, title, tuesday + 1, '11:00 AM to 1:30 PM, repeats').click();
@@ -115,6 +115,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
       await expect(page.getByText(title, { exact: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'Next week' }).click();
       await expect(page).toHaveURL(addressOf('week', tuesday + 7));
+      await expect(page.getByRole('list', { name: nameOfDay(tuesday + 7) })).toBeVisible();
       await expect(page.getByText(title, { exact: true })).toHaveCount(0);
     });
   });
@@ -135,6 +136,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Day', exact: true }).click();
     await expect(page).toHaveURL(`/lawyer-portal/calendar?view=day&date=${dayKey(start)}`);
+    await ready(page);
     const link = gridOf(page).getByRole('link');
     await expect(link.filter({ hasText: meeting.client.display_name }).first()).toBeVisible();
     await expectAccessible(page);
@@ -166,6 +168,7 @@ test.describe('the calendar of a lawyer', { tag: '@portal' }, () => {
     const strip = page.getByRole('list', { name: 'Days of the week' });
     await strip.getByRole('button', { name: /^Tue \d/ }).tap();
     await expect(page).toHaveURL(addressOf('week', tuesday));
+    await ready(page);
     await expectAccessible(page);
     await page
       .getByRole('button', { name: /^Free, .*to 12:00 PM: block time$/ })

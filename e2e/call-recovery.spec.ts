@@ -56,7 +56,7 @@ test.describe('a call through the relay alone', { tag: ['@video', '@relay'] }, (
       [phone, 'customer'],
       [desk, 'lawyer'],
     ] as const) {
-      await page.goto(`/${side}-portal/meeting/${meeting.id}/join`);
+      await visit(page, `/${side}-portal/meeting/${meeting.id}/join`);
       await page.getByLabel('Hide my network address').check();
       await join(page, `/${side}-portal/meeting/${meeting.id}/join`);
     }

@@ -20,7 +20,10 @@ const UNKNOWN_PATHS = [
 ];
 
 test.describe('pages that are not there', { tag: '@public' }, () => {
-  test('are 404 pages with their status', { tag: '@once' }, async ({ page, consoleWatch }) => {
+  test('are 404 pages with their status', { tag: ['@once', '@core'] }, async ({
+    page,
+    consoleWatch,
+  }) => {
     for (const path of UNKNOWN_PATHS) {
       consoleWatch.allow(404, new RegExp(`${path}\\)`));
       await test.step(path, async () => {
@@ -48,7 +51,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
     });
     await page.getByRole('link', { name: 'Back to the main page' }).click();
     await page.waitForURL('/');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
   test.describe('without script', () => {
@@ -116,7 +119,7 @@ test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () =>
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says so too, and leads to the main page with a full page load', async ({
+    test('says so too, and leads to the main page with a full page load', { tag: '@core' }, async ({
       page,
       consoleWatch,
       unreadableProduct,
@@ -150,6 +153,7 @@ test.describe('a page that breaks in the browser', { tag: '@public' }, () => {
     });
     await page.goto('/lawyers-online?area_of_practice=labor');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WRONG);
+    await ready(page);
     await expect(page.getByText('no zone today')).toBeHidden();
     await page.getByText('Technical details').click();
     await expect(page.getByText('no zone today')).toBeVisible();

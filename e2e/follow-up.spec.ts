@@ -90,6 +90,7 @@ test.describe('a follow-up', { tag: '@booking' }, () => {
       await expect(office.getByRole('heading', { level: 1 })).toHaveText(first.subject);
       await expect(office.getByText('₱800').first()).toBeVisible();
       await visit(page, '/customer-portal');
+      await expect(page.getByRole('link', { name: first.subject }).first()).toBeVisible();
       await expect(page.getByText('Choose a time for a follow-up')).toHaveCount(0);
     });
     for (const one of [page, office]) await one.goto('about:blank');
@@ -143,12 +144,9 @@ async function foreignSite(pasted: string) {
 test.describe('a booking link', { tag: ['@booking', '@once'] }, () => {
   test.slow();
 
-  test('leads from a page of another site to the times, signed in or not', async ({
-    page,
-    newCustomer,
-    openPage,
-    visitor,
-  }) => {
+  test('leads from a page of another site to the times, signed in or not', {
+    tag: '@core',
+  }, async ({ page, newCustomer, openPage, visitor }) => {
     const lawyer = await publishedLawyer();
     const office = await openPage({ as: lawyer });
     await expectUsable(office, '/lawyer-portal/profile');
@@ -164,8 +162,9 @@ test.describe('a booking link', { tag: ['@booking', '@once'] }, () => {
       );
     }
     await card.getByText('Texts to copy').click();
-    const pasted = await card.getByRole('textbox', { name: 'Your website' }).inputValue();
-    expect(pasted).toMatch(/^<a href="[^"]+">[^<]+<\/a>$/);
+    const website = card.getByRole('textbox', { name: 'Your website' });
+    await expect(website).toHaveValue(/^<a href="[^"]+">[^<]+<\/a>$/);
+    const pasted = await website.inputValue();
     await expectAccessible(office);
 
     const site = await foreignSite(pasted);

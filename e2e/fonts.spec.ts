@@ -18,7 +18,7 @@ function familyOf(page: Page, selector: string) {
 }
 
 test('headings and text have their own faces, and rarer letters come when a name has one', {
-  tag: ['@public', '@once'],
+  tag: ['@public', '@once', '@core'],
 }, async ({ page }) => {
   await visit(page, '/');
   const [text, textRest, textExt, ...textStandIns] = await familyOf(page, 'p');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchLawyers } from '@/lib/contract/lawyers/search';
 import { nameOf } from './support/lawyers';
 import { mailedToken, newIdentity } from './support/people';
-import { expect, expectAccessible, test, visit } from './support/test';
+import { expect, expectAccessible, ready, test, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'What happened?' });
@@ -45,9 +45,9 @@ test.describe('a lawyer who is known by name', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online');
   });
 
-  test('is looked for on the page of names, which says so where nobody has it', async ({
-    page,
-  }) => {
+  test('is looked for on the page of names, which says so where nobody has it', {
+    tag: '@core',
+  }, async ({ page }) => {
     await visit(page, '/lawyers-online/named');
     const field = page.getByLabel('Name of the lawyer');
     await field.fill('Qwertyuiop');
@@ -77,6 +77,7 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     const [first = '', second = ''] = names;
     for (const name of [first, second]) {
       const button = page.getByRole('button', { name: `Save ${name}`, exact: true });
+      // steady: those of a visitor are kept in this browser, before the button says so
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
     }
@@ -111,14 +112,20 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     if (!one || !two) throw new Error('there are lawyers');
     const person = await newCustomer();
     await visit(page, `/lawyer/${one._id}`);
-    await saveButtons(page).click();
+    const saveIt = async () => {
+      // steady: those of a visitor are kept in this browser, before the button says so
+      await saveButtons(page).click();
+      await expect(saveButtons(page)).toHaveAttribute('aria-pressed', 'true');
+    };
+    await saveIt();
     await visit(page, `/lawyer/${two._id}`);
-    await saveButtons(page).click();
+    await saveIt();
     await visit(page, '/login?callback_url=%2Fcustomer-portal%2Fsaved-lawyers');
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('/customer-portal/saved-lawyers');
+    await ready(page);
     const headings = page.getByRole('article').getByRole('heading');
     await expect(headings).toHaveText([nameOf(two), nameOf(one)]);
     await expectAccessible(page);
@@ -136,6 +143,7 @@ test.describe('lawyers kept for later', { tag: '@search' }, () => {
     const three = results.slice(0, 3);
     for (const { _id } of three) {
       await visit(page, `/lawyer/${_id}`);
+      // steady: those of a visitor are kept in this browser, before the button says so
       await saveButtons(page).click();
       await expect(saveButtons(page)).toHaveAttribute('aria-pressed', 'true');
     }

@@ -12,8 +12,8 @@ test.describe('lawyers as they are found', { tag: ['@journey', '@search'] }, () 
   test('two stand on one screen of a phone', { tag: '@phone' }, async ({ page }, info) => {
     await page.setViewportSize(PHONE);
     await visit(page, '/lawyers-online');
+    await expect(cards(page)).toHaveCount(10);
     const boxes = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()));
-    expect(boxes).toHaveLength(10);
     const spans = boxes.slice(1).map((box, at) => {
       const before = boxes[at];
       if (!box || !before) throw new Error('a card is not drawn');
@@ -26,7 +26,7 @@ test.describe('lawyers as they are found', { tag: ['@journey', '@search'] }, () 
   });
 
   test('equal ratings stand in the order of their reviews, and the page says so', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async ({ page }) => {
     await visit(page, '/lawyers-online');
     await expect(page.getByText('Highest rating first; ties go to more reviews.')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('lawyers as they are found', { tag: ['@journey', '@search'] }, () 
     await expect(page.locator('summary:visible').first()).toContainText('Soonest first');
   });
 
-  test('the main page shows the earliest of all of them', { tag: '@once' }, async ({
+  test('the main page shows the earliest of all of them', { tag: ['@once', '@core'] }, async ({
     page,
     visitor,
   }) => {
@@ -112,7 +112,7 @@ test.describe('lawyers as they are found', { tag: ['@journey', '@search'] }, () 
     await expect(bar).not.toBeInViewport();
   });
 
-  test('without a network, more lawyers and links say so', { tag: '@once' }, async ({
+  test('without a network, more lawyers and links say so', { tag: ['@once', '@core'] }, async ({
     page,
     context,
     consoleWatch,

@@ -57,7 +57,10 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     await page.waitForURL('/lawyers-online');
   });
 
-  test('is a length to choose on the profile', { tag: '@once' }, async ({ page, visitor }) => {
+  test('is a length to choose on the profile', { tag: ['@once', '@core'] }, async ({
+    page,
+    visitor,
+  }) => {
     const { lawyer } = await pickTime(visitor, GIVES_FREE);
     await visit(page, `/lawyer/${lawyer._id}`);
     const book = page.getByRole('region', { name: 'Choose a time' });
@@ -66,7 +69,7 @@ test.describe('a free consultation', { tag: '@booking' }, () => {
     await expect(book.getByRole('link').first()).toHaveAttribute('href', /\?free=1$/);
   });
 
-  test('is confirmed at once, once with this lawyer', { tag: '@once' }, async ({
+  test('is confirmed at once, once with this lawyer', { tag: ['@once', '@core'] }, async ({
     page,
     newCustomer,
     visitor,

@@ -52,6 +52,8 @@ test.describe('free legal help', { tag: ['@booking', '@video', '@call'] }, () =>
     await page.reload();
     await ready(page);
     await page.getByRole('link', { name: 'Join meeting' }).first().click();
+    await page.waitForURL(/\/join$/);
+    await ready(page);
     await page.getByRole('button', { name: 'Join meeting' }).click();
     await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
     const desk = await otherBrowser({ as: await signInAsLawyer(lawyerId) });

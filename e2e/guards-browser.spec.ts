@@ -46,6 +46,7 @@ test.describe('a second tab', { tag: '@guards' }, () => {
     const client = await newCustomer();
     const other = await context.newPage();
     await visit(other, '/lawyers-online');
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(1);
     await expect(other.getByRole('button', { name: /^Account menu of/ })).toHaveCount(0);
     await visit(page, '/login');
     await signIn(page, client);
@@ -74,7 +75,10 @@ test.describe('a second tab', { tag: '@guards' }, () => {
 
 // These tokens are signed with the key of local development.
 test.describe('a cookie that is not what it was', { tag: ['@guards', '@once'] }, () => {
-  test('makes a visitor, who can sign in again', async ({ page, newCustomer }) => {
+  test('makes a visitor, who can sign in again', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     const session = await sessionOf(client);
     expect(FORGERIES.length).toBeGreaterThan(5);

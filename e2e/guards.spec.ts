@@ -106,7 +106,10 @@ const ROWS = RULES.trim()
   });
 
 test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
-  test('every route for every kind of person', async ({ newCustomer, demoLawyer }) => {
+  test('every route for every kind of person', { tag: '@core' }, async ({
+    newCustomer,
+    demoLawyer,
+  }) => {
     const visitor = await ApiClient.open();
     const people: readonly ApiClient[] = [
       visitor,
@@ -124,7 +127,10 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
     await visitor.close();
   });
 
-  test('the page that asks for verification is for everybody', async ({ newCustomer, visitor }) => {
+  test('the page that asks for verification is for everybody', { tag: '@core' }, async ({
+    newCustomer,
+    visitor,
+  }) => {
     const pending = await newCustomer({ verified: false });
     const verified = await newCustomer();
     expect(await whereTo(visitor.http, '/verify-email')).toBe('/verify-email stays');
@@ -135,7 +141,10 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
     );
   });
 
-  test('a callback_url never leads to another site', async ({ newCustomer, demoLawyer }) => {
+  test('a callback_url never leads to another site', { tag: '@core' }, async ({
+    newCustomer,
+    demoLawyer,
+  }) => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(40);
     const client = await newCustomer();
     for (const [{ api }, portal] of [
@@ -153,7 +162,7 @@ test.describe('who may open which page', { tag: ['@guards', '@once'] }, () => {
     }
   });
 
-  test('a forged or cut cookie is nobody', async ({ newCustomer }) => {
+  test('a forged or cut cookie is nobody', { tag: '@core' }, async ({ newCustomer }) => {
     const client = await newCustomer();
     const session = (await client.api.cookies()).find(({ name }) => name.endsWith('session'));
     if (!session) throw new Error('no session cookie');
@@ -189,7 +198,7 @@ test.describe('guards in the browser', { tag: '@guards' }, () => {
   });
 
   test('what belongs to somebody else is a 404 page, in the frame of the portal', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async ({ page, newCustomer, demoLawyer, consoleWatch }) => {
     const [client, other] = await Promise.all([newCustomer(), newCustomer()]);
     const { meetingId } = await hold(other);

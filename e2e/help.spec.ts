@@ -4,7 +4,7 @@ import { bookAndPay, meetingOf } from './support/bookings';
 import { expectMail, SUPPORT_EMAIL } from './support/inbox';
 import { endedMeeting } from './support/past-meetings';
 import { nineOClock, publishedLawyer } from './support/published-lawyer';
-import { becomes, expect, expectAccessible, test, visit } from './support/test';
+import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 const RECEIPT = {
   name: 'receipt.txt',
@@ -49,6 +49,7 @@ test.describe('help', { tag: '@help' }, () => {
     await expect(form.getByText('Please provide a value.')).toBeVisible();
     await form.getByLabel('What happened?').fill('The page stays black on my phone.');
     await page.reload();
+    await ready(page);
     await expect(form.getByLabel('What happened?')).toHaveValue(
       'The page stays black on my phone.',
     );
@@ -115,11 +116,9 @@ test.describe('help', { tag: '@help' }, () => {
 });
 
 test.describe('around a meeting', { tag: '@help' }, () => {
-  test('facts are answered by the client, read by the lawyer, and changed', async ({
-    page,
-    openPage,
-    newCustomer,
-  }) => {
+  test('facts are answered by the client, read by the lawyer, and changed', {
+    tag: '@core',
+  }, async ({ page, openPage, newCustomer }) => {
     test.slow();
     const client = await newCustomer();
     const lawyer = await publishedLawyer();
@@ -186,9 +185,9 @@ test.describe('around a meeting', { tag: '@help' }, () => {
     await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
     // One page of A4 at the 96 pixels to an inch of CSS, its margins of 1 cm left out.
     await page.setViewportSize({ width: 718, height: 1047 });
-    expect(await sheet.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(
-      1047,
-    );
+    await expect
+      .poll(() => sheet.evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeLessThan(1047);
     expect((await meetingOf(client, meetingId)).status).toMatch(/^(CONFIRMED|COMPLETED)$/);
   });
 });

@@ -5,50 +5,49 @@ import { PASSWORD } from './support/people';
 import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 
 test.describe('a booking that is interrupted', { tag: ['@journey', '@booking'] }, () => {
-  test('by the end of the session: it is said, and nothing typed is lost', async ({
-    page,
-    context,
-    newCustomer,
-    visitor,
-    consoleWatch,
-  }, info) => {
-    const [time, client] = await Promise.all([pickTime(visitor), newCustomer()]);
-    const subject = newSubject();
-    await becomes(page, client);
-    await visit(page, time.path);
-    await fillIn(page, subject);
-    consoleWatch.allow(401, /\/api\/v1\//);
-    await context.clearCookies();
-    await page.getByRole('button', { name: 'Go to payment' }).click();
-    await page.waitForURL(/\/login\?/);
-    await expect(page.getByText('You were signed out')).toBeVisible();
-    await expect(page.getByText('What you wrote is kept on this device.')).toBeVisible();
-    await ready(page);
-    await expectAccessible(page);
-    await picture(page, info, 'signed out');
+  test(
+    'by the end of the session: it is said, and nothing typed is lost',
+    { tag: '@core' },
+    async ({ page, context, newCustomer, visitor, consoleWatch }, info) => {
+      const [time, client] = await Promise.all([pickTime(visitor), newCustomer()]);
+      const subject = newSubject();
+      await becomes(page, client);
+      await visit(page, time.path);
+      await fillIn(page, subject);
+      consoleWatch.allow(401, /\/api\/v1\//);
+      await context.clearCookies();
+      await page.getByRole('button', { name: 'Go to payment' }).click();
+      await page.waitForURL(/\/login\?/);
+      await expect(page.getByText('You were signed out')).toBeVisible();
+      await expect(page.getByText('What you wrote is kept on this device.')).toBeVisible();
+      await ready(page);
+      await expectAccessible(page);
+      await picture(page, info, 'signed out');
 
-    await page.getByLabel('Email').fill(client.email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(/\/book\//);
-    await ready(page);
-    await expect(page.getByLabel('Short summary')).toHaveValue(subject);
-    await expect(page.getByRole('checkbox', { name: /^I agree that/ })).toBeChecked();
-    const asked = page.getByText(
-      `Please add these files again: ${FILES.map(({ name }) => name).join(', ')}`,
-    );
-    await expect(asked).toBeVisible();
-    await picture(page, info, 'what is to be added again');
-    await page.getByRole('button', { name: 'Go to payment' }).click();
-    await expect(asked).toBeVisible();
-    await expect(page).toHaveURL(/\/book\//);
+      await page.getByLabel('Email').fill(client.email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(/\/book\//);
+      await ready(page);
+      await expect(page.getByLabel('Short summary')).toHaveValue(subject);
+      await expect(page.getByRole('checkbox', { name: /^I agree that/ })).toBeChecked();
+      const asked = page.getByText(
+        `Please add these files again: ${FILES.map(({ name }) => name).join(', ')}`,
+      );
+      await expect(asked).toBeVisible();
+      await picture(page, info, 'what is to be added again');
+      await page.getByRole('button', { name: 'Go to payment' }).click();
+      await expect(asked).toBeVisible();
+      // steady: nothing was left, the files are asked for on the same page
+      await expect(page).toHaveURL(/\/book\//);
 
-    await page.getByLabel(/Choose files/).setInputFiles(FILES);
-    await expect(asked).toHaveCount(0);
-    await expectRestored(page, subject);
-    await goToPayment(page);
-    await pay(page);
-  });
+      await page.getByLabel(/Choose files/).setInputFiles(FILES);
+      await expect(asked).toHaveCount(0);
+      await expectRestored(page, subject);
+      await goToPayment(page);
+      await pay(page);
+    },
+  );
 
   test('by another lawyer: the problem comes from the search, and the text is offered there', {
     tag: '@once',

@@ -9,7 +9,7 @@ import { openTime } from './support/lawyers';
 import { endedMeeting, startsNow } from './support/past-meetings';
 import type { Person } from './support/people';
 import { publishedLawyer } from './support/published-lawyer';
-import { becomes, expect, expectAccessible, picture, test, visit } from './support/test';
+import { becomes, expect, expectAccessible, picture, ready, test, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
 type Lawyer = Awaited<ReturnType<typeof publishedLawyer>>;
@@ -39,70 +39,71 @@ async function expectLobby(page: Page, path: string): Promise<void> {
 test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
   test.slow();
 
-  test('from both portals, the list of calls and the summary', async ({
-    page,
-    openPage,
-    newCustomer,
-  }, info) => {
-    const [lawyer, client] = [await publishedLawyer(), await newCustomer()];
-    const { meetingId, subject } = await booked(client, lawyer);
-    const lobby = (portal: string) => `/${portal}-portal/meeting/${meetingId}/join`;
-    await becomes(page, client);
-    await test.step('nothing to join before its time', async () => {
-      await expectUsable(page, '/meeting');
-      await expect(page.getByRole('heading', { name: 'Nothing to join now' })).toBeVisible();
-      await expect(page.getByText(/The next one opens on/)).toBeVisible();
-      await visit(page, `/customer-portal/meeting/${meetingId}`);
-      await expect(page.getByRole('button', { name: 'Join meeting' })).toBeDisabled();
-      await picture(page, info, 'meeting before its time');
-    });
-    await startsNow(meetingId, 5);
-    await test.step('the client, from the list', async () => {
-      await visit(page, '/customer-portal');
-      await picture(page, info, 'list of a client');
-      await page.getByRole('link', { name: `Join meeting for ${subject}` }).click();
-      await expectLobby(page, lobby('customer'));
-      await picture(page, info, 'lobby in the portal');
-    });
-    await test.step('from the page of the meeting, and from the list of calls', async () => {
-      await visit(page, `/customer-portal/meeting/${meetingId}`);
-      await page.getByRole('link', { name: 'Join meeting' }).click();
-      await expectLobby(page, lobby('customer'));
-      await expectUsable(page, '/meeting');
-      await page.getByRole('link', { name: `Join meeting for ${subject}` }).click();
-      await expectLobby(page, lobby('customer'));
-    });
-    await test.step('the lawyer, from the first page and the list', async () => {
-      const desk = await openPage({ as: lawyer });
-      await visit(desk, '/lawyer-portal');
-      await picture(desk, info, 'first page of the lawyer');
-      await desk.getByRole('link', { name: 'Join meeting' }).click();
-      await expectLobby(desk, lobby('lawyer'));
-      await visit(desk, '/lawyer-portal/meetings');
-      await desk.getByRole('link', { name: `Join meeting for ${subject}` }).click();
-      await expectLobby(desk, lobby('lawyer'));
-    });
-    await test.step('back from the summary while it can be joined', async () => {
-      await endedMeeting(meetingId, 10);
-      await visit(page, `/customer-portal/meeting/${meetingId}/summary`);
-      await page.getByRole('link', { name: 'Return to the call' }).click();
-      await expectLobby(page, lobby('customer'));
-    });
-    await startsNow(meetingId, 5);
-    await test.step('the page of the call itself has the lobby first', async () => {
-      await visit(page, `/meeting/${meetingId}`);
-      await expectLobby(page, `/meeting/${meetingId}`);
-      await expectAccessible(page);
-      await picture(page, info, 'lobby of the call');
-    });
-    await test.step('from the portal straight into the call, left for the summary', async () => {
-      await visit(page, lobby('customer'));
-      await page.getByRole('button', { name: 'Join meeting' }).click();
-      await expect(page).toHaveURL(`/meeting/${meetingId}`);
-      await page.getByRole('button', { name: 'Leave', exact: true }).click();
-      await expect(page).toHaveURL(`/customer-portal/meeting/${meetingId}/summary`);
-    });
-  });
+  test(
+    'from both portals, the list of calls and the summary',
+    { tag: '@core' },
+    async ({ page, openPage, newCustomer }, info) => {
+      const [lawyer, client] = [await publishedLawyer(), await newCustomer()];
+      const { meetingId, subject } = await booked(client, lawyer);
+      const lobby = (portal: string) => `/${portal}-portal/meeting/${meetingId}/join`;
+      await becomes(page, client);
+      await test.step('nothing to join before its time', async () => {
+        await expectUsable(page, '/meeting');
+        await expect(page.getByRole('heading', { name: 'Nothing to join now' })).toBeVisible();
+        await expect(page.getByText(/The next one opens on/)).toBeVisible();
+        await visit(page, `/customer-portal/meeting/${meetingId}`);
+        await expect(page.getByRole('button', { name: 'Join meeting' })).toBeDisabled();
+        await picture(page, info, 'meeting before its time');
+      });
+      await startsNow(meetingId, 5);
+      await test.step('the client, from the list', async () => {
+        await visit(page, '/customer-portal');
+        await picture(page, info, 'list of a client');
+        await page.getByRole('link', { name: `Join meeting for ${subject}` }).click();
+        await expectLobby(page, lobby('customer'));
+        await picture(page, info, 'lobby in the portal');
+      });
+      await test.step('from the page of the meeting, and from the list of calls', async () => {
+        await visit(page, `/customer-portal/meeting/${meetingId}`);
+        await page.getByRole('link', { name: 'Join meeting' }).click();
+        await expectLobby(page, lobby('customer'));
+        await expectUsable(page, '/meeting');
+        await page.getByRole('link', { name: `Join meeting for ${subject}` }).click();
+        await expectLobby(page, lobby('customer'));
+      });
+      await test.step('the lawyer, from the first page and the list', async () => {
+        const desk = await openPage({ as: lawyer });
+        await visit(desk, '/lawyer-portal');
+        await picture(desk, info, 'first page of the lawyer');
+        await desk.getByRole('link', { name: 'Join meeting' }).click();
+        await expectLobby(desk, lobby('lawyer'));
+        await visit(desk, '/lawyer-portal/meetings');
+        await desk.getByRole('link', { name: `Join meeting for ${subject}` }).click();
+        await expectLobby(desk, lobby('lawyer'));
+      });
+      await test.step('back from the summary while it can be joined', async () => {
+        await endedMeeting(meetingId, 10);
+        await visit(page, `/customer-portal/meeting/${meetingId}/summary`);
+        await page.getByRole('link', { name: 'Return to the call' }).click();
+        await expectLobby(page, lobby('customer'));
+      });
+      await startsNow(meetingId, 5);
+      await test.step('the page of the call itself has the lobby first', async () => {
+        await visit(page, `/meeting/${meetingId}`);
+        await expectLobby(page, `/meeting/${meetingId}`);
+        await expectAccessible(page);
+        await picture(page, info, 'lobby of the call');
+      });
+      await test.step('from the portal straight into the call, left for the summary', async () => {
+        await visit(page, lobby('customer'));
+        await page.getByRole('button', { name: 'Join meeting' }).click();
+        await expect(page).toHaveURL(`/meeting/${meetingId}`);
+        await ready(page);
+        await page.getByRole('button', { name: 'Leave', exact: true }).click();
+        await expect(page).toHaveURL(`/customer-portal/meeting/${meetingId}/summary`);
+      });
+    },
+  );
 
   test('from the reminder, after signing in', async ({ page, newCustomer }) => {
     const [lawyer, client] = [await publishedLawyer(), await newCustomer()];
@@ -135,6 +136,8 @@ test.describe('the way into a call', { tag: ['@video', '@once'] }, () => {
     await test.step('the devices are tried from the page of the meeting', async () => {
       await visit(page, `/customer-portal/meeting/${meetingId}`);
       await page.getByRole('link', { name: 'Test camera and microphone' }).click();
+      await page.waitForURL(`/customer-portal/meeting/${meetingId}/join`);
+      await ready(page);
       await page.getByRole('button', { name: 'Test camera and microphone' }).click();
       const tried = page.getByRole('region', { name: 'Camera and microphone' });
       // What the browser says of the devices of this machine, not that it was asked.

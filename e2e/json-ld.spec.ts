@@ -21,7 +21,10 @@ const TYPES: Partial<Record<keyof PageKinds, string[]>> = {
 };
 
 test.describe('JSON-LD', { tag: ['@seo', '@once'] }, () => {
-  test('says what the page says, and nothing else', async ({ openPage, visitor }) => {
+  test('says what the page says, and nothing else', { tag: '@core' }, async ({
+    openPage,
+    visitor,
+  }) => {
     const kinds = await pageKinds(visitor);
     const page = await openPage({ javaScriptEnabled: false });
     for (const [kind, address] of Object.entries(kinds)) {
@@ -32,7 +35,7 @@ test.describe('JSON-LD', { tag: ['@seo', '@once'] }, () => {
     }
   });
 
-  test('what the page does not say would be noticed', async ({ openPage }) => {
+  test('what the page does not say would be noticed', { tag: '@core' }, async ({ openPage }) => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto('/faq');
     const values: StatedValue[] = [
@@ -42,10 +45,14 @@ test.describe('JSON-LD', { tag: ['@seo', '@once'] }, () => {
       { path: 'own', kind: 'url', value: `${BASE_URL}/nowhere` },
       { path: 'other', kind: 'url', value: 'https://elsewhere.example/' },
     ];
+    // steady: a page without scripts does not change
     expect(await unseen(page, values)).toHaveLength(values.length);
   });
 
-  test('a lawyer without reviews has no rating', async ({ openPage, visitor }) => {
+  test('a lawyer without reviews has no rating', { tag: '@core' }, async ({
+    openPage,
+    visitor,
+  }) => {
     const query = { sort: 'rating', sort_direction: 1 } as const;
     const { results } = await visitor.call(searchLawyers, { query });
     const fresh = results.find(({ review_count }) => review_count === 0);

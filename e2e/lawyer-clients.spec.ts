@@ -10,11 +10,9 @@ import { expectUsable } from './support/usable';
 test.describe('the clients of a lawyer', { tag: '@portal' }, () => {
   test.slow();
 
-  test('a client is found and noted about, and the payment is listed', { tag: '@once' }, async ({
-    page,
-    demoLawyer,
-    newCustomer,
-  }) => {
+  test('a client is found and noted about, and the payment is listed', {
+    tag: ['@once', '@core'],
+  }, async ({ page, demoLawyer, newCustomer }) => {
     const client = await newCustomer();
     const { subject, meetingId } = await bookAndPay(client, await laterTime(demoLawyer));
     const name = `${client.firstName} ${client.lastName}`;

@@ -12,7 +12,10 @@ async function viewsOf({ api }: Person): Promise<number> {
 }
 
 test.describe('the first page of a lawyer', { tag: '@portal' }, () => {
-  test('shows what is next, today and what came in', async ({ page, demoLawyer }) => {
+  test('shows what is next, today and what came in', { tag: '@core' }, async ({
+    page,
+    demoLawyer,
+  }) => {
     await becomes(page, demoLawyer);
     await visit(page, '/lawyer-portal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good .+, Atty\. /);

@@ -9,7 +9,7 @@ declare global {
 }
 
 test.describe('the top header', { tag: '@guards' }, () => {
-  test('is never drawn for a lawyer, not for one frame', { tag: '@once' }, async ({
+  test('is never drawn for a lawyer, not for one frame', { tag: ['@once', '@core'] }, async ({
     page,
     context,
     demoLawyer,
@@ -50,7 +50,7 @@ test.describe('the top header', { tag: '@guards' }, () => {
     await countFrames(context);
     await visit(page, '/lawyers-online');
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await page.evaluate(() => window.headerFrames)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => window.headerFrames)).toBeGreaterThan(0);
 
     const client = await newCustomer();
     await becomes(page, client);

@@ -19,7 +19,7 @@ import {
   setPicture,
 } from './support/profile-editor';
 import { addApp } from './support/second-factor';
-import { becomes, expect, expectAccessible, visit } from './support/test';
+import { becomes, expect, expectAccessible, ready, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
 const PROFILE = '/lawyer-portal/profile';
@@ -50,6 +50,7 @@ test.describe('a lawyer just signed up', { tag: '@portal' }, () => {
         await page.getByRole('button', { name: /^Account menu of/ }).click();
         await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
         await page.waitForURL(PROFILE);
+        await ready(page);
         consoleWatch.allow(409, /\/profile\/visibility/);
         await press(page, 'Show my profile');
         const failure =

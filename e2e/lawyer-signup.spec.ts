@@ -3,15 +3,14 @@ import { pdf } from './support/files';
 import { openDocuments, photo, registerLawyer, verifierLink } from './support/identity';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { type Identity, newIdentity, VERIFY_SUBJECT } from './support/people';
-import { becomes, expect, expectAccessible, test, visit } from './support/test';
+import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 const FIELD = { exact: true } as const;
 
 test.describe('a lawyer', { tag: '@accounts' }, () => {
-  test('registers in three steps, through the mails, to the portal', { tag: '@once' }, async ({
-    page,
-    openPage,
-  }) => {
+  test('registers in three steps, through the mails, to the portal', {
+    tag: ['@once', '@core'],
+  }, async ({ page, openPage }) => {
     const lawyer = newIdentity();
     await visit(page, '/signup?callback_url=%2Flawyer-portal%2Fmeetings');
     await expectAccessible(page);
@@ -30,10 +29,13 @@ test.describe('a lawyer', { tag: '@accounts' }, () => {
     await press(page, 'Create account');
 
     await page.waitForURL('/verify-email?callback_url=%2Flawyer-portal%2Fmeetings');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(lawyer.email);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toContain(lawyer.email);
     await visit(page, linkIn(await expectMail(lawyer.email, VERIFY_SUBJECT), '/verify-email/'));
     await press(page, 'Verify my email');
     await page.waitForURL('/lawyer-portal/meetings');
+    await ready(page);
     await expect(page.getByRole('banner')).toContainText(`Atty. ${lawyer.firstName}`);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Account menu of/ }).click();

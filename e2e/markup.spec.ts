@@ -12,7 +12,7 @@ import { test } from './support/unreadable-product';
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 test.describe('markup', { tag: ['@seo', '@once'] }, () => {
-  test('every kind of page is valid HTML', async ({ visitor }) => {
+  test('every kind of page is valid HTML', { tag: '@core' }, async ({ visitor }) => {
     const kinds = Object.values(await pageKinds(visitor));
     for (const address of [...kinds, ...OTHER_PAGES, '/nowhere', '/lawyer/nobody']) {
       const html = await (await fetchAddress(address)).text();
@@ -20,7 +20,7 @@ test.describe('markup', { tag: ['@seo', '@once'] }, () => {
     }
   });
 
-  test('every kind of page says where to write to, also in the portals', async ({
+  test('every kind of page says where to write to, also in the portals', { tag: '@core' }, async ({
     visitor,
     newCustomer,
     demoLawyer,
@@ -52,13 +52,15 @@ test.describe('markup', { tag: ['@seo', '@once'] }, () => {
     }
   });
 
-  test('so is the page in place of one that cannot be read', async ({ unreadableProduct }) => {
+  test('so is the page in place of one that cannot be read', { tag: '@core' }, async ({
+    unreadableProduct,
+  }) => {
     const html = await (await fetch(unreadableProduct)).text();
     expect(html).toContain('Something went wrong');
     expect(await problemsIn(html)).toEqual([]);
   });
 
-  test('what is not valid would be noticed', async () => {
+  test('what is not valid would be noticed', { tag: '@core' }, async () => {
     expect(await problemsIn('<p><div>text</div></p>')).not.toEqual([]);
   });
 });

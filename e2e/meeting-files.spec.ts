@@ -6,26 +6,27 @@ import { becomes, expect, picture, test, visit } from './support/test';
 const PLACE = 'MARK-OF-THE-PLACE';
 
 test.describe('pictures for a meeting', { tag: '@booking' }, () => {
-  test('lose their place and time, unless the client keeps the originals', async ({
-    page,
-    newCustomer,
-  }, info) => {
-    const client = await newCustomer();
-    const { meetingId } = await bookAndPay(client);
-    const taken = await photo();
-    await becomes(page, client);
-    await visit(page, `/customer-portal/meeting/${meetingId}`);
-    const keep = page.getByRole('checkbox', { name: 'Send pictures with the place and time' });
-    await expect(keep).not.toBeChecked();
+  test(
+    'lose their place and time, unless the client keeps the originals',
+    { tag: '@core' },
+    async ({ page, newCustomer }, info) => {
+      const client = await newCustomer();
+      const { meetingId } = await bookAndPay(client);
+      const taken = await photo();
+      await becomes(page, client);
+      await visit(page, `/customer-portal/meeting/${meetingId}`);
+      const keep = page.getByRole('checkbox', { name: 'Send pictures with the place and time' });
+      await expect(keep).not.toBeChecked();
 
-    await add(page, 'without place.jpg', taken);
-    expect((await download(page, 'without place.jpg')).includes(PLACE)).toBe(false);
+      await add(page, 'without place.jpg', taken);
+      expect((await download(page, 'without place.jpg')).includes(PLACE)).toBe(false);
 
-    await keep.check();
-    await add(page, 'with place.jpg', taken);
-    expect(Buffer.compare(await download(page, 'with place.jpg'), taken)).toBe(0);
-    await picture(page, info, 'files of a meeting');
-  });
+      await keep.check();
+      await add(page, 'with place.jpg', taken);
+      expect(Buffer.compare(await download(page, 'with place.jpg'), taken)).toBe(0);
+      await picture(page, info, 'files of a meeting');
+    },
+  );
 });
 
 /** A photo that says where it was taken. */

@@ -14,7 +14,7 @@ import { withoutPolling } from './support/no-polling';
 import { endedMeeting } from './support/past-meetings';
 import type { Person } from './support/people';
 import { nineOClock, publishedLawyer } from './support/published-lawyer';
-import { expect, test, visit } from './support/test';
+import { expect, ready, test, visit } from './support/test';
 
 const HOUR = 3_600_000;
 
@@ -38,7 +38,7 @@ async function opens({ api }: Person, { lawyer, start, startTime }: OpenTime): P
 test.describe('a meeting', { tag: ['@booking', '@once'] }, () => {
   test.slow();
 
-  test('from its booking to a refund, seen by both as it happens', async ({
+  test('from its booking to a refund, seen by both as it happens', { tag: '@core' }, async ({
     page: desk,
     openPage,
     newCustomer,
@@ -81,6 +81,7 @@ test.describe('a meeting', { tag: ['@booking', '@once'] }, () => {
     await test.step('the lawyer moves it, and the old time is open again', async () => {
       await desk.getByRole('link', { name: 'Change the time' }).click();
       await desk.waitForURL(/\/reschedule$/);
+      await ready(desk);
       await timeButton(desk, second.start).click();
       await desk.getByLabel('Reason').fill('A hearing was set for nine.');
       await desk.getByRole('button', { name: 'Reschedule' }).click();

@@ -26,13 +26,9 @@ const EVERYWHERE = { search: true, city: true, profile: 200, sitemap: true };
 const NOWHERE = { search: false, city: false, profile: 404, sitemap: false };
 
 test.describe('notaries public', { tag: '@notaries' }, () => {
-  test('a lawyer becomes one, is found by city, asked for an appointment, and hides', async ({
-    page,
-    isMobile,
-    newCustomer,
-    openPage,
-    consoleWatch,
-  }) => {
+  test('a lawyer becomes one, is found by city, asked for an appointment, and hides', {
+    tag: '@core',
+  }, async ({ page, isMobile, newCustomer, openPage, consoleWatch }) => {
     const lawyer = await publishedLawyer();
     const name = `Atty. ${lawyer.firstName} ${lawyer.lastName}`;
     await becomes(page, lawyer);
@@ -41,6 +37,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     const entry = { name: 'Notarial services' };
     await page.getByRole('link', entry).or(page.getByRole('menuitem', entry)).click();
     await page.waitForURL('/lawyer-portal/notary-public');
+    await ready(page);
     await expectAccessible(page);
 
     await page.getByLabel('Commission number').fill('L-2026-14');
@@ -97,6 +94,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
     await visit(visitor, '/');
     await visitor.getByRole('link', { name: 'Notary Public', exact: true }).click();
     await visitor.waitForURL('/notary-public');
+    await ready(visitor);
     await visitor.getByLabel('City', { exact: true }).selectOption('Legazpi');
     await visitor.getByLabel('Open on').selectOption('Saturday');
     await visitor.getByRole('button', { name: 'Find notaries public' }).click();
@@ -147,7 +145,7 @@ test.describe('notaries public', { tag: '@notaries' }, () => {
   });
 
   test('one whose commission ended yesterday is gone after the daily job', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async () => {
     const notary = await publicNotary();
     expect(await whereFound(notary.lawyerId)).toEqual(EVERYWHERE);

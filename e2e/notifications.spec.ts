@@ -2,7 +2,7 @@ import { bookAndPay } from './support/bookings';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 test.describe('notifications', { tag: '@notifications' }, () => {
-  test('a paid booking rings the bell; opening it leads to the meeting', async ({
+  test('a paid booking rings the bell; opening it leads to the meeting', { tag: '@core' }, async ({
     page,
     newCustomer,
   }) => {
@@ -29,12 +29,16 @@ test.describe('notifications', { tag: '@notifications' }, () => {
     await expect(item).toContainText('New');
     await expectAccessible(page);
 
+    // Seen here at once: the page is asked for again only when the server knows.
+    const seen = page.waitForResponse(/\/notifications\/in-app\/.*seen$/);
     await item.getByRole('link').click();
     await page.waitForURL(`/customer-portal/meeting/${meetingId}`);
     await ready(page);
-    await expect(menu).toHaveCount(0);
+    await seen;
     await expect(bell).toHaveAccessibleName('Notifications');
+    await expect(menu).toHaveCount(0);
     await bell.click();
+    await expect(item).toHaveCount(1);
     await expect(item).not.toContainText('New');
     await page.reload();
     await expect(bell).toHaveAccessibleName('Notifications');

@@ -10,7 +10,7 @@ const WAITING = 'Waiting for payment confirmation';
 
 test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
   test('an attempt that fails can be repeated; the page can be left and found again', {
-    tag: '@once',
+    tag: ['@once', '@core'],
   }, async ({ page, newCustomer, visitor }) => {
     const time = await pickTime(visitor);
     await becomes(page, await newCustomer());
@@ -113,7 +113,7 @@ test.describe('paying', { tag: ['@booking', '@payment'] }, () => {
     await expect(owner.getByText(nameOf(time.lawyer)).first()).toBeVisible();
   });
 
-  test('a reference that does not exist is a 404 page', { tag: '@once' }, async ({
+  test('a reference that does not exist is a 404 page', { tag: ['@once', '@core'] }, async ({
     page,
     consoleWatch,
   }) => {

@@ -83,7 +83,7 @@ test.describe('a refund through PayMongo', { tag: ['@paymongo', '@once'] }, () =
     await administrator.api.close();
   });
 
-  test('of QR Ph is paid by hand to the account that the client names', async ({
+  test('of QR Ph is paid by hand to the account that the client names', { tag: '@core' }, async ({
     page,
     openPage,
     newCustomer,
@@ -133,7 +133,10 @@ test.describe('a refund through PayMongo', { tag: ['@paymongo', '@once'] }, () =
     await expectBalanced(shop);
   });
 
-  test('after the days of its method is paid by hand, too', async ({ newCustomer, shop }) => {
+  test('after the days of its method is paid by hand, too', { tag: '@core' }, async ({
+    newCustomer,
+    shop,
+  }) => {
     const client = await newCustomer();
     const booking = await bookAt(shop, client, 'card');
     for (const payment of booking.session.payments) payment.at -= 61 * 86_400_000;

@@ -51,7 +51,11 @@ test.describe('a booking paid through PayMongo', { tag: ['@paymongo', '@once'] }
     await expectBalanced(shop);
   });
 
-  test('fails at first, is closed, resumed and paid', async ({ page, newCustomer, shop }) => {
+  test('fails at first, is closed, resumed and paid', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+    shop,
+  }) => {
     const client = await newCustomer();
     await bookOnScreen(page, shop, client, 'card');
     const { session } = sessionAt(shop, page.url());

@@ -8,7 +8,10 @@ const REFUSED = 'Email or password is not right';
 test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sign in, or say why not and keep the address', async ({ page, newCustomer }) => {
+  test('sign in, or say why not and keep the address', { tag: '@core' }, async ({
+    page,
+    newCustomer,
+  }) => {
     const client = await newCustomer();
     await page.goto('/login');
     await signIn(page, client.email, 'Wrong-password-1');
@@ -38,7 +41,7 @@ test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
     await expect(page.getByText(/^Booking needs JavaScript/)).toBeVisible();
   });
 
-  test('say beside the field what is missing', async ({ page }) => {
+  test('say beside the field what is missing', { tag: '@core' }, async ({ page }) => {
     await page.goto('/login');
     await field(page, 'Email').fill('ana@');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -65,7 +68,7 @@ test.describe('forms without scripts', { tag: ['@accounts', '@once'] }, () => {
     await expect(page.getByText(client.email)).toBeVisible();
   });
 
-  test('say that they need scripts where they do', async ({ page }) => {
+  test('say that they need scripts where they do', { tag: '@core' }, async ({ page }) => {
     for (const path of ['/signup/lawyer', '/forgot-password', '/reset-password/x']) {
       await page.goto(path);
       await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();

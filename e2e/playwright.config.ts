@@ -4,6 +4,17 @@ import { browsers, limit } from '../scripts/lib/test/speed.mjs';
 import { hasRelay } from './support/calls/relay';
 import { BASE_URL, isGiven, TIMEZONE } from './support/target';
 
+/**
+ * The tests of the short run, `npm test`, are tagged `@core` for the desktop and `@core-phone` for the Pixel; a test with
+ * both runs on both. `--grep @core` finds them all, also a call, whose project is its own. With TEST_TIER=short each
+ * device leaves the other's out; without it, as in `npm run test:all` or against an address of your own, all runs on all.
+ */
+const isShort = process.env.TEST_TIER === 'short';
+const CORE_ELSEWHERE = {
+  desktop: isShort ? [/^(?!.*@core(?!-)).*@core-phone\b/] : [],
+  pixel: isShort ? [/^(?!.*@core-phone\b).*@core\b/] : [],
+};
+
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -53,8 +64,16 @@ export default defineConfig({
   projects: [
     // They share a product of their own: in one worker it starts once. First, so that nothing waits for them at the end.
     { name: 'paymongo', use: desktop, grep: /@paymongo\b/, workers: 1 },
-    { name: 'desktop', use: desktop, grepInvert: /@(?:phone|call|relay|paymongo)\b/ },
-    { name: 'pixel', use: { ...devices['Pixel 7'] }, grepInvert: /@(?:once|call|relay)\b/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      grepInvert: [/@(?:phone|call|relay|paymongo)\b/, ...CORE_ELSEWHERE.desktop],
+    },
+    {
+      name: 'pixel',
+      use: { ...devices['Pixel 7'] },
+      grepInvert: [/@(?:once|call|relay)\b/, ...CORE_ELSEWHERE.pixel],
+    },
     // Two or three browsers that encode video: one such test at a time.
     { name: 'calls', use: desktop, grep: /@call\b/, workers: 1 },
     // Where coturn can be had: it takes the place of the network between two browsers.

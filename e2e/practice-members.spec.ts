@@ -15,6 +15,7 @@ import { becomes, expect, expectAccessible, picture, ready, test, visit } from '
 async function expectLinksOpen(page: Page, address: URL): Promise<void> {
   await visit(page, address.pathname);
   await expect(page).toHaveURL(address.href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
   const hrefs = await page
     .getByRole('link')
@@ -159,6 +160,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
       await picture(secretary, info, 'calendar of the practice');
       await portal.getByRole('link', { name: 'Clients' }).click();
       await secretary.waitForURL(/clients/);
+      await ready(secretary);
       await secretary.getByRole('searchbox').fill(client.lastName);
       await expect(secretary.getByText('1 client found')).toBeVisible();
       await secretary
@@ -167,6 +169,7 @@ test.describe('the members of a practice', { tag: ['@portal', '@once'] }, () => 
         .click();
       await secretary.waitForURL(/clients\/.+/);
       await ready(secretary);
+      await expect(secretary.getByRole('heading', { level: 1 })).toContainText(client.lastName);
       await expect(
         secretary.getByRole('heading', { name: /Note|Next steps|Agreements/ }),
       ).toHaveCount(0);

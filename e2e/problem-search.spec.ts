@@ -34,6 +34,7 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
       await picture(page, info, 'nothing found');
       await expect(options(page).last()).toHaveText(UNSURE);
       await expect(picker(page)).toHaveValue('zzzz');
+      // steady: nothing was left, what was typed only found nothing
       await expect(page).toHaveURL(/\/$/);
       await picker(page).press('ArrowDown');
       await picker(page).press('Enter');
@@ -48,7 +49,7 @@ test.describe('typed words on the main page', { tag: '@search' }, () => {
     await page.waitForURL('/lawyers-online?area_of_practice=criminal&legal_problem=159');
   });
 
-  test('lead to the likeliest area where several fit', async ({ page }, info) => {
+  test('lead to the likeliest area where several fit', { tag: '@core' }, async ({ page }, info) => {
     await visit(page, '/');
     await picker(page).fill('utang');
     await expect(options(page).first()).toBeVisible();
@@ -144,12 +145,12 @@ test.describe('words in the address of the results', { tag: '@search' }, () => {
     await expect(robots).toHaveAttribute('content', 'noindex, follow');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await page.goto('/lawyers-online?q=estafa&legal_problem=0');
-    await expect(robots).toHaveCount(0);
-    await expect(understood(page)).toHaveCount(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       /\/lawyers-online\/labor\/philippines$|\/lawyers-online\/labor$/,
     );
+    await expect(robots).toHaveCount(0);
+    await expect(understood(page)).toHaveCount(0);
   });
 
   test('Enter in the filters takes the words too', async ({ page, isMobile }) => {

@@ -36,7 +36,10 @@ test.describe('the profile of a lawyer', { tag: '@profile' }, () => {
     await expect(wanted).toHaveAttribute('href', time.path);
   });
 
-  test('days are chosen with the keyboard', { tag: '@once' }, async ({ page, visitor }) => {
+  test('days are chosen with the keyboard', { tag: ['@once', '@core'] }, async ({
+    page,
+    visitor,
+  }) => {
     const { lawyer, start } = await pickTime(visitor);
     await visit(page, `/lawyer/${lawyer._id}`);
     const day = page.getByRole('button', { name: new RegExp(`^${dayLabel(start)}, \\d+ open`) });

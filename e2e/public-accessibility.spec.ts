@@ -22,6 +22,9 @@ const KINDS: readonly (keyof PageKinds)[] = [
   'faq',
 ];
 
+/** Laid out as another kind is. */
+const ALIKE: readonly (keyof PageKinds)[] = ['region', 'city', 'topic'];
+
 /** What the search and the links of mails show when there is nothing, or nothing yet. */
 const EMPTY_PAGES = [
   '/lawyers-online?area_of_practice=election&region=caraga&language=Hindi',
@@ -32,18 +35,21 @@ const EMPTY_PAGES = [
 // One page a test, so that none has to wait for others on a slow machine.
 test.describe('every public page', { tag: '@a11y' }, () => {
   for (const kind of KINDS) {
-    test(kind, async ({ page, visitor }) => {
+    test(kind, { tag: ALIKE.includes(kind) ? [] : '@core' }, async ({ page, visitor }) => {
       const { [kind]: address } = await pageKinds(visitor);
       await expectUsable(page, address);
     });
   }
 
   // Text and empty states: what a phone has of them is looked at by the narrow widths.
-  for (const address of [...OTHER_PAGES, ...EMPTY_PAGES]) {
+  for (const address of OTHER_PAGES) {
+    test(address, { tag: ['@once', '@core'] }, async ({ page }) => expectUsable(page, address));
+  }
+  for (const address of EMPTY_PAGES) {
     test(address, { tag: '@once' }, async ({ page }) => expectUsable(page, address));
   }
 
-  test('the check of a profile', async ({ page, visitor }) => {
+  test('the check of a profile', { tag: '@core' }, async ({ page, visitor }) => {
     const { lawyer } = await pickTime(visitor);
     await expectUsable(page, `/lawyer/${lawyer._id}?check=1`);
   });

@@ -50,7 +50,7 @@ test.describe('a forgotten password', { tag: '@accounts' }, () => {
     expect(await mailsAbout(email, SUBJECT)).toEqual([]);
   });
 
-  test('a link that was used leads to a new one', { tag: '@once' }, async ({
+  test('a link that was used leads to a new one', { tag: ['@once', '@core'] }, async ({
     page,
     newCustomer,
     consoleWatch,

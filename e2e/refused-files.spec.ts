@@ -46,7 +46,7 @@ test.describe('a refused file', { tag: '@booking' }, () => {
 
   test(
     'that the server refuses stops the way to payment until another takes its place',
-    { tag: '@once' },
+    { tag: ['@once', '@core'] },
     async ({ page, newCustomer, visitor, consoleWatch, isMobile }, info) => {
       const client = await newCustomer();
       const { path } = await pickTime(visitor);
@@ -72,7 +72,7 @@ test.describe('a refused file', { tag: '@booking' }, () => {
 
       await page.getByLabel('Replace script.pdf').setInputFiles(pdf('printed.pdf'));
       await page.waitForURL(/\/test-gateway\//);
-      expect(await filesOf(client)).toEqual([SENT[0], 'printed.pdf']);
+      await expect.poll(() => filesOf(client)).toEqual([SENT[0], 'printed.pdf']);
     },
   );
 
@@ -101,6 +101,7 @@ test.describe('a refused file', { tag: '@booking' }, () => {
       await expectAccessible(page);
       await page.getByRole('link', { name: 'the page of your meeting' }).click();
       await page.waitForURL(/\/customer-portal\/meeting\/[^/]+#files$/);
+      await ready(page);
       await expect(told).toBeVisible();
       await expect(page.getByText(/^script\.pdf: This PDF contains a script/)).toBeVisible();
       await picture(page, info, 'refused file on the page of the meeting');

@@ -47,7 +47,9 @@ test.describe('uploads that are refused', { tag: ['@once', '@booking'] }, () => 
     expect(after).toBe(200);
   });
 
-  test('the picture optimiser of the framework is closed', async ({ visitor }) => {
+  test('the picture optimiser of the framework is closed', { tag: '@core' }, async ({
+    visitor,
+  }) => {
     for (const url of [
       '/share/home.png',
       '/share//home.png',

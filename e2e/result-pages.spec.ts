@@ -27,6 +27,7 @@ test.describe('the order of results', { tag: ['@search', '@once'] }, () => {
   test('is each of the six, over all pages', async ({ page }) => {
     await visit(page, SMALL);
     const total = await totalOf(page);
+    // steady: how many there are came with the page
     expect(total).toBeGreaterThan(10);
     for (const { label, query, shown, up } of ORDERS) {
       await test.step(label, async () => {
@@ -48,6 +49,7 @@ test.describe('more results', { tag: '@search' }, () => {
   test('come one after the other, and nobody twice', { tag: '@once' }, async ({ page }) => {
     await visit(page, '/lawyers-online?area_of_practice=immigration');
     const total = await totalOf(page);
+    // steady: how many there are came with the page
     expect(total).toBeGreaterThan(20);
     await showAll(page, total, async (shown) =>
       expect(cards(page).nth(shown).getByRole('link').first()).toBeFocused(),
@@ -71,6 +73,7 @@ test.describe('more results', { tag: '@search' }, () => {
     await link.click();
     await page.waitForURL(/\/lawyer\//);
 
+    // steady: it answers what the first frame shows
     expect(await backToCards(page)).toBe(30);
     await page.waitForURL('/lawyers-online?upto=2');
     await expect.poll(() => distance(link, place)).toBeLessThanOrEqual(3);
@@ -92,6 +95,7 @@ test.describe('more results', { tag: '@search' }, () => {
     await expect(cards(page).nth(30).getByRole('link').first()).toBeFocused();
     await cards(page).nth(35).getByRole('heading').getByRole('link').click();
     await page.waitForURL(/\/lawyer\//);
+    // steady: it answers what the first frame shows
     expect(await backToCards(page)).toBe(40);
   });
 
@@ -124,10 +128,9 @@ test.describe('more results', { tag: '@search' }, () => {
     await expect(cards(page)).toHaveCount(20);
   });
 
-  test('reload a page once whose release is gone, and say so then', { tag: '@once' }, async ({
-    page,
-    consoleWatch,
-  }) => {
+  test('reload a page once whose release is gone, and say so then', {
+    tag: ['@once', '@core'],
+  }, async ({ page, consoleWatch }) => {
     consoleWatch.allow(404, /\/_next\/static\//);
     consoleWatch.allowText(/ChunkLoadError|Failed to load/);
     const asked: string[] = [];

@@ -121,6 +121,7 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
       await signInWithPassword(page, lawyer, BANK);
       await page.getByRole('button', { name: 'Use a passkey' }).click();
       await page.waitForURL(new RegExp(BANK));
+      await ready(page);
       await fillBank(page, '0917 765 4321');
       await save(page);
       await expect(page.getByText('••••4321')).toBeVisible();
@@ -128,11 +129,9 @@ test.describe('the second factor', { tag: '@accounts' }, () => {
     await lawyer.api.close();
   });
 
-  test('an authenticator app and a recovery code sign in, each once', { tag: '@once' }, async ({
-    page,
-    newCustomer,
-    consoleWatch,
-  }) => {
+  test('an authenticator app and a recovery code sign in, each once', {
+    tag: ['@once', '@core'],
+  }, async ({ page, newCustomer, consoleWatch }) => {
     consoleWatch.allow(401, /\/auth\/session\)/);
     const client = await newCustomer();
     const settings = '/customer-portal/account-settings';

@@ -8,7 +8,9 @@ const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'
 const isHttps = BASE_URL.startsWith('https:');
 
 test.describe('headers', { tag: ['@headers', '@once'] }, () => {
-  test('every page has a policy that admits only its own scripts', async ({ visitor }) => {
+  test('every page has a policy that admits only its own scripts', { tag: '@core' }, async ({
+    visitor,
+  }) => {
     const { lawyer } = await pickTime(visitor);
     const pages = ['/', '/lawyers-online', `/lawyer/${lawyer._id}`, '/login', '/signup/customer'];
     for (const path of [...pages, '/verify-email', '/nowhere']) {
@@ -31,7 +33,7 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     }
   });
 
-  test('a nonce is new with every answer', async ({ visitor }) => {
+  test('a nonce is new with every answer', { tag: '@core' }, async ({ visitor }) => {
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => {
         const policy = policyOf(await visitor.http.get('/lawyers-online'));
@@ -42,7 +44,9 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     expect(new Set(nonces).size).toBe(nonces.length);
   });
 
-  test('the address of a page with a token is sent to no other site', async ({ visitor }) => {
+  test('the address of a page with a token is sent to no other site', { tag: '@core' }, async ({
+    visitor,
+  }) => {
     for (const path of ['/verify-email/secret', '/reset-password/secret', '/verify-ibp/secret']) {
       const answer = await visitor.http.get(path);
       expect(answer.headers()['referrer-policy'], path).toBe('no-referrer');
@@ -51,7 +55,7 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     expect(other.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test('answers of the API are data, and nothing keeps a copy', async ({
+  test('answers of the API are data, and nothing keeps a copy', { tag: '@core' }, async ({
     visitor,
     newCustomer,
   }) => {
@@ -73,7 +77,9 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     expect(page.headers()['cache-control']).toMatch(/no-store|private/);
   });
 
-  test('assets are immutable, compressed, and without their sources', async ({ visitor }) => {
+  test('assets are immutable, compressed, and without their sources', { tag: '@core' }, async ({
+    visitor,
+  }) => {
     const html = await (await visitor.http.get('/')).text();
     const assets = new Set(
       [...html.matchAll(/(\/_next\/static\/[^"'\\ ]+\.(?:js|css))/g)].map(([, path]) => path ?? ''),
@@ -93,9 +99,9 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     }
   });
 
-  test('the worker may ask this site, is looked for anew each time, and does nothing else', async ({
-    visitor,
-  }) => {
+  test('the worker may ask this site, is looked for anew each time, and does nothing else', {
+    tag: '@core',
+  }, async ({ visitor }) => {
     const answer = await visitor.http.get('/sw.js');
     expect(answer.status()).toBe(200);
     expectCommon(answer);
@@ -103,7 +109,7 @@ test.describe('headers', { tag: ['@headers', '@once'] }, () => {
     expect(answer.headers()['cache-control']).toMatch(/no-cache|max-age=0/);
   });
 
-  test('a missing file is not cached', async ({ visitor }) => {
+  test('a missing file is not cached', { tag: '@core' }, async ({ visitor }) => {
     for (const path of ['/nowhere', '/_next/static/nowhere.js', '/lawyer/nobody', '/checkout']) {
       const answer = await visitor.http.get(path);
       expect(answer.status(), path).toBe(404);

@@ -82,7 +82,7 @@ test.describe('what search engines find', { tag: ['@seo', '@once'] }, () => {
     expect(repeated(pages, 'description')).toEqual([]);
   });
 
-  test('dates in the sitemap are of the past', async () => {
+  test('dates in the sitemap are of the past', { tag: '@core' }, async () => {
     const entries = await sitemapEntries();
     const dates = entries.flatMap(({ lastmod }) => lastmod ?? []);
     expect(dates.length).toBeGreaterThan(entries.length / 2);
@@ -90,7 +90,9 @@ test.describe('what search engines find', { tag: ['@seo', '@once'] }, () => {
     expect(dates.filter((date) => !(Date.parse(date) < future))).toEqual([]);
   });
 
-  test('robots.txt closes nothing and names the sitemap at the address of the pages', async () => {
+  test('robots.txt closes nothing and names the sitemap at the address of the pages', {
+    tag: '@core',
+  }, async () => {
     const answer = await fetchAddress('/robots.txt');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
     const text = await answer.text();
@@ -102,7 +104,9 @@ test.describe('what search engines find', { tag: ['@seo', '@once'] }, () => {
     expect(new URL(sitemap).origin).toBe(new URL(canonical).origin);
   });
 
-  test('what belongs to one visitor says that it is not to be found', async ({ demoLawyer }) => {
+  test('what belongs to one visitor says that it is not to be found', { tag: '@core' }, async ({
+    demoLawyer,
+  }) => {
     const paths = ['/login', '/signup', '/signup/customer', '/forgot-password', '/verify-email'];
     for (const path of [...paths, '/verify-email/token', '/reset-password/token']) {
       expect.soft((await fetchPage(path)).mayBeFound, path).toBe(false);
@@ -112,7 +116,7 @@ test.describe('what search engines find', { tag: ['@seo', '@once'] }, () => {
     expect((await fetchPage('/nowhere')).mayBeFound, 'what is not there').toBe(false);
   });
 
-  test('the manifest names icons that are there', async () => {
+  test('the manifest names icons that are there', { tag: '@core' }, async () => {
     const main = await fetchDocument('/');
     const address = main.querySelector('link[rel="manifest"]')?.getAttribute('href') ?? '';
     const manifest: { icons: { src: string; sizes: string; type: string }[] } = await (

@@ -34,7 +34,7 @@ test.describe('the end of a session', { tag: '@accounts' }, () => {
     });
   }
 
-  test('signing out in one tab signs out the others', { tag: '@once' }, async ({
+  test('signing out in one tab signs out the others', { tag: ['@once', '@core'] }, async ({
     context,
     page,
     newCustomer,

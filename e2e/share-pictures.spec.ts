@@ -5,9 +5,9 @@ import { expect, test } from './support/test';
 const MAX_BYTES = 300_000;
 
 test.describe('pictures for sharing', { tag: ['@seo', '@once'] }, () => {
-  test('every kind of page has one of its own, and of the size that networks show', async ({
-    visitor,
-  }) => {
+  test('every kind of page has one of its own, and of the size that networks show', {
+    tag: '@core',
+  }, async ({ visitor }) => {
     const kinds = await pageKinds(visitor);
     const { home, search, area, region, city, profile, blog, post, faq } = kinds;
     const pictures = new Set<string>();
@@ -26,7 +26,7 @@ test.describe('pictures for sharing', { tag: ['@seo', '@once'] }, () => {
     expect((await fetchPage(faq)).picture).toContain('/share/site.png');
   });
 
-  test('there is none of what is not there', async () => {
+  test('there is none of what is not there', { tag: '@core' }, async () => {
     const files = ['nowhere.png', 'lawyer/nobody.png', 'lawyers-online/labor/atlantis.png'];
     for (const file of [...files, 'lawyers-online/labor/cebu/x.png', 'blog/none.png', 'home']) {
       const answer = await fetchAddress(`/share/${file}`);

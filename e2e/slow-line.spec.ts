@@ -24,6 +24,7 @@ test.describe('a slow line', { tag: ['@journey', '@once'] }, () => {
       const path = kind === 'results' ? '/lawyers-online' : `/lawyer/${lawyer._id}`;
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // steady: the faces are held for three seconds, and this is about the time before
       expect(await facesLoaded(page)).toBe(0);
       await expect.poll(() => facesLoaded(page), { timeout: 15_000 }).toBeGreaterThan(1);
       expect(fonts.delayed).toBeGreaterThan(1);
@@ -36,7 +37,7 @@ test.describe('a slow line', { tag: ['@journey', '@once'] }, () => {
     });
   }
 
-  test('a tapped link shows it within 100 ms', async ({ page, visitor }) => {
+  test('a tapped link shows it within 100 ms', { tag: '@core' }, async ({ page, visitor }) => {
     const { lawyer } = await pickTime(visitor);
     await visit(page, `/lawyer/${lawyer._id}`);
     await page.route(/\/book\/.*_rsc=|\/login.*_rsc=/, async (route) => {
@@ -56,6 +57,7 @@ test.describe('a slow line', { tag: ['@journey', '@once'] }, () => {
     await time.click();
     await expect(time).toHaveAttribute('data-answered', 'true');
     await page.waitForURL(/\/login\?/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await expect(page.locator('[data-pending]')).toHaveCount(0);
   });
 

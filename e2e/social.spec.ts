@@ -16,7 +16,9 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
       for (const service of ['Google', 'Facebook']) {
         const link = page.getByRole('link', { name: `Continue with ${service}` });
         await expect(link).toBeVisible();
-        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await expect
+          .poll(async () => (await link.boundingBox())?.height)
+          .toBeGreaterThanOrEqual(44);
       }
       await expectAccessible(page);
       const usual = await (await visitor.http.get(path)).text();
@@ -34,11 +36,9 @@ test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once
     expect((await visitor.http.get('/api/v1/auth/oauth/google')).status()).toBe(404);
   });
 
-  test('registers with Google, comes back to where it began, and knows the person again', async ({
-    page,
-    openPage,
-    socialProduct,
-  }) => {
+  test('registers with Google, comes back to where it began, and knows the person again', {
+    tag: '@core',
+  }, async ({ page, openPage, socialProduct }) => {
     const client = newIdentity();
     const given = { email: client.email, first: client.firstName, last: client.lastName };
     await page.goto('/signup/customer?callback_url=%2Fabout%3Ffrom%3Dgoogle#values');

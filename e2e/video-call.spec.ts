@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, join, test } from './support/calls/call-test';
 import { expectSeenAndHeard, received } from './support/calls/connections';
-import { expectAccessible, visit } from './support/test';
+import { expectAccessible, ready, visit } from './support/test';
 
 const joinPath = (side: 'customer' | 'lawyer', id: string) => `/${side}-portal/meeting/${id}/join`;
 
 test.describe('a video call', { tag: ['@video', '@call'] }, () => {
   test.slow();
 
-  test('two people see, hear, show and write to each other, also after a reload', async ({
-    page: phone,
-    otherBrowser,
-    meeting,
-  }) => {
+  test('two people see, hear, show and write to each other, also after a reload', {
+    tag: '@core',
+  }, async ({ page: phone, otherBrowser, meeting }) => {
     await phone.context().addCookies(await meeting.client.api.cookies());
     const screen = { width: 1280, height: 720 };
     const desk = await otherBrowser({ as: meeting.lawyer, screen, viewport: screen });
@@ -26,6 +24,7 @@ test.describe('a video call', { tag: ['@video', '@call'] }, () => {
       for (const page of [phone, desk]) {
         await page.reload();
         await expect(page.getByRole('button', { name: 'Leave' })).toBeVisible();
+        await ready(page);
         for (const each of [phone, desk]) await expectSeenAndHeard(each);
       }
     });
@@ -89,6 +88,7 @@ test.describe('a video call', { tag: ['@video', '@call'] }, () => {
     await interpreter.getByRole('checkbox').check();
     await interpreter.getByRole('button', { name: 'Continue' }).click();
     await interpreter.waitForURL(`/guest/call/${meeting.id}`);
+    await ready(interpreter);
     await test.step('in another browser the same link lets nobody in', async () => {
       consoleWatch.allow(409, /\/guest/);
       const second = await otherBrowser();

@@ -121,11 +121,9 @@ test.describe('web push', { tag: '@notifications' }, () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('what to hear of is chosen with the keyboard, and kept', { tag: '@once' }, async ({
-    page,
-    newCustomer,
-    consoleWatch,
-  }) => {
+  test('what to hear of is chosen with the keyboard, and kept', {
+    tag: ['@once', '@core'],
+  }, async ({ page, newCustomer, consoleWatch }) => {
     await becomes(page, await newCustomer());
     await visit(page, SETTINGS);
     const section = page.getByRole('region', { name: 'Notifications' });

@@ -9,11 +9,9 @@ const LONDON = 'Europe/London';
 test.use({ timezoneId: LONDON });
 
 test.describe('a client in London', { tag: '@booking' }, () => {
-  test('sees Philippine time, with London time beside it, wherever a time stands', async ({
-    page,
-    newCustomer,
-    visitor,
-  }) => {
+  test('sees Philippine time, with London time beside it, wherever a time stands', {
+    tag: '@core',
+  }, async ({ page, newCustomer, visitor }) => {
     const time = await pickTime(visitor);
     const beside = ownTime(time.start, LONDON, 'London');
 
@@ -57,6 +55,7 @@ test.describe('a reader in London', { tag: '@landing' }, () => {
         scripts.release();
         await ready(page);
         await expect(page.getByRole('main').getByText('London').first()).toBeVisible();
+        // steady: it counts what moved until the time of London was there
         expect(await layoutShifts(page, drawn), `${path} at ${width}`).toEqual([]);
       }
     }

@@ -92,6 +92,7 @@ const JEST_KNOWS = /\.(tsx?|mjs)$|^(content|demo)\/.+\.json$/;
 const READS_SOURCES = [
   'lib/testing/architecture.test.ts',
   'lib/testing/api/contract-drift.test.ts',
+  'lib/testing/browser-tests/rules.test.ts',
   'lib/catalogue/content-files.test.ts',
   'lib/catalogue/refund-rule.test.ts',
 ];
