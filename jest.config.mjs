@@ -37,6 +37,7 @@ const common = {
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/'],
+  setupFiles: ['<rootDir>/lib/testing/jest/seed.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   // Groups of files are many for one environment: taking back all that they left overflows the stack.
   testEnvironmentOptions: { globalsCleanup: 'off' },
