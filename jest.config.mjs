@@ -1,6 +1,5 @@
 import nextJest from 'next/jest.js';
-import { hasProgram } from './scripts/lib/test/debian.mjs';
-import { postgresInstallation } from './scripts/lib/test/postgres-programs.mjs';
+import { outsideTier, withoutPrograms } from './lib/testing/jest/tiers.mjs';
 import { limit } from './scripts/lib/test/speed.mjs';
 
 const create = nextJest({ dir: './' });
@@ -36,7 +35,7 @@ const common = {
     // Exported for `import` only, which jest does not resolve.
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/', ...outsideTier()],
   setupFiles: ['<rootDir>/lib/testing/jest/seed.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   // Groups of files are many for one environment: taking back all that they left overflows the stack.
@@ -52,12 +51,7 @@ const node = {
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Reflect', 'Uint8Array'],
 };
 
-/** Left out where there is no PgBouncer, or no pg_dump of a PostgreSQL; the run says so. */
-const NEEDS_PROGRAMS = [
-  ...common.testPathIgnorePatterns,
-  ...(hasProgram('pgbouncer') ? [] : ['/(pooler\\.db|machines\\.processes)\\.test\\.ts$']),
-  ...(postgresInstallation() ? [] : ['/backup/drill\\.db\\.test\\.ts$']),
-];
+const NEEDS_PROGRAMS = [...common.testPathIgnorePatterns, ...withoutPrograms()];
 
 /** What a group of test files imports is evaluated once. */
 const runner = '<rootDir>/lib/testing/jest/grouped-runner.mjs';
