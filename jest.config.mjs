@@ -51,6 +51,14 @@ const node = {
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Reflect', 'Uint8Array'],
 };
 
+/** React as it renders mails in production: the other build checks each element, which is most of the work of a mail. */
+const PRODUCTION_REACT = {
+  '^\\./cjs/(react-dom[\\w.-]*)\\.development\\.js$':
+    '<rootDir>/node_modules/react-dom/cjs/$1.production.js',
+  '^\\./cjs/(react(?:-jsx-runtime)?)\\.development\\.js$':
+    '<rootDir>/node_modules/react/cjs/$1.production.js',
+};
+
 const NEEDS_PROGRAMS = [...common.testPathIgnorePatterns, ...withoutPrograms()];
 
 /** What a group of test files imports is evaluated once. */
@@ -83,6 +91,7 @@ export default {
     await project('database', {
       runner,
       ...node,
+      moduleNameMapper: { ...common.moduleNameMapper, ...PRODUCTION_REACT },
       testMatch: ['<rootDir>/**/*.db.test.ts'],
       testPathIgnorePatterns: NEEDS_PROGRAMS,
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
