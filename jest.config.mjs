@@ -1,6 +1,5 @@
 import nextJest from 'next/jest.js';
-import { hasProgram } from './scripts/lib/test/debian.mjs';
-import { postgresInstallation } from './scripts/lib/test/postgres-programs.mjs';
+import { outsideTier, withoutPrograms } from './lib/testing/jest/tiers.mjs';
 import { limit } from './scripts/lib/test/speed.mjs';
 
 const create = nextJest({ dir: './' });
@@ -36,20 +35,31 @@ const common = {
     // Exported for `import` only, which jest does not resolve.
     '^file-type$': '<rootDir>/node_modules/file-type/index.js',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/', ...outsideTier()],
+  setupFiles: ['<rootDir>/lib/testing/jest/seed.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
   // Groups of files are many for one environment: taking back all that they left overflows the stack.
   testEnvironmentOptions: { globalsCleanup: 'off' },
 };
 
-/** Left out where there is no PgBouncer, or no pg_dump of a PostgreSQL; the run says so. */
-const NEEDS_PROGRAMS = [
-  ...common.testPathIgnorePatterns,
-  ...(hasProgram('pgbouncer')
-    ? []
-    : ['/(pooler\\.soak\\.db|machines\\.soak\\.processes)\\.test\\.ts$']),
-  ...(postgresInstallation() ? [] : ['/backup/drill\\.soak\\.db\\.test\\.ts$']),
-];
+/**
+ * A global of the sandbox is looked up through an interceptor each time it is read, a global that each module is handed
+ * as an argument is not. Not `Buffer`, `Set`, `process` or `Symbol`, names that packages declare themselves; jsdom gains nothing.
+ */
+const node = {
+  testEnvironment: 'node',
+  sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Reflect', 'Uint8Array'],
+};
+
+/** React as it renders mails in production: the other build checks each element, which is most of the work of a mail. */
+const PRODUCTION_REACT = {
+  '^\\./cjs/(react-dom[\\w.-]*)\\.development\\.js$':
+    '<rootDir>/node_modules/react-dom/cjs/$1.production.js',
+  '^\\./cjs/(react(?:-jsx-runtime)?)\\.development\\.js$':
+    '<rootDir>/node_modules/react/cjs/$1.production.js',
+};
+
+const NEEDS_PROGRAMS = [...common.testPathIgnorePatterns, ...withoutPrograms()];
 
 /** What a group of test files imports is evaluated once. */
 const runner = '<rootDir>/lib/testing/jest/grouped-runner.mjs';
@@ -74,19 +84,20 @@ export default {
   projects: [
     await project('unit', {
       runner,
-      testEnvironment: 'node',
+      ...node,
       testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/{scripts,server,lib}/**/*.test.mjs'],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.(db|processes)\\.test\\.ts$'],
     }),
     await project('database', {
       runner,
-      testEnvironment: 'node',
+      ...node,
+      moduleNameMapper: { ...common.moduleNameMapper, ...PRODUCTION_REACT },
       testMatch: ['<rootDir>/**/*.db.test.ts'],
       testPathIgnorePatterns: NEEDS_PROGRAMS,
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],
     }),
     await project('processes', {
-      testEnvironment: 'node',
+      ...node,
       testMatch: ['<rootDir>/**/*.processes.test.ts'],
       testPathIgnorePatterns: NEEDS_PROGRAMS,
       setupFilesAfterEnv: ['<rootDir>/lib/testing/jest/database.ts'],

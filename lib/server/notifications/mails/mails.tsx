@@ -9,7 +9,7 @@ import { Html } from '@react-email/html';
 import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
-import { render } from '@react-email/render';
+import { render, toPlainText } from '@react-email/render';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
@@ -208,8 +208,8 @@ export async function renderMail(
   element: ReactElement,
   attachments: MailContent['attachments'] = [],
 ): Promise<MailContent> {
-  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })]);
-  return { subject, html, text, attachments };
+  const html = await render(element);
+  return { subject, html, text: toPlainText(html), attachments };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { passPauses } from '@/lib/testing/passing-pauses';
 import { fakePaymongo, ok, refused } from '@/lib/testing/paymongo/fake-paymongo';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { GatewayError, type NewRefund } from '../port';
@@ -11,6 +12,7 @@ beforeAll(async () => {
   fake = await fakePaymongo();
 });
 beforeEach(() => fake.reset());
+passPauses();
 afterAll(() => fake.stop());
 
 const gateway = () =>
