@@ -3,7 +3,7 @@
 // an empty cache. The press is made again every second as by somebody who sees nothing happen. Fails where the median is more
 // than two seconds behind the first press. `-- 5` takes five rounds.
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';

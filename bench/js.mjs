@@ -1,6 +1,6 @@
 // npm run bench:js: how many bytes of script a public page makes a browser fetch until `load`, beside a Next
 // hello-world of the same version. Fails where a page needs more than 1.3 times as many.
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
 import { explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';

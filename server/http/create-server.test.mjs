@@ -81,7 +81,8 @@ const PAGES = {
     res.end();
   },
   '/api/v1/large': (_req, res) => {
-    res.setHeader('content-type', 'application/json');
+    // As Next 16.4.5 sets what a route's Response says.
+    res.setHeader('content-type', ['application/json']);
     res.end(JSON.stringify({ text: 'word '.repeat(1000) }));
   },
   '/api/v1/whoami': (req, res) => {

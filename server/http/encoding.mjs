@@ -38,9 +38,12 @@ export function compressWhole(body, encoding) {
 
 const isEventStream = (res) => /^text\/event-stream/.test(res.getHeader('content-type'));
 
+/** One value a header: Next appends those of a route's Response, which leaves lists of one, and of a list nothing is compressed. */
+const singly = (res) => ({ getHeader: (name) => [res.getHeader(name)].flat()[0] });
+
 const middleware = compression({
   // Events leave when they happen.
-  filter: (req, res) => !isEventStream(res) && compression.filter(req, res),
+  filter: (req, res) => !isEventStream(res) && compression.filter(req, singly(res)),
 });
 
 /** Compresses the response while it is written, unless it already is. */

@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const { filters, page, asked } = readSearch(await searchParams);
   const title = resultsTitle(filters);
   return {
-    title,
+    title: page > 0 ? `${title}, page ${page + 1}` : title,
     description: `${title}: compare fees for 30 and 60 minutes and open times, and book a consultation by video or phone. Every IBP ID is checked.`,
     // What people type is for nobody else to find.
     ...(asked
@@ -50,6 +50,8 @@ export default async function LawyersOnlinePage({ searchParams }: Props) {
   const found = await loadSearchPages(filters, page, lastPage);
   return (
     <SearchNavigation filters={filters}>
+      {/* Any number can be asked for; a page without lawyers is not for search engines. */}
+      {found?.results.length === 0 && <meta name="robots" content="noindex, follow" />}
       <FilterBar />
       <main id="main" className="mx-auto max-w-page px-4 pt-5 pb-14 lg:px-6 lg:pt-8 lg:pb-20">
         <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-8">

@@ -6,7 +6,7 @@ import { FREE_HELP_CRUMBS } from '../free-help/free-help-text';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
 import { type ListedLawyer, lawyerList } from './lawyer-list';
-import { organizationId } from './site-things';
+import { organization } from './site-things';
 
 /** The page of free legal help: where it lies, the consultation that costs nothing, who gives it, whom the PAO helps. */
 export function freeHelpThings(siteUrl: string, lawyers: readonly ListedLawyer[]): Thing[] {
@@ -23,7 +23,7 @@ function freeConsultation(siteUrl: string): Service {
     name: FREE_CONSULTATION,
     url: `${siteUrl}${FREE_HELP_PATH}`,
     areaServed: { '@type': 'Country', name: 'Philippines' },
-    provider: { '@id': organizationId(siteUrl) },
+    provider: organization(siteUrl),
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'PHP' },
   };
 }

@@ -8,7 +8,7 @@ import { countedPlace, landingTitle } from '../landing/text/wording';
 import { breadcrumbList } from './breadcrumb-list';
 import { faqPage } from './faq-page';
 import { lawyerList } from './lawyer-list';
-import { organizationId } from './site-things';
+import { organization } from './site-things';
 
 /** A landing page: where it lies, what is offered there for how much, the lawyers with a card, the questions. */
 export function landingThings(siteUrl: string, landing: Landing, lawyers: LandingLawyers): Thing[] {
@@ -24,17 +24,19 @@ export function landingThings(siteUrl: string, landing: Landing, lawyers: Landin
 
 function serviceOf(siteUrl: string, landing: Landing, { summary }: LandingLawyers): Service {
   const { area, region } = landing;
-  const offers = [summary.price_30, summary.price_60].flatMap((price) =>
-    price
+  const offers = ([30, 60] as const).flatMap((minutes) => {
+    const price = summary[`price_${minutes}`];
+    return price
       ? {
           '@type': 'AggregateOffer' as const,
+          name: `Consultation, ${minutes} minutes`,
           lowPrice: price.min / 100,
           highPrice: price.max / 100,
           priceCurrency: 'PHP',
           offerCount: summary.total,
         }
-      : [],
-  );
+      : [];
+  });
   return {
     '@type': 'Service',
     name: landingTitle(landing),
@@ -42,7 +44,7 @@ function serviceOf(siteUrl: string, landing: Landing, { summary }: LandingLawyer
     serviceType: area.label,
     // Count and prices are those of the region, also on the page of a city.
     areaServed: { '@type': 'Place', name: countedPlace(landing) },
-    provider: { '@id': organizationId(siteUrl) },
+    provider: organization(siteUrl),
     offers,
   };
 }

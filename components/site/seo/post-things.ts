@@ -2,10 +2,9 @@ import type { BlogPosting } from 'schema-dts';
 import { postPath } from '@/lib/blog/paths';
 import type { Post } from '@/lib/blog/post';
 import { TAGS } from '@/lib/blog/tags';
-import { SITE } from '@/lib/site';
 import { shareAddress } from '../share/share-address';
 import { postContent } from '../share/share-content';
-import { organizationId } from './site-things';
+import { organization } from './site-things';
 
 /** A post of the blog; its editors are people of the organisation. */
 export function blogPosting(siteUrl: string, post: Post): BlogPosting {
@@ -20,7 +19,7 @@ export function blogPosting(siteUrl: string, post: Post): BlogPosting {
     datePublished: post.published,
     dateModified: post.updated,
     author: { '@type': 'Organization', name: post.author },
-    publisher: { '@type': 'Organization', '@id': organizationId(siteUrl), name: SITE.name },
+    publisher: organization(siteUrl),
     keywords: post.tags.map((tag) => TAGS[tag]),
     citation: post.sources.map(({ title, url: address }) => ({
       '@type': 'CreativeWork',

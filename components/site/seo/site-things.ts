@@ -2,13 +2,12 @@ import type { Organization, WebSite } from 'schema-dts';
 import { SEARCH_PATH } from '@/lib/contract/lawyers/search-paths';
 import { SITE } from '@/lib/site';
 
-/** Names the organisation on other pages too. */
-export function organizationId(siteUrl: string): string {
+function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
 
-/** Who runs the site, and where else it is found. */
-export function organization(siteUrl: string, profiles: readonly string[]): Organization {
+/** Who runs the site, and where else it is found. Stands whole on each page that names it: readers take pages one by one. */
+export function organization(siteUrl: string, profiles: readonly string[] = []): Organization {
   return {
     '@type': 'Organization',
     '@id': organizationId(siteUrl),

@@ -133,7 +133,11 @@ it('offers the free consultation only where a lawyer gives it, and always answer
   expect(types([])).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(types([PROFILE])).toEqual(['BreadcrumbList', 'Service', 'ItemList', 'FAQPage']);
   const [, service, list] = freeHelpThings(SITE_URL, [PROFILE]);
-  expect(service).toMatchObject({ offers: { price: 0, priceCurrency: 'PHP' } });
+  expect(service).toMatchObject({
+    offers: { price: 0, priceCurrency: 'PHP' },
+    // Whole, since the main page is another document.
+    provider: { '@id': `${SITE_URL}/#organization`, name: 'Sangguni', url: SITE_URL },
+  });
   expect(list).toMatchObject({
     itemListElement: [{ position: 1, url: `${SITE_URL}/lawyer/maria-santos-7k2f` }],
   });

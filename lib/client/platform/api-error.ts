@@ -4,6 +4,8 @@ import type { ErrorKey } from '@/lib/contract/platform/errors';
 export type ApiErrorKey = ErrorKey | 'no_answer' | 'unknown';
 
 interface ApiErrorDetails {
+  /** Given as null where `message` is the status text. */
+  serverMessage?: string | null;
   fields?: Readonly<Record<string, string>>;
   retryAfter?: number | null;
   cause?: unknown;
@@ -11,6 +13,8 @@ interface ApiErrorDetails {
 
 /** A call that failed: the server's words, the status and the key to choose a text by. */
 export class ApiError extends Error {
+  /** What the server said in words, null where only its status speaks: `message` has the status text then. */
+  readonly serverMessage: string | null;
   /** Payload path → what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds until another try makes sense, when the server said so. */
@@ -20,10 +24,16 @@ export class ApiError extends Error {
     readonly status: number,
     readonly key: ApiErrorKey,
     message: string,
-    { fields = {}, retryAfter = null, cause }: ApiErrorDetails = {},
+    {
+      serverMessage = message || null,
+      fields = {},
+      retryAfter = null,
+      cause,
+    }: ApiErrorDetails = {},
   ) {
     super(message, { cause });
     this.name = 'ApiError';
+    this.serverMessage = serverMessage;
     this.fields = fields;
     this.retryAfter = retryAfter;
   }

@@ -61,7 +61,10 @@ describe('transport rules of spec section 8', () => {
     const error = await failureOf(call(signin, { body }));
     expect(unauthorized).not.toHaveBeenCalled();
     expect(error).toMatchObject({ status: 400, key: 'invalid_input', fields });
-    expect(error.message).toBe('Check the fields.');
+    expect([error.message, error.serverMessage]).toEqual([
+      'Check the fields.',
+      'Check the fields.',
+    ]);
   });
 
   test('without a message in the answer the status text is the message', async () => {
@@ -69,6 +72,7 @@ describe('transport rules of spec section 8', () => {
     fetchMock.mockResolvedValue(page);
     const error = await failureOf(call(signin, { body }));
     expect(error).toMatchObject({ status: 502, key: 'unknown', message: 'Bad Gateway' });
+    expect(error.serverMessage).toBeNull();
   });
 
   test('request sent but no answer', async () => {

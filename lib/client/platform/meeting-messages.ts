@@ -242,7 +242,6 @@ export const MEETING_ROWS = {
   receivedPayments: { always: true, otherwise: 'Failed to fetch your payments' },
   work: { always: true, otherwise: 'Failed to fetch what waits for you' },
   dashboard: { always: true, otherwise: 'Failed to fetch your dashboard' },
-  paymentMethods: { always: true, otherwise: 'Failed to fetch payment methods' },
   checkout: {
     keys: { not_found: 'There is no payment with this reference.' },
     always: true,

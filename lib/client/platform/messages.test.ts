@@ -1,5 +1,7 @@
+import { modulesIn } from '@/lib/testing/source-files';
 import { ApiError, type ApiErrorKey } from './api-error';
-import { type Action, messageFor, reasonFor } from './messages';
+import { ACTIONS, type Action, messageFor, reasonFor } from './messages';
+import { WORK_ITEM_ACTIONS } from './work-item-messages';
 
 function failure(status: number, key: ApiErrorKey, message = 'from the server', retryAfter = 0) {
   return new ApiError(status, key, message, { retryAfter: retryAfter || null });
@@ -24,6 +26,11 @@ describe('texts of spec section 8, Messages', () => {
     ],
     ['createMeeting', failure(400, 'invalid_input', 'The price changed.'), 'The price changed.'],
     ['createMeeting', failure(400, 'invalid_input', ''), 'Failed to create meeting'],
+    [
+      'createMeeting',
+      new ApiError(400, 'unknown', 'Bad Request', { serverMessage: null }),
+      'Failed to create meeting',
+    ],
     ['createMeeting', failure(500, 'internal'), 'Failed to create meeting'],
     ['createMeeting', failure(404, 'not_found'), 'Failed to create meeting'],
     ['meetingFiles', failure(500, 'internal'), 'There was an error. :) '],
@@ -42,7 +49,6 @@ describe('texts of spec section 8, Messages', () => {
     ],
     ['searchLawyers', failure(500, 'internal'), 'Failed to fetch lawyers'],
     ['searchLawyers', failure(0, 'no_answer'), 'Failed to fetch lawyers'],
-    ['lawyerProfile', failure(404, 'not_found'), 'Failed to fetch Lawyer profile'],
     ['availability', failure(503, 'unavailable'), 'Failed to fetch availability'],
     ['ownProfile', failure(0, 'no_answer'), 'Failed to fetch profile'],
     ['setProfilePicture', failure(500, 'internal'), 'Failed to fetch profile'],
@@ -103,4 +109,16 @@ test('what is not an ApiError has the text of the action', () => {
   expect(messageFor('signup', new Error('boom'))).toBe(
     'The account could not be created. Please try again.',
   );
+});
+
+test('every row of the tables is what some screen or call asks for', () => {
+  const asking = ['components', 'lib/client', 'app']
+    .flatMap((folder) => modulesIn(folder))
+    .filter(({ name }) => !name.endsWith('-messages.ts') && name !== 'messages.ts')
+    .map(({ text }) => text)
+    .join('\n');
+  const unasked = [...ACTIONS, ...WORK_ITEM_ACTIONS].filter(
+    (name) => !new RegExp(`["']${name}["']`).test(asking),
+  );
+  expect(unasked).toEqual([]);
 });

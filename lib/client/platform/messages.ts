@@ -26,10 +26,8 @@ const ROWS = {
   ...MEETING_ROWS,
   ...PORTAL_ROWS,
   searchLawyers: { always: true, otherwise: search.lawyers },
-  lawyerProfile: { always: true, otherwise: search.profile },
   availability: { always: true, otherwise: search.availability },
   lawyerReviews: { always: true, otherwise: 'Failed to fetch reviews' },
-  verifyQr: { always: true, otherwise: 'The profile could not be checked' },
   signin: {
     keys: { bad_credentials: 'Email or password is not right', proof_required: TASK_FIRST },
     serverMessageAt: [403],
@@ -96,7 +94,6 @@ const ROWS = {
   setVisibility: { otherwise: lawyerProfile.visibility },
   changeCareer: { serverMessageAt: [409], otherwise: lawyerProfile.failure },
   setAvailability: { otherwise: lawyerProfile.failure },
-  busyTimes: { always: true, otherwise: search.availability },
   calendar: { always: true, otherwise: 'Failed to fetch your calendar' },
   calendarFeed: { always: true, otherwise: lawyerProfile.calendarFeed },
   calendars: { always: true, otherwise: 'Failed to fetch your calendars' },
@@ -158,6 +155,7 @@ const ROWS = {
 } as const satisfies Record<string, MessageRow>;
 
 export type Action = keyof typeof ROWS;
+export const ACTIONS = Object.keys(ROWS);
 
 /** Message for the user when `action` failed: by key first, then by status (contract.md, Conventions). */
 export function messageFor(action: Action, error: unknown): string {
@@ -169,14 +167,14 @@ export function messageOf(row: MessageRow, error: unknown): string {
   if (!(error instanceof ApiError)) return row.otherwise;
   const byKey = row.keys?.[error.key];
   if (byKey) return byKey;
-  if (row.serverMessageFor?.includes(error.key) && error.message) return error.message;
+  if (row.serverMessageFor?.includes(error.key) && error.serverMessage) return error.serverMessage;
   if (!row.always) {
     const reason = reasonFor(error, row.tooOften);
     if (reason) return reason;
   }
   const byStatus = row.statuses?.[error.status];
   if (byStatus) return byStatus;
-  return (row.serverMessageAt?.includes(error.status) && error.message) || row.otherwise;
+  return (row.serverMessageAt?.includes(error.status) && error.serverMessage) || row.otherwise;
 }
 
 /** Why it failed, where that is not about the action: no connection, a slow one, or too many tries. */

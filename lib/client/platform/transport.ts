@@ -70,13 +70,17 @@ export function isAbort(error: unknown): boolean {
 function errorOf(reply: WireReply): ApiError {
   if (reply.status === 401) reportUnauthorized();
   const payload = objectOf(reply.body);
-  const message = typeof payload.message === 'string' ? payload.message : '';
+  const serverMessage = typeof payload.message === 'string' ? payload.message : null;
   const seconds = Number(reply.retryAfter ?? Number.NaN);
   return new ApiError(
     reply.status,
     keyOf(payload.key),
-    message || reply.statusText || TRANSPORT_TEXTS.unknown,
-    { fields: fieldsOf(payload.fields), retryAfter: Number.isFinite(seconds) ? seconds : null },
+    serverMessage || reply.statusText || TRANSPORT_TEXTS.unknown,
+    {
+      serverMessage,
+      fields: fieldsOf(payload.fields),
+      retryAfter: Number.isFinite(seconds) ? seconds : null,
+    },
   );
 }
 

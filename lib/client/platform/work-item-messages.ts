@@ -7,14 +7,7 @@ const { workItems } = TEXTS;
 
 /** What is said of engagement agreements; apart from the other rows, which public pages load. */
 const ROWS = {
-  workItems: { always: true, otherwise: workItems.list },
   workItem: { always: true, otherwise: workItems.details },
-  saveWorkItem: {
-    keys: { invalid_input: CHECK_FIELDS },
-    tooOften: 'You have sent too many agreements for now.',
-    serverMessageAt: [404, 409],
-    otherwise: 'The agreement was not saved. Please try again.',
-  },
   sendWorkItem: { always: true, otherwise: 'The proposal was not sent' },
   withdrawWorkItem: { always: true, otherwise: 'The proposal was not withdrawn' },
   deleteWorkItem: { always: true, otherwise: 'The draft was not deleted' },
@@ -51,6 +44,7 @@ const ROWS = {
 } as const satisfies Record<string, MessageRow>;
 
 export type WorkItemActionName = keyof typeof ROWS;
+export const WORK_ITEM_ACTIONS = Object.keys(ROWS);
 
 /** Message for the user when an action on agreements failed. */
 export function workItemMessage(action: WorkItemActionName, error: unknown): string {

@@ -21,6 +21,8 @@ test.each([
     { start_year: FUTURE, end_year: FUTURE },
   ],
   [{ start_year: 1919 }, { start_year: 'Please provide a year, such as 2014.' }],
+  [{ start_year: 'abc' }, { start_year: 'Please provide a year, such as 2014.' }],
+  [{ end_year: 'abc' }, { end_year: 'Please provide a year, such as 2014.' }],
   [{ school: '  ' }, { school: REQUIRED }],
   [{ degree: 'a'.repeat(121) }, { degree: "Value can't be longer than 120." }],
   [{ honours: 'a'.repeat(121) }, { honours: "Value can't be longer than 120." }],
@@ -36,6 +38,7 @@ test.each([
   [{ end_year: '' }, {}],
   [{ end_year: undefined }, {}],
   [{ end_year: 3000 }, { end_year: FUTURE }],
+  [{ start_year: 'abc' }, { start_year: 'Please provide a year, such as 2014.' }],
   [{ position: undefined }, { position: expect.any(String) }],
   [{ description: 'a'.repeat(501) }, { description: "Value can't be longer than 500." }],
 ])('work experience with %j: %j', (change, messages) => {

@@ -29,8 +29,9 @@ const studies = {
   end_year: past,
   honours: optionalText(CAREER_TEXT_MAX),
 };
+/** What is no year has a message of its own, and none about the order. */
 const endsLater = ({ start_year, end_year }: { start_year: number; end_year: number }) =>
-  end_year > start_year;
+  !(end_year <= start_year);
 const LATER = { path: ['end_year'], error: TEXTS.validation.educationYears };
 
 export const educationInput = z
@@ -90,7 +91,7 @@ const work = {
   description: optionalText(WORK_DESCRIPTION_MAX),
 };
 const endsNotEarlier = (span: { start_year: number; end_year: number | null }) =>
-  span.end_year === null || span.end_year >= span.start_year;
+  span.end_year === null || !(span.end_year < span.start_year);
 const NOT_EARLIER = { path: ['end_year'], error: FIELD_TEXTS.endBeforeStart };
 
 export const workInput = z

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 // Playwright's config is loaded with it, whose loader takes no module with import.meta.
 

@@ -168,10 +168,14 @@ describe('another email address', () => {
 
   test('needs the current password', async () => {
     const user = await newClient({ passwordHash });
-    for (const current_password of [undefined, 'Wrong-pass1']) {
+    for (const [current_password, key, message] of [
+      [undefined, 'invalid_input', 'Please provide a value.'],
+      ['', 'invalid_input', 'Please provide a value.'],
+      ['Wrong-pass1', 'wrong_password', 'This is not your current password.'],
+    ]) {
       expect(await change(user, { email: newAddress(), current_password })).toMatchObject({
         status: 400,
-        body: { key: 'wrong_password', fields: { current_password: expect.any(String) } },
+        body: { key, fields: { current_password: message } },
       });
     }
     expect((await accountOf(user)).pending_email).toBeNull();

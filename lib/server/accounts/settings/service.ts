@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type * as z from 'zod';
 import type { settingsInput } from '@/lib/contract/accounts/settings';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { env } from '@/lib/env';
 import {
@@ -60,12 +60,17 @@ const findAccount = cache(store.findAccount);
 /**
  * Makes sure that the user of the session knows the password.
  *
- * @throws AppError wrong_password beside `current_password`, also for an account without one
+ * @throws AppError beside `current_password`: invalid_input where it was left out; wrong_password, also for an account
+ *   without one
  */
 export async function requirePassword(
   account: store.AccountRow,
   password: string | undefined,
 ): Promise<void> {
+  if (account.passwordHash && !password) {
+    const message = TEXTS.validation.required;
+    throw new AppError('invalid_input', message, { fields: { current_password: message } });
+  }
   if (await verifyPassword(account.passwordHash, password ?? '')) return;
   logSecurity('password_refused', { account: account.id });
   const message = account.passwordHash ? FIELD_TEXTS.passwordWrong : FIELD_TEXTS.passwordMissing;

@@ -87,11 +87,13 @@ test('the same again, also from two tabs, changes nothing and mails nobody', asy
 test('needs the current password, and not without end', async () => {
   const lawyer = await withPassword();
   const before = await storedOf(lawyer);
-  for (const current_password of ['Wrong-42-lamp', undefined]) {
-    const message = 'This is not your current password.';
+  for (const [current_password, key, message] of [
+    ['Wrong-42-lamp', 'wrong_password', 'This is not your current password.'],
+    [undefined, 'invalid_input', 'Please provide a value.'],
+  ]) {
     expect(await set(lawyer, { current_password })).toMatchObject({
       status: 400,
-      body: { key: 'wrong_password', fields: { current_password: message } },
+      body: { key, fields: { current_password: message } },
     });
   }
   for (let tries = 2; tries < 10; tries += 1) await set(lawyer, { current_password: 'Wrong-42' });

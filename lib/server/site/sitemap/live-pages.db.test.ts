@@ -56,6 +56,7 @@ test('lists what can be visited, each once', async () => {
   expect(landing).toContain('/lawyers-online/labor/central-visayas');
   expect(landing).toContain('/lawyers-online/civil/cebu');
   expect(landing).not.toContain('/lawyers-online/civil/metro-manila');
+  expect(landing.filter((path) => path.endsWith('/philippines'))).toEqual([]);
   expect(landing.filter((path) => path.includes('taxation'))).toEqual([]);
   expect(paths).not.toContain('/lawyer/hidden');
 });
@@ -157,7 +158,16 @@ test('is served with whole addresses and dates', async () => {
 });
 
 test('an address that the index does not name is no sitemap', async () => {
-  for (const name of ['lawyers-0.xml', 'lawyers-2.xml', 'lawyers-1', 'clients-1.xml', '..-1.xml'])
+  // Few profiles stand in the main file alone.
+  for (const name of [
+    'lawyers-1.xml',
+    'notaries-1.xml',
+    'lawyers-0.xml',
+    'lawyers-2.xml',
+    'lawyers-1',
+    'clients-1.xml',
+    '..-1.xml',
+  ])
     expect((await serveProfileSitemap(name)).status).toBe(404);
 });
 

@@ -25,8 +25,10 @@ export function serveSitemap(): Promise<Response> {
 /** A file of profiles by the name the index gives it; 404 for any other. */
 export async function serveProfileSitemap(name: string): Promise<Response> {
   const [, kind, number] = /^(lawyers|notaries)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
-  if (kind !== 'lawyers' && kind !== 'notaries') return notFound();
-  return streamed(profileEntries({ kind, number: Number(number) - 1 }));
+  const file = (await profileFiles()).find(
+    (one) => one.kind === kind && one.number === Number(number) - 1,
+  );
+  return file ? streamed(profileEntries(file)) : notFound();
 }
 
 function notFound(): Response {

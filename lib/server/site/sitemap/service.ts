@@ -91,10 +91,11 @@ function landingPages(places: readonly store.Place[]): SitemapEntry[] {
     const ofArea = places.filter(({ area }) => areas.includes(area));
     return [
       ...entry(`/lawyers-online/${slug}`, ofArea),
-      ...SEO_REGIONS.flatMap((region) =>
+      // The page of the whole country goes by the address of its area.
+      ...SEO_REGIONS.filter(({ queryRegion }) => queryRegion).flatMap((region) =>
         entry(
           `/lawyers-online/${slug}/${region.slug}`,
-          ofArea.filter((place) => !region.queryRegion || place.region === region.queryRegion),
+          ofArea.filter((place) => place.region === region.queryRegion),
         ),
       ),
     ];
