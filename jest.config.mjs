@@ -44,14 +44,14 @@ const common = {
 
 /**
  * A global of the sandbox is looked up through an interceptor each time it is read, a global that each module is handed
- * as an argument is not. Not `Buffer`, `Set`, `process` or `Symbol`, names that packages declare themselves; jsdom gains nothing.
+ * as an argument is not. Not `Buffer`, `Set`, `process` or `Symbol`, names that packages declare themselves. In jsdom no difference was measured.
  */
 const node = {
   testEnvironment: 'node',
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Reflect', 'Uint8Array'],
 };
 
-/** React as it renders mails in production: the other build checks each element, which is most of the work of a mail. */
+/** React as it renders mails in production: the other build checks each element. */
 const PRODUCTION_REACT = {
   '^\\./cjs/(react-dom[\\w.-]*)\\.development\\.js$':
     '<rootDir>/node_modules/react-dom/cjs/$1.production.js',

@@ -4,6 +4,7 @@ import { test as base, expect, join } from './support/calls/call-test';
 import { expectSeenAndHeard, received } from './support/calls/connections';
 import { startRelay } from './support/calls/relay';
 import { freeAddress, startSecondProduct } from './support/second-product';
+import { visit } from './support/test';
 
 interface Own {
   /** A process of the product with a relay, on the database of the product under test. */

@@ -1,5 +1,29 @@
 import ts from 'typescript';
-import type { Kind } from './events';
+
+/** What one awaited line of a browser test is, as far as the rules are about it. */
+export type Kind =
+  /** A page is opened by its address, or again. */
+  | 'open'
+  /** A link is pressed. */
+  | 'link'
+  /** Anything else is pressed. */
+  | 'press'
+  /** Something is typed, chosen or attached. */
+  | 'type'
+  /** The address is awaited. */
+  | 'arrive'
+  /** The page is awaited until it listens. */
+  | 'ready'
+  /** Something is awaited that is there. */
+  | 'seen'
+  /** The state of a control is awaited, which may show before the server has it. */
+  | 'state'
+  /** Something is awaited to be absent. */
+  | 'gone'
+  /** An answer, a mail or what the API says is awaited. */
+  | 'answer'
+  /** A function of another module acts on the page. */
+  | 'other';
 
 export type FunctionNode = ts.FunctionDeclaration | ts.ArrowFunction;
 
