@@ -7,7 +7,7 @@ import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { newAdmin } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
 import { described, expectDescribedAnswer, expectDescribedRequest, keysAt } from './described';
 import { ENDPOINTS } from './endpoints';

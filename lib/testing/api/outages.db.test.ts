@@ -8,7 +8,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { byTier, everyNth } from '@/lib/testing/tier';
+import { byTier, everyNth } from '@/lib/testing/jest/tier';
 import { ACCESS, createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';

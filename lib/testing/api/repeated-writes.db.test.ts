@@ -3,7 +3,7 @@ import { FEATURES } from '@/lib/server/features';
 import { database, mainPool } from '@/lib/server/platform/db/pool';
 import { http } from '@/lib/server/platform/pipeline/http';
 import type { Operation } from '@/lib/server/platform/pipeline/operation';
-import { everyNth } from '@/lib/testing/tier';
+import { everyNth } from '@/lib/testing/jest/tier';
 import { createScenario, sampleOf } from './fixtures';
 import { send } from './requests';
 

@@ -31,10 +31,11 @@ export type FunctionNode = ts.FunctionDeclaration | ts.ArrowFunction;
 export type Given = ReadonlyMap<string, string>;
 
 const PRESSES = new Set(['click', 'dblclick', 'tap', 'press']);
-const TYPES = new Set([
-  ...['fill', 'clear', 'type', 'pressSequentially', 'selectOption', 'setInputFiles'],
-  ...['check', 'uncheck', 'setChecked'],
-]);
+const TYPES = new Set(
+  'fill clear type pressSequentially selectOption setInputFiles check uncheck setChecked'.split(
+    ' ',
+  ),
+);
 const OPENS = new Set(['goto', 'reload', 'goBack', 'goForward']);
 
 /** How many names are followed until a locator is known. */

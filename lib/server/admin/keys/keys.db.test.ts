@@ -36,7 +36,7 @@ import {
 } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { newPayout } from '@/lib/testing/payouts';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { encryptedColumns } from './service';
 
 // A server that has the new key beside the one that encrypts: the first step of a rotation.

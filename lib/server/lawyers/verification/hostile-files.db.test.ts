@@ -13,7 +13,7 @@ import { ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
 import { fileOf, idForm, picture, signupForm } from '@/lib/testing/files/identity';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
 import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
-import { everyNth } from '@/lib/testing/tier';
+import { everyNth } from '@/lib/testing/jest/tier';
 
 async function rowsAndFiles(): Promise<number> {
   const { rows } = await database().execute<{ count: number }>(sql`

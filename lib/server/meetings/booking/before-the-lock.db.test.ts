@@ -6,7 +6,7 @@ import { database } from '@/lib/server/platform/db/pool';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { book, hold } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
-import { locksHeld as mockLocksHeld } from '@/lib/testing/locks';
+import { locksHeld as mockLocksHeld } from '@/lib/testing/soak/locks';
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { rowsOf } from '@/lib/testing/payments';
 

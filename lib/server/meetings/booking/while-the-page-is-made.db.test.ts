@@ -5,7 +5,7 @@ import { meetings } from '@/lib/server/schema/meetings';
 import { book } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { locksHeld } from '@/lib/testing/locks';
+import { locksHeld } from '@/lib/testing/soak/locks';
 
 applySettings({ LOCAL_GATEWAY_DELAY: '3000' });
 

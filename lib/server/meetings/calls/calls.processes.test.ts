@@ -3,7 +3,7 @@ import { SITE } from '@/lib/testing/api/requests';
 import { newCall, type TestCall } from '@/lib/testing/calls';
 import { candidatesOf, pagesOf, type ServedPage, until } from '@/lib/testing/calls/served-page';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 
 const STREAMS = byTier(20, 200);
 const MESSAGES = 5;

@@ -9,7 +9,7 @@ import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { startWorker, stopProducts } from '@/lib/testing/jest/product';
 import { startMailServer } from '@/lib/testing/mail-server';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 /** `npm run soak:reminders` does the same with hundreds. */

@@ -14,7 +14,7 @@ import {
 } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { expectConfirmedOnce, rowsOf } from '@/lib/testing/payments';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { reconcile } from './reconciliation-tasks';
 

@@ -2,7 +2,7 @@ import { POST as webhook } from '@/app/api/v1/payments/webhooks/[id]/route';
 import { Paymongo } from '@/e2e/support/paymongo/emulator';
 import { send } from '@/lib/testing/api/requests';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { expectStormWeathered } from '@/lib/testing/webhooks/storm';
 
 let paymongo: Paymongo;

@@ -1,7 +1,7 @@
 import { Paymongo } from '@/e2e/support/paymongo/emulator';
 import { startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { numberFor } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { expectStormWeathered } from '@/lib/testing/webhooks/storm';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 

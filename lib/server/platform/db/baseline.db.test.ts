@@ -7,7 +7,7 @@ import {
   LAST,
   makeChain,
   readMigrations,
-} from '@/lib/testing/old-database';
+} from '@/lib/testing/soak/old-database';
 import { missingObjects, schemaFingerprint } from '@/scripts/lib/schema-fingerprint.mjs';
 import { applyMigrations, databaseRefusal } from './migrate';
 

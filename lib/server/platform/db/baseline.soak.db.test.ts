@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { env } from '@/lib/env';
-import { adopt, LAST, makeChain, readMigrations } from '@/lib/testing/old-database';
+import { adopt, LAST, makeChain, readMigrations } from '@/lib/testing/soak/old-database';
 
 let url: string;
 let client: pg.Client;

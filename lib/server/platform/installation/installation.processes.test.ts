@@ -5,8 +5,8 @@ import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { installation } from '@/lib/server/schema/uptime';
 import { ranToEnd, startProduct, stopProducts } from '@/lib/testing/jest/product';
-import { PRODUCTION, SECRETS, STORAGE_DIR } from '@/lib/testing/production-settings';
-import { everyNth } from '@/lib/testing/tier';
+import { PRODUCTION, SECRETS, STORAGE_DIR } from '@/lib/testing/jest/production-settings';
+import { everyNth } from '@/lib/testing/jest/tier';
 import { database } from '../db/pool';
 
 const NO_BUCKET = {

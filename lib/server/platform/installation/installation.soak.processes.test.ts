@@ -5,9 +5,9 @@ import { secondFactors } from '@/lib/server/schema/accounts';
 import type { EncryptedText } from '@/lib/server/schema/columns';
 import { newClient } from '@/lib/testing/factories';
 import { ranToEnd, startProduct, stopProducts } from '@/lib/testing/jest/product';
+import { PRODUCTION, SECRETS, STORAGE_DIR } from '@/lib/testing/jest/production-settings';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { startMailServer } from '@/lib/testing/mail-server';
-import { PRODUCTION, SECRETS, STORAGE_DIR } from '@/lib/testing/production-settings';
 import { database } from '../db/pool';
 
 // A database of production knows by which keys it was written.

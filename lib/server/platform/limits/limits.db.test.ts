@@ -18,6 +18,8 @@ import { rateLimits } from '@/lib/server/schema/accounts';
 import { mails } from '@/lib/server/schema/messages';
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient } from '@/lib/testing/factories';
+import { applySettings } from '@/lib/testing/jest/settings';
+import { byTier } from '@/lib/testing/jest/tier';
 import {
   exhaust,
   from,
@@ -28,9 +30,7 @@ import {
   right,
   solved,
   wrong,
-} from '@/lib/testing/guesses';
-import { applySettings } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/tier';
+} from '@/lib/testing/soak/guesses';
 import { database } from '../db/pool';
 import { purgeLimits } from './service';
 

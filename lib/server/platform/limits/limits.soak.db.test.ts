@@ -6,6 +6,7 @@ import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service
 import { TestBrowser } from '@/lib/testing/api/requests';
 import { newClient } from '@/lib/testing/factories';
 import { newcomer as newLawyer, signupForm } from '@/lib/testing/files/identity';
+import { applySettings } from '@/lib/testing/jest/settings';
 import {
   exhaust,
   from,
@@ -15,8 +16,7 @@ import {
   PROOF_REQUIRED,
   right,
   solved,
-} from '@/lib/testing/guesses';
-import { applySettings } from '@/lib/testing/jest/settings';
+} from '@/lib/testing/soak/guesses';
 import { database } from '../db/pool';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
 import { type OwnPostgres, startOwnPostgres } from '@/lib/testing/jest/postgres';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { closePools, database } from '../db/pool';
 import { queueJob } from './queue';
 import { startJobs, stopJobs } from './runner';

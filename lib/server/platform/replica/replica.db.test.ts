@@ -8,7 +8,7 @@ import {
   startReplicated,
   untilAnswering,
 } from '@/lib/testing/jest/replica';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { changeProfile, searchPage } from '../../lawyers/profiles/service';
 
 const EVERYBODY = { page: 0, sort: 'rating', sort_direction: -1 } as const;

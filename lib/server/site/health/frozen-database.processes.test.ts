@@ -12,7 +12,7 @@ import {
   stopProducts,
 } from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 const SECONDS = limit(5_000) / 1000;

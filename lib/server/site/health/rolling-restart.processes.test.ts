@@ -8,7 +8,7 @@ import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { startBalancer } from '@/lib/testing/rolling/balancer.mjs';
 import { startLoad } from '@/lib/testing/rolling/load.mjs';
-import { byTier } from '@/lib/testing/tier';
+import { byTier } from '@/lib/testing/jest/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 /** `npm run soak:rolling` does the same with 2,000 requests, and more restarts. */

@@ -1,4 +1,4 @@
-import { passPauses } from '@/lib/testing/passing-pauses';
+import { passPauses } from '@/lib/testing/jest/passing-pauses';
 import { fakePaymongo, ok, refused } from '@/lib/testing/paymongo/fake-paymongo';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { GatewayError, type NewRefund } from '../port';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { startS3Server } from '@/lib/testing/files/s3-server';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { STORAGE_FOLDER } from '@/lib/testing/jest/storage';
-import { everyNth } from '@/lib/testing/tier';
+import { everyNth } from '@/lib/testing/jest/tier';
 import { storage } from '../storage';
 
 /** What the product does with files, as it is tested on a disk, and the folder of what it leaves there. */
