@@ -1,3 +1,4 @@
+/** @alone the page listens from the first use of its one client on */
 import { dehydrate, hydrate, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { freshFor, getQueryClient } from './query-client';
 
