@@ -68,7 +68,7 @@ async function undoLink(
 }
 
 /** Mails an owner whose factors were removed by the operator or by two administrators. */
-export async function tellOfRemoval(
+export async function notifyOfRemoval(
   tx: Transaction,
   { email, firstName }: { email: string; firstName: string },
   now: number,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { arrayContains, eq, sql } from 'drizzle-orm';
-import { tellOfRemoval } from '@/lib/server/accounts/second-factor/mails';
+import { notifyOfRemoval } from '@/lib/server/accounts/second-factor/mails';
 import { hasFactor, removeFactors } from '@/lib/server/accounts/second-factor/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
@@ -43,7 +43,7 @@ export function changeAdministrator(change: Change, email: string, now: number):
     if (change !== 'grant') await removeFactors(tx, user.id);
     await revokeSessions(tx, user.id, null, now);
     await record(tx, EVENTS[change], { role: 'operator' }, { subject: user.id, now });
-    if (change === 'reset' && user.emailVerifiedAt) await tellOfRemoval(tx, user, now);
+    if (change === 'reset' && user.emailVerifiedAt) await notifyOfRemoval(tx, user, now);
     return true;
   });
 }

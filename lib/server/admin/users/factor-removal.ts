@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@/lib/contract/admin/factor-removal';
 import { FACTOR_REMOVAL_HOURS } from '@/lib/domain/accounts/second-factor';
 import { HOUR_MS } from '@/lib/domain/platform/time';
-import { tellOfRemoval } from '@/lib/server/accounts/second-factor/mails';
+import { notifyOfRemoval } from '@/lib/server/accounts/second-factor/mails';
 import { hasFactor, removeFactors } from '@/lib/server/accounts/second-factor/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { lastEvent, record } from '@/lib/server/platform/audit/service';
@@ -12,8 +12,8 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions } from '@/lib/server/platform/session/service';
 import type { Access, Feature } from '@/lib/server/registry/feature';
-import { requireChangeable } from './changeable';
 import { addNote } from './notes-service';
+import { requireChangeable } from './permission-service';
 
 // Operations
 
@@ -107,7 +107,7 @@ function approve(actor: Actor, id: string, now: number): Promise<void> {
     await removeFactors(tx, id);
     await revokeSessions(tx, id, null, now);
     await record(tx, 'second_factor_reset', by(actor), { subject: id, detail: open.askedBy, now });
-    if (user.emailVerifiedAt) await tellOfRemoval(tx, user, now);
+    if (user.emailVerifiedAt) await notifyOfRemoval(tx, user, now);
   });
 }
 

@@ -12,8 +12,8 @@ import { database, type Executor, transaction } from '@/lib/server/platform/db/p
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, sessionFigures } from '@/lib/server/platform/session/service';
 import { agreementsAhead, queueWithdrawals } from '@/lib/server/work-items/payments/suspension';
-import { canChange, requireChangeable } from './changeable';
 import { openRemoval } from './factor-removal';
+import { canChange, requireChangeable } from './permission-service';
 import * as store from './store';
 
 const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
