@@ -251,6 +251,7 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     }),
     associateRequest: async () => {
       const meetingId = await confirmed(scenario);
+      await readyToInvite(scenario.otherLawyer);
       const memberId = await newMember(lawyer, scenario.otherLawyer);
       const asked = { meetingId, memberId, userId: scenario.otherLawyer.id };
       const [row] = await database()

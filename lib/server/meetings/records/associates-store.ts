@@ -243,7 +243,7 @@ export async function changeOpen(
 /** Requests about a user, and those in the user's own meetings on whichever side. */
 export async function findOfUser(exec: Executor, userId: string) {
   const { rows } = await exec.execute<Record<string, unknown>>(sql`
-    select asked.meeting_id as meeting, asked.user_id = ${userId}::uuid as is_about_you, asked.state, asked.asked_at,
+    select asked.meeting_id as meeting, asked.user_id = ${userId}::uuid as is_about_you, asked.state, asked.asked_at, asked.accepted_at,
       asked.answered_at, asked.consent_version as words_version, asked.ended_at
     from meeting_associates as asked join meetings as held on held.id = asked.meeting_id
     left join lawyers as lawyer on lawyer.id = held.lawyer_id
