@@ -18,8 +18,7 @@ export const startSocial = operation(contract.startSocial, async (context) => {
   const { params, query, header, reply } = context;
   const callbackUrl = query.callback_url ?? null;
   // Another site must not sign anybody in; browsers that do not say where a link is go on.
-  if (header('sec-fetch-site') === 'cross-site')
-    return withCallback(sitePath`/login`, callbackUrl);
+  if (header('sec-fetch-site') === 'cross-site') return withCallback(sitePath`/login`, callbackUrl);
   const begun = await service.begin(params.id);
   if (!begun) return signInPage(params.id, 'unavailable', callbackUrl);
   reply.setCookie(await storeAttempt({ ...begun.attempt, service: params.id, callbackUrl }));
