@@ -7,7 +7,7 @@ import { becomes, expectAccessible, picture, ready, visit } from './support/test
 test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
   test.slow();
 
-  test('is asked for, joins once the client agrees, and is put out when the client takes it back', async ({
+  test('accepts, joins once the client agrees, and is put out when the client takes it back', async ({
     page,
     otherBrowser,
     openPage,
@@ -44,7 +44,16 @@ test.describe('an associate in a call', { tag: ['@video', '@call'] }, () => {
       await expectAccessible(asking);
       await picture(asking, info, 'whom to ask');
       await dialog.getByRole('button', { name: `Ask for ${name}` }).click();
-      await expect(dialog.getByText(/Your client has not answered yet/)).toBeVisible();
+      await expect(dialog.getByText(new RegExp(`^${name} has not answered yet`))).toBeVisible();
+    });
+
+    await test.step('the associate accepts, and only then the client is asked', async () => {
+      const asked = joining.getByRole('region', { name: 'Calls you are asked into' });
+      await expectAccessible(joining);
+      await asked.getByRole('button', { name: /^Accept the call of/ }).click();
+      await expect(
+        asking.getByRole('dialog').getByText(/Your client has not answered yet/),
+      ).toBeVisible();
     });
 
     const portal = page.getByRole('region', { name: 'Needs your attention' });

@@ -7,12 +7,12 @@ const HOW = 'Use: npm run admin -- list | grant <email> | revoke <email> | reset
 const DONE = {
   grant: 'may come to /admin from now on. The second factor is set up at the first visit.',
   revoke: 'is no administrator any more, and is signed out everywhere.',
-  reset: 'sets up a second factor at the next visit, and is signed out everywhere.',
+  reset: 'has no second factor any more, and is signed out everywhere.',
 };
 const NOTHING = {
   grant: 'is an administrator already.',
   revoke: 'is no administrator.',
-  reset: 'is no administrator.',
+  reset: 'has no second factor.',
 };
 
 function readChange([change, email, ...rest]) {

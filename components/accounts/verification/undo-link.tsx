@@ -7,15 +7,37 @@ import { buttonClass } from '@/components/ui/forms/button-class';
 import { useVerifyEmail } from '@/lib/client/accounts/authentication';
 import { messageFor } from '@/lib/client/platform/messages';
 
-/** Brings the old address of an account back; only the button uses the link up. */
-export function UndoLink({ token }: { token: string }) {
+const WORDS = {
+  address: {
+    done: 'This address is yours again',
+    undo: 'Bring this address back',
+    undoing: 'Bringing it back',
+    failure: 'undoAddress',
+  },
+  factor: {
+    done: 'Your account is yours again',
+    undo: 'Take my account back',
+    undoing: 'Taking it back',
+    failure: 'undoFactor',
+  },
+} as const;
+
+interface UndoLinkProps {
+  token: string;
+  /** What was changed. */
+  of: keyof typeof WORDS;
+}
+
+/** Brings an account back to its earlier address and second factors; only the button uses the link up. */
+export function UndoLink({ token, of }: UndoLinkProps) {
+  const words = WORDS[of];
   const undo = useVerifyEmail();
   if (undo.isSuccess) {
     return (
       <div className="mt-6 grid gap-4">
-        <Notice title="This address is yours again">
-          Every device was signed out, and the old password no longer works. Open the email we just
-          sent here to set a new one.
+        <Notice title={words.done}>
+          Every device was signed out, the old password no longer works, and second factors added
+          since are gone. Open the email we just sent here to set a new one.
         </Notice>
         <Link
           href="/forgot-password"
@@ -29,7 +51,7 @@ export function UndoLink({ token }: { token: string }) {
   return (
     <div className="mt-6 grid gap-4">
       {undo.isError && (
-        <Notice tone="bad" title={messageFor('undoAddress', undo.error)}>
+        <Notice tone="bad" title={messageFor(words.failure, undo.error)}>
           A link works once, within 72 hours.
         </Notice>
       )}
@@ -37,10 +59,10 @@ export function UndoLink({ token }: { token: string }) {
         size="large"
         wide
         pending={undo.isPending}
-        pendingLabel="Bringing it back"
+        pendingLabel={words.undoing}
         onClick={() => undo.mutate(token)}
       >
-        Bring this address back
+        {words.undo}
       </Button>
     </div>
   );

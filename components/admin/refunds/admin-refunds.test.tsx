@@ -28,6 +28,8 @@ function refund(change: Partial<AdminRefund> = {}): AdminRefund {
       account_name: 'Liza M. Cordero',
       account_end: '4567',
       given_at: '2026-11-22T01:00:00Z',
+      changed_at: null,
+      other_name: false,
     },
     succeeded_at: null,
     paid_reference: null,
@@ -59,6 +61,14 @@ function open(rows: readonly AdminRefund[]) {
 }
 
 const posted = () => server.of('POST').map(({ path, body }) => [path, body]);
+
+test('says that an account was changed, when, and that it has another name', async () => {
+  const given = { bank_id: 'GXCHPHM2XXX', account_name: 'Juan Lim', account_end: '7777' };
+  const at = '2026-11-22T01:00:00Z';
+  open([refund({ account: { ...given, given_at: at, changed_at: at, other_name: true } })]);
+  expect(await screen.findByText('Not the client’s name')).toBeVisible();
+  expect(screen.getByText(/^Changed .*9:00 AM/)).toBeVisible();
+});
 
 test('shows the number of an account when it is asked for, and records the payment', async () => {
   open([refund()]);

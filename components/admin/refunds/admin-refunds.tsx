@@ -21,7 +21,7 @@ import {
   refundGroup,
 } from '@/lib/contract/admin/refunds';
 import type { RefundReason, RefundStatus } from '@/lib/domain/payments/refund';
-import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { formatDay, formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { AdminActionFailure, AdminQueryFailure } from '../admin-failure';
 import { type Column, DataTable } from '../data-table';
 import { ListSkeleton } from '../list-skeleton';
@@ -179,6 +179,12 @@ function RefundAccountCell({ refund }: { refund: AdminRefund }) {
     <>
       {bankName(account.bank_id)}
       <span className="block text-neutral-700">{account.account_name}</span>
+      {account.other_name && <Badge tone="bad">Not the client’s name</Badge>}
+      {account.changed_at && (
+        <span className="block text-sm font-semibold">
+          Changed {formatDayTime(Date.parse(account.changed_at))}
+        </span>
+      )}
       <span className="block tabular">{shown?.account_number ?? `••••${account.account_end}`}</span>
       {status === 'MANUAL' && !shown && (
         <Button

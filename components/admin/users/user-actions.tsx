@@ -13,6 +13,7 @@ import {
 import type { AdminUser } from '@/lib/contract/admin/users';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { AdminActionFailure } from '../admin-failure';
+import { FactorRemoval } from './factor-removal';
 
 /** What an administrator can do with an account; nothing with the own one and those of other administrators. */
 export function UserActions({ user }: { user: AdminUser }) {
@@ -73,6 +74,7 @@ export function UserActions({ user }: { user: AdminUser }) {
           </Button>
         )}
       </div>
+      <FactorRemoval user={user} returnTo={region} />
       {suspended_at && <StillOpen user={user} returnTo={region} />}
     </section>
   );

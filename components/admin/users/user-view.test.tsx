@@ -33,6 +33,8 @@ beforeEach(() => {
     meetings: 14,
     agreements: 3,
     open_cases: 1,
+    second_factor: false,
+    factor_removal: null,
     own: false,
     can_change: true,
     payments: { received: 2_150_000, refunded: 100_000 },
@@ -107,6 +109,40 @@ test('the dialog says what a suspension does, and asks why, before it is done', 
   ]);
   expect(screen.getByText('NLRC case, Ana Reyes')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'End the suspension' })).toBeInTheDocument();
+});
+
+describe('a lost second factor', () => {
+  const asked = { asked_by: 'Ines Lim', asked_at: '2026-11-22T02:00:00Z' };
+
+  test('is asked to be removed, with how its owner was recognised', async () => {
+    user = { ...user, second_factor: true };
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove the second factor' }));
+    const name = 'Ask to remove the second factor of Ramon Cruz?';
+    const dialog = within(screen.getByRole('dialog', { name }));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'By video, with the ID.' } });
+    user = { ...user, factor_removal: { ...asked, mine: true } };
+    fireEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
+    expect(await screen.findByText(/^You asked for it on/)).toBeVisible();
+    expect(server.of('POST')).toMatchObject([
+      { path: '/admin/users/u1/factor-removal', body: { reason: 'By video, with the ID.' } },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Agree and remove it' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  });
+
+  test('is removed by another administrator', async () => {
+    user = { ...user, second_factor: true, factor_removal: { ...asked, mine: false } };
+    open();
+    expect(await screen.findByText(/^Ines Lim asked for it on/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Agree and remove it' }));
+    user = { ...user, second_factor: false, factor_removal: null };
+    fireEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    await waitFor(() =>
+      expect(screen.queryByText('The second factor is to be removed')).toBeNull(),
+    );
+    expect(server.of('POST')).toMatchObject([{ path: '/admin/users/u1/factor-removal/approval' }]);
+  });
 });
 
 test('what failed is said in the server’s words', async () => {

@@ -33,7 +33,7 @@ export function AskAssociate({ meeting, side }: MeetingActionProps) {
         open={open}
         onOpenChange={setOpen}
         title="Associate in the call"
-        description="Another lawyer of your practice can join once your client agrees. Please check yourself that there is no conflict of interest."
+        description="Another lawyer of your practice can join once that lawyer accepts and your client agrees. Please check yourself that there is no conflict of interest."
       >
         <div className="mt-4">
           <Panel meeting={meeting} />
@@ -72,11 +72,18 @@ function Panel({ meeting }: { meeting: Meeting }) {
   );
 }
 
-function stateText({ name, state, is_checked: stands }: NonNullable<Meeting['associate']>): string {
+function stateText({
+  name,
+  state,
+  accepted,
+  is_checked: stands,
+}: NonNullable<Meeting['associate']>): string {
   const who = withTitle(name);
+  if (state === 'ASKED' && !accepted)
+    return `${who} has not answered yet. Your client is asked after that.`;
   if (state === 'ASKED') return `Your client has not answered yet whether ${who} may join.`;
   if (state === 'DECLINED') return `Your client does not want ${who} in the call.`;
-  if (state === 'WITHDRAWN') return `You took the request for ${who} back.`;
+  if (state === 'WITHDRAWN') return `The request for ${who} has ended.`;
   return stands
     ? `Your client agreed: ${who} can join the call.`
     : `${who} can no longer join: the membership has ended or the ID is not checked.`;

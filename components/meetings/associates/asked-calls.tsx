@@ -4,15 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { withTitle } from '@/components/lawyers/practice';
 import { DayTime } from '@/components/ui/display/day-time';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { textLinkClass } from '@/components/ui/layout/text-link';
-import { associateCallsQuery } from '@/lib/client/meetings/associates';
+import { associateCallsQuery, useRespondAsAssociate } from '@/lib/client/meetings/associates';
+import { messageFor } from '@/lib/client/platform/messages';
+import type { AssociateCalls } from '@/lib/contract/meetings/associates';
 import { associateCallPath } from '../meeting-path';
 
 /** On a lawyer's first page: calls of other lawyers that the lawyer is asked into; nothing where there are none. */
 export function AskedCalls() {
   const { data } = useQuery(associateCallsQuery);
-  if (!data || data.results.length === 0) return null;
+  if (!data || data.results.length + data.requests.length === 0) return null;
   return (
     <section aria-label="Calls you are asked into" className="mt-6 rounded border bg-white">
       <h2 className="p-4 text-xl">Calls you are asked into</h2>
@@ -26,6 +30,9 @@ export function AskedCalls() {
         </p>
       )}
       <ul className="divide-y border-t">
+        {data.requests.map((one) => (
+          <CallRequest key={one._id} request={one} />
+        ))}
         {data.results.map((one) => (
           <li
             key={one.meeting_id}
@@ -48,5 +55,38 @@ export function AskedCalls() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One that waits for the lawyer: its client is asked after that, and hears of nothing where it is declined. */
+function CallRequest({ request }: { request: AssociateCalls['requests'][number] }) {
+  const respond = useRespondAsAssociate(request._id);
+  const lawyer = withTitle(request.lawyer_name);
+  return (
+    <li className="grid gap-3 p-4">
+      <p className="min-w-0 wrap-anywhere">
+        <DayTime instant={Date.parse(request.start_time)} />, for {lawyer}. Accept it, and we ask
+        the client.
+      </p>
+      {respond.isError && (
+        <Notice tone="bad" title={messageFor('respondAsAssociate', respond.error)} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          pending={respond.isPending}
+          pendingLabel="Saving"
+          onClick={() => respond.mutate({ accepted: true })}
+        >
+          Accept<span className="sr-only"> the call of {lawyer}</span>
+        </Button>
+        <Button
+          variant="outline"
+          disabled={respond.isPending}
+          onClick={() => respond.mutate({ accepted: false })}
+        >
+          Decline<span className="sr-only"> the call of {lawyer}</span>
+        </Button>
+      </div>
+    </li>
   );
 }

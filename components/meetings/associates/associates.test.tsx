@@ -16,6 +16,7 @@ const ASKED: MeetingAssociate = {
   is_checked: true,
   profile: 'jose-abad',
   state: 'ASKED',
+  accepted: true,
   asked_at: '2026-11-22T01:00:00Z',
   answered_at: null,
 };
@@ -106,6 +107,11 @@ describe('the lawyer', () => {
     expect(await open().findByText('Nobody to ask')).toBeVisible();
   });
 
+  test('sees that the associate has to answer first', () => {
+    const dialog = open({ ...ASKED, accepted: false });
+    expect(dialog.getByText(/Atty. Jose Abad has not answered yet/)).toBeVisible();
+  });
+
   test('sees that the client agreed, and can take it back', async () => {
     answering(null, 204);
     const dialog = open(AGREED);
@@ -141,14 +147,30 @@ describe('the associate', () => {
   };
 
   test('joins with a second factor', async () => {
-    show({ results: [call], has_second_factor: true });
+    show({ results: [call], requests: [], has_second_factor: true });
     expect(
       await screen.findByRole('link', { name: 'Join the call of Atty. Maria Santos' }),
     ).toHaveAttribute('href', '/meeting/associate/m1');
   });
 
+  test('accepts or declines a call before its client is asked', async () => {
+    const { meeting_id: _, client_name: __, ...request } = { ...call, _id: 'a1' };
+    show({ results: [], requests: [request], has_second_factor: true });
+    const accept = await screen.findByRole('button', { name: /^Accept the call of Atty. Maria/ });
+    server.answer = () => ({
+      status: 409,
+      payload: { key: 'bad_transition', message: 'Please decline.', request_id: '1' },
+    });
+    fireEvent.click(accept);
+    expect(await screen.findByText('Please decline.')).toBeVisible();
+    expect(server.sent.at(-1)).toMatchObject({ method: 'PUT', body: { accepted: true } });
+    fireEvent.click(screen.getByRole('button', { name: /^Decline the call/ }));
+    await screen.findByText('Please decline.');
+    expect(screen.queryByText(/Anna Ferrer/)).toBeNull();
+  });
+
   test('without one is told where to set it up', async () => {
-    show({ results: [call], has_second_factor: false });
+    show({ results: [call], requests: [], has_second_factor: false });
     expect(await screen.findByRole('link', { name: 'your account settings' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Join/ })).toBeNull();
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { Download, FileText } from 'lucide';
+import { addedBy } from '@/components/meetings/files/attached-file';
 import { PermittedLink } from '@/components/platform/practice';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
 import { iconButtonClass } from '@/components/ui/forms/button-class';
@@ -51,7 +52,7 @@ export function ClientFiles({ files, clientName }: ClientFilesProps) {
 }
 
 function Row({ file, clientName }: { file: SharedFile; clientName: string }) {
-  const { name, size, mine, url, about, added_at: addedAt } = file;
+  const { name, size, url, about, added_at: addedAt } = file;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 py-2.5 pr-2 pl-4 sm:pl-5">
       <span className="grid size-10 place-items-center rounded bg-teal-50 text-teal-800">
@@ -62,7 +63,7 @@ function Row({ file, clientName }: { file: SharedFile; clientName: string }) {
           {name}
         </p>
         <p className="text-sm text-neutral-600 tabular">
-          {fileSize(size)}, added by {mine ? 'you' : clientName} on {formatDay(Date.parse(addedAt))}
+          {fileSize(size)}, added by {addedBy(file, clientName)} on {formatDay(Date.parse(addedAt))}
           , for{' '}
           <PermittedLink href={sharedPath(about)} className={textLinkClass}>
             {about.title}

@@ -139,7 +139,10 @@ describe('the summary', () => {
       content_type: 'application/pdf',
     };
     await open(
-      shownMeeting(-DAY, { status: 'COMPLETED', files: [{ ...file, url: '/f1', mine: true }] }),
+      shownMeeting(-DAY, {
+        status: 'COMPLETED',
+        files: [{ ...file, url: '/f1', mine: true, can_remove: true }],
+      }),
       'client',
       MeetingSummary,
     );

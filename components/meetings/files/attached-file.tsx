@@ -28,6 +28,15 @@ interface AttachedFileProps {
   open: boolean;
 }
 
+/** Who added a file, as its reader is told: a member of a practice did not add what the lawyer or another member did. */
+export function addedBy(
+  { mine, can_remove }: Pick<AttachedFileProps['file'], 'mine' | 'can_remove'>,
+  otherName: string,
+): string {
+  if (!mine) return otherName;
+  return can_remove ? 'you' : 'the practice';
+}
+
 /** A file of a meeting or an agreement: an own one can be removed. */
 export function AttachedFile({ holder, file, from, open }: AttachedFileProps) {
   return (
@@ -53,7 +62,7 @@ export function AttachedFile({ holder, file, from, open }: AttachedFileProps) {
         >
           <Icon of={Download} className="size-5" />
         </a>
-        {file.mine && open && <RemoveFile holder={holder} file={file} />}
+        {file.can_remove && open && <RemoveFile holder={holder} file={file} />}
       </div>
     </li>
   );

@@ -7,7 +7,7 @@ import { fileSize } from '@/lib/domain/platform/files/file-size';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { counterpart, isAhead, type Side } from '../meeting-labels';
 import { AddFiles } from './add-files';
-import { AttachedFile } from './attached-file';
+import { AttachedFile, addedBy } from './attached-file';
 
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 
@@ -46,7 +46,7 @@ export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
               holder={holder}
               file={file}
               open={open}
-              from={`, added by ${file.mine ? 'you' : otherName}`}
+              from={`, added by ${addedBy(file, otherName)}`}
             />
           ))}
         </ul>

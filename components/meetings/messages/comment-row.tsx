@@ -72,7 +72,7 @@ export function CommentRow(props: CommentRowProps) {
           <span ref={end} />
         </div>
       )}
-      {own && !editing && (
+      {comment.can_change && !editing && (
         <div className="flex gap-1 print:hidden">
           {open && (
             <Button
@@ -129,10 +129,10 @@ function Frame({ comment, own, now, about, children }: FrameProps) {
   );
 }
 
-/** A member of the practice is named on both sides: `Maria Cruz, for Atty. Ana Santos`. */
-function nameOf({ author: { name, type, member } }: Written, own: boolean): string {
+/** A member of the practice is named on both sides: `Maria Cruz, for Atty. Ana Santos`; to members, the lawyer is not “You”. */
+function nameOf({ author: { name, type, member }, can_change }: Written, own: boolean): string {
   if (member) return `${member}, for ${withTitle(name)}`;
-  if (own) return 'You';
+  if (own && can_change) return 'You';
   return type === 'LAWYER' ? withTitle(name) : name;
 }
 

@@ -88,7 +88,8 @@ function theirs(_id: string, comment: string, { own = false, at = '2026-11-23T00
         member: null,
       } as const)
     : ({ ...LAWYER, type: 'LAWYER' } as const);
-  return { _id, meeting_id: 'm1', comment, author, created_at: at, edited_at: null } as Comment;
+  const changes = { created_at: at, edited_at: null, can_change: own };
+  return { _id, meeting_id: 'm1', comment, author, ...changes } as Comment;
 }
 
 function pageOf(page: number) {
@@ -151,6 +152,14 @@ test('names who of the practice wrote for the lawyer', async () => {
   written = [{ ...one, author: { ...one.author, member: 'Maria Cruz' } }];
   await open();
   expect(screen.getByText('Maria Cruz, for Atty. Maria Luisa Santos')).toBeVisible();
+});
+
+test('what the own side wrote and the reader may not change has its name, and no buttons', async () => {
+  written = [{ ...theirs('c1', 'Of the lawyer', { own: true }), can_change: false }];
+  await open();
+  const item = screen.getByRole('listitem');
+  expect(within(item).queryByRole('button')).toBeNull();
+  expect(item).toHaveTextContent('Anna Ferrer');
 });
 
 test('says that nobody has written, and that it could not be read', async () => {

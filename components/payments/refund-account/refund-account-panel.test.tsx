@@ -92,6 +92,31 @@ test('an account can be changed, and its number is never filled in', async () =>
   expect(screen.getByText(/GCash ending 4567/)).toBeVisible();
 });
 
+test('another account than the first asks for the password, and says when it is wrong', async () => {
+  open('given', GIVEN);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the account' }));
+  type('Mobile number', '0917 123-0000');
+  type('Your password', 'Guessed-1-word');
+  server.answer = () => ({
+    status: 400,
+    payload: {
+      key: 'wrong_password',
+      message: 'No.',
+      fields: { current_password: 'This is not your current password' },
+    },
+  });
+  save();
+  expect(await screen.findByText('This is not your current password')).toBeVisible();
+  expect(server.of('PUT').at(-1)?.body).toMatchObject({ current_password: 'Guessed-1-word' });
+  expect(field('Mobile number')).toHaveValue('0917 123-0000');
+});
+
+test('the first account takes no password', async () => {
+  open('needed', NEEDED);
+  await screen.findByLabelText('Bank or wallet');
+  expect(screen.queryByLabelText('Your password')).toBeNull();
+});
+
 test('what cannot be read can be asked for again', async () => {
   // The calls in between are a second and two apart.
   jest.useFakeTimers();

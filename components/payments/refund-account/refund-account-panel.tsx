@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
+import { FactorPrompt } from '@/components/accounts/second-factor/factor-prompt';
 import { BankField } from '@/components/lawyers/banking/bank-field';
 import { bankOption } from '@/components/lawyers/banking/bank-options';
 import { QueryFailure } from '@/components/platform/query-failure';
@@ -13,6 +14,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/input';
+import { PasswordField } from '@/components/ui/forms/password-field';
 import { SubmitButton } from '@/components/ui/forms/submit-button';
 import { NEED_ACCOUNT, whyByHand, willTransfer } from '@/lib/catalogue/money/refund-account';
 import { refundAccountQuery, useGiveRefundAccount } from '@/lib/client/payments/refund-account';
@@ -93,7 +95,7 @@ type Fields = Omit<z.input<typeof refundAccountInput>, 'bank_id'> & { bank_id: s
 
 type Output = z.output<typeof refundAccountInput>;
 
-const NAMES = ['bank_id', 'account_name', 'account_number'] as const;
+const NAMES = ['bank_id', 'account_name', 'account_number', 'current_password'] as const;
 
 interface RefundAccountFormProps {
   refund: RefundAccount;
@@ -126,6 +128,7 @@ function RefundAccountForm({ refund, onDone, onBack }: RefundAccountFormProps) {
   );
   return (
     <form className="mt-5 grid max-w-form gap-5" noValidate method="post" onSubmit={submit}>
+      <FactorPrompt />
       <BankField field={bankField.field} error={bankField.fieldState.error?.message} />
       <TextField
         label="Account name"
@@ -146,6 +149,15 @@ function RefundAccountForm({ refund, onDone, onBack }: RefundAccountFormProps) {
         error={errors.account_number?.message}
         {...register('account_number')}
       />
+      {refund.account && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          help="So that nobody else sends your money elsewhere. With a second factor you can leave it empty."
+          error={errors.current_password?.message}
+          {...register('current_password', { setValueAs: (typed) => typed || undefined })}
+        />
+      )}
       <p className="text-sm text-neutral-700">
         Stored encrypted, for this transfer alone. We never ask for a PIN or a one-time code.
       </p>

@@ -39,6 +39,7 @@ const message = (author: ThreadMessage['author'], comment: string): ThreadMessag
   author,
   created_at: '2026-11-23T01:00:00Z',
   edited_at: null,
+  can_change: author === MARIA,
   about: { kind: 'meeting', _id: 'm1' },
 });
 

@@ -99,7 +99,8 @@ function message(
   { kind, _id: about }: ThreadMessage['about'],
 ): ThreadMessage {
   const created_at = '2026-11-23T00:52:00Z';
-  return { _id, comment, author, created_at, edited_at: null, about: { kind, _id: about } };
+  const changes = { created_at, edited_at: null, can_change: author === MARIA };
+  return { _id, comment, author, ...changes, about: { kind, _id: about } };
 }
 
 const thread = (change: Partial<MessageThread> = {}): MessageThread => ({

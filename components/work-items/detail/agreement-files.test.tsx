@@ -57,7 +57,7 @@ beforeEach(() => {
 
 function entry(_id: string, name: string, { mine = false } = {}): WorkItemFile {
   const url = `/api/v1/work-items/w1/file/${_id}`;
-  return { _id, name, url, mine, size: 400_000, content_type: 'application/pdf' };
+  return { _id, name, url, mine, can_remove: mine, size: 400_000, content_type: 'application/pdf' };
 }
 
 function Page() {

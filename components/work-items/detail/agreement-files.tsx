@@ -2,7 +2,7 @@
 
 import { Check } from 'lucide';
 import { AddFiles } from '@/components/meetings/files/add-files';
-import { AttachedFile } from '@/components/meetings/files/attached-file';
+import { AttachedFile, addedBy } from '@/components/meetings/files/attached-file';
 import { counterpart } from '@/components/meetings/meeting-labels';
 import { Icon } from '@/components/ui/icons/icon';
 import { agreementFiles } from '@/lib/client/work-items/files';
@@ -38,7 +38,7 @@ export function AgreementFiles({ item, reader }: AgreementFilesProps) {
               holder={holder}
               file={file}
               open={open}
-              from={<From name={file.mine ? 'you' : otherName} />}
+              from={<From name={addedBy(file, otherName)} />}
             />
           ))}
         </ul>

@@ -2,6 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
 import {
+  approveFactorRemoval,
+  askFactorRemoval,
+  dropFactorRemoval,
+} from '@/lib/contract/admin/factor-removal';
+import {
   getUser,
   listUsers,
   resendVerificationMail,
@@ -45,3 +50,12 @@ export const useSignOutUser = (id: string) =>
 
 export const useResendVerification = (id: string) =>
   useEndpoint(resendVerificationMail, { params: { id }, invalidatesAlways });
+
+export const useAskFactorRemoval = (id: string) =>
+  useEndpoint(askFactorRemoval, { params: { id }, invalidatesAlways });
+
+export const useApproveFactorRemoval = (id: string) =>
+  useEndpoint(approveFactorRemoval, { params: { id }, invalidatesAlways });
+
+export const useDropFactorRemoval = (id: string) =>
+  useEndpoint(dropFactorRemoval, { params: { id }, invalidatesAlways });

@@ -7,6 +7,7 @@ import {
   listAssociateCalls,
   listAssociates,
   type MeetingAssociate,
+  respondAsAssociate,
   withdrawAssociate,
 } from '@/lib/contract/meetings/associates';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -36,6 +37,13 @@ export const useWithdrawAssociate = (id: string) =>
   useEndpoint(withdrawAssociate, {
     params: { id },
     invalidatesAlways: [meetingKeys.detail(id)],
+  });
+
+/** Accepts or declines a call, as the associate. */
+export const useRespondAsAssociate = (id: string) =>
+  useEndpoint(respondAsAssociate, {
+    params: { id },
+    invalidates: [associateCallsQuery.queryKey],
   });
 
 function shownIn(id: string) {

@@ -72,7 +72,8 @@ export function useAddComment({ kind, id }: ConversationOf, author: Written['aut
       ),
     onSuccess: async ({ _id }, comment) => {
       const at = new Date().toISOString();
-      const made = { _id, comment: comment.trim(), author, created_at: at, edited_at: null };
+      const written = { comment: comment.trim(), created_at: at, edited_at: null };
+      const made = { _id, author, ...written, can_change: true };
       await changeComments(queries, { kind, id }, (page) =>
         page.page > 0 || page.results.some((one) => one._id === _id)
           ? page

@@ -75,6 +75,11 @@ export const MEETING_ROWS = {
     otherwise: 'Your client was not asked. Please try again.',
   },
   withdrawAssociate: { otherwise: 'The request was not taken back. Please try again.' },
+  respondAsAssociate: {
+    keys: { not_found: 'This request has ended.' },
+    serverMessageAt: [409],
+    otherwise: 'Your answer was not saved. Please try again.',
+  },
   answerAssociate: {
     keys: { not_found: 'This request was replaced. Please read the new one.' },
     serverMessageAt: [409],
@@ -99,7 +104,11 @@ export const MEETING_ROWS = {
   leaveWaitlist: { otherwise: 'You are still on the waitlist. Please try again.' },
   refundAccount: { always: true, otherwise: 'Failed to fetch your refund' },
   giveRefundAccount: {
-    keys: { invalid_input: CHECK_FIELDS },
+    keys: {
+      invalid_input: CHECK_FIELDS,
+      wrong_password: 'This is not your current password.',
+      second_factor_required: 'Please confirm with your second factor first.',
+    },
     serverMessageFor: ['bad_transition'],
     otherwise: 'The account was not saved. Please try again.',
   },

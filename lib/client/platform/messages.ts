@@ -116,6 +116,7 @@ const ROWS = {
     keys: { email_taken: 'Another account now uses this address.' },
     otherwise: 'Your earlier address was not restored.',
   },
+  undoFactor: { otherwise: 'The change was not undone.' },
   changeSettings: {
     keys: {
       email_taken: 'This email address already has an account.',

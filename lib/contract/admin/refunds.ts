@@ -44,6 +44,10 @@ export const adminRefund = z
         /** The last four digits. */
         account_end: z.string(),
         given_at: instant,
+        /** When another account took the place of the first one, the last time. */
+        changed_at: instant.nullable(),
+        /** Its name does not resemble the client's. */
+        other_name: z.boolean(),
       })
       .nullable(),
     succeeded_at: instant.nullable(),

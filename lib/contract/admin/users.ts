@@ -90,6 +90,11 @@ export const adminUser = row
     payments: z.object({ received: centavos, refunded: centavos }),
     /** Of a lawyer, what a suspension can cancel. */
     ahead: ahead.nullable(),
+    second_factor: z.boolean(),
+    /** Asked for by an administrator, until another one agrees. */
+    factor_removal: z
+      .object({ asked_by: z.string(), asked_at: instant, mine: z.boolean() })
+      .nullable(),
     /** Of the administrator who reads it. */
     own: z.boolean(),
     /** Neither the administrator's own account nor another administrator's. */

@@ -16,6 +16,8 @@ export const meetingAssociate = z
     /** Handle of the public profile, where clients see one. */
     profile: z.string().nullable(),
     state: z.enum(ASSOCIATE_STATES),
+    /** The associate would join; the client is asked from then on, and hears of nothing before. */
+    accepted: z.boolean(),
     asked_at: instant,
     answered_at: instant.nullable(),
   })
@@ -45,7 +47,7 @@ export const askAssociate = endpoint({
   access: 'lawyer',
   tag,
   summary:
-    'Ask the client whether an associate may join the call; the same one again changes nothing, another one takes the withdrawal of the first',
+    'Ask an associate, and then the client, whether the associate may join the call; the same one again changes nothing, another one takes the withdrawal of the first',
   params,
   body: z.object({ member: rowId }).meta({ id: 'AssociateInput' }),
   status: 200,
@@ -78,6 +80,19 @@ export const answerAssociate = endpoint({
   errors: ['not_found', 'bad_transition', 'too_late', 'meeting_cancelled'],
 });
 
+export const respondAsAssociate = endpoint({
+  method: 'PUT',
+  path: '/api/v1/lawyers/associate-calls/{id}',
+  access: 'lawyer',
+  tag,
+  summary:
+    'As the associate of a request, accept it, so that the client is asked, or decline it, also later; refused to whoever has a client or other side of the same name',
+  params,
+  body: z.object({ accepted: z.boolean() }).meta({ id: 'AssociateResponse' }),
+  status: 204,
+  errors: ['not_found', 'bad_transition', 'too_late', 'meeting_cancelled'],
+});
+
 /** What an associate is told of a meeting: nothing of the case. */
 export const associateCall = z
   .object({
@@ -100,6 +115,12 @@ export const listAssociateCalls = endpoint({
   status: 200,
   response: z.object({
     results: z.array(associateCall),
+    /** Those that wait for the lawyer's answer; their clients know nothing of it yet. */
+    requests: z.array(
+      z
+        .object({ _id: id, lawyer_name: z.string(), start_time: instant, end_time: instant })
+        .meta({ id: 'AssociateRequest' }),
+    ),
     /** Without one nobody can join. */
     has_second_factor: z.boolean(),
   }),

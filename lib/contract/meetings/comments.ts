@@ -22,6 +22,8 @@ export const comment = z
     }),
     created_at: instant,
     edited_at: instant.nullable(),
+    /** The reader may change and delete it: a lawyer what the practice wrote, a member the own words alone. */
+    can_change: z.boolean(),
   })
   .meta({ id: 'Comment' });
 export type Comment = z.output<typeof comment>;

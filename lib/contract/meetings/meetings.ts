@@ -41,6 +41,8 @@ export const meetingFile = z
     content_type: z.string(),
     url: z.string(),
     mine: z.boolean(),
+    /** The reader may remove it, while files may be changed: a lawyer what the practice added, a member the own ones alone. */
+    can_remove: z.boolean(),
   })
   .meta({ id: 'MeetingFile' });
 export type MeetingFile = z.output<typeof meetingFile>;
@@ -74,6 +76,7 @@ export const meeting = z
     duration: z.int(),
     /** The client's number, for a PHONE meeting: to the client always, to the lawyer around the call (docs/contract/meetings.md). */
     phone: z.string().nullable(),
+    /** “Meeting” for a member of the practice without the right `meetings`. */
     subject: z.string(),
     /** Null for its lawyer until the check for a conflict of interest is made; files of the client are left out then. */
     description: z.string().nullable(),

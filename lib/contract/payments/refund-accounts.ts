@@ -27,10 +27,8 @@ export const refundAccount = z
   .meta({ id: 'RefundAccount' });
 export type RefundAccount = z.output<typeof refundAccount>;
 
-/** Bank or wallet as a lawyer gives it for payouts. */
-export const refundAccountInput = bankingInput
-  .omit({ current_password: true })
-  .meta({ id: 'RefundAccountInput' });
+/** Bank or wallet as a lawyer gives it for payouts. The password is for whoever names another account than the first. */
+export const refundAccountInput = bankingInput.meta({ id: 'RefundAccountInput' });
 
 const params = z.object({ id: rowId });
 
@@ -51,10 +49,17 @@ export const setRefundAccount = endpoint({
   path: '/api/v1/payments/refunds/{id}/account',
   access: 'customer',
   tag,
-  summary: 'Say where a refund goes, until it is paid; the number is stored encrypted',
+  summary:
+    'Say where a refund goes, until it is paid; another account than the first takes the password or a second factor of the last 15 minutes',
   params,
   body: refundAccountInput,
   status: 200,
   response: refundAccount,
-  errors: ['not_found', 'bad_transition'],
+  errors: [
+    'not_found',
+    'bad_transition',
+    'wrong_password',
+    'second_factor_required',
+    'rate_limited',
+  ],
 });

@@ -10,7 +10,6 @@ export const getStatement = endpoint({
   method: 'GET',
   path: '/api/v1/lawyers/payments/statement',
   access,
-  member: ['money'],
   tag,
   summary: 'Payments of a month, and what became of the lawyer’s balance in it, as PDF',
   query: z.object({ month: monthField }),

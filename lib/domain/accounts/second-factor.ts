@@ -20,3 +20,6 @@ export const RECOVERY_CODES = 10;
 export function isFactorRecent(givenAt: number | null, now: number): boolean {
   return givenAt !== null && now - givenAt < FACTOR_MINUTES * MINUTE_MS;
 }
+
+/** Hours within which another administrator agrees to the removal of a lost second factor. */
+export const FACTOR_REMOVAL_HOURS = 72;

@@ -7,7 +7,8 @@ const PAID = NOW - 90 * DAY_MS;
 /** Terms of who let holds lapse so many minutes ago. */
 function terms(ago: readonly number[], paidAt: number | null = PAID, usual = 30) {
   const lapsedAt = ago.map((minutes) => NOW - minutes * MINUTE_MS);
-  const { waitsUntil, ...rest } = holdTerms(usual, { paidAt, lapsedAt }, NOW);
+  const { waitsUntil, hasPaid, ...rest } = holdTerms(usual, { paidAt, lapsedAt }, NOW);
+  expect(hasPaid).toBe(paidAt !== null);
   return { ...rest, wait: waitsUntil === null ? 0 : (waitsUntil - NOW) / MINUTE_MS };
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 
 /** Unpaid holds a client may have at once. */
 export const LIVE_HOLDS_PER_CLIENT = 3;
-/** Unpaid holds that one network address may have at one lawyer. A lawyer as a whole has no such limit. */
+/** Unpaid holds that the clients of one network address who have never paid may have at one lawyer. A lawyer as a whole has no such limit. */
 export const LIVE_HOLDS_PER_ADDRESS = 3;
 /** Bookings a client may start within an hour. */
 export const STARTS_PER_HOUR = 10;
@@ -26,6 +26,8 @@ export interface HoldHistory {
 /** For how long a client may hold a time, and from when. */
 export interface HoldTerms {
   readonly minutes: number;
+  /** The client has paid for a meeting, and is no longer held to what others behind the same address do. */
+  readonly hasPaid: boolean;
   /** Lapses of the last day that count. */
   readonly lapses: number;
   /** Epoch ms until which no other hold begins; null without a wait. */
@@ -50,7 +52,7 @@ export function holdTerms(
   const lapses = counted.length;
   const longest = paidAt === null ? Math.min(usual, UNPROVEN_MINUTES) : usual;
   const minutes = lapses < SHORT_AFTER_LAPSES ? longest : Math.min(longest, SHORT_MINUTES);
-  return { minutes, lapses, waitsUntil: waitEnd(counted, now) };
+  return { minutes, hasPaid: paidAt !== null, lapses, waitsUntil: waitEnd(counted, now) };
 }
 
 function waitEnd(lapsedAt: readonly number[], now: number): number | null {

@@ -44,6 +44,28 @@ export function isMember(party: Party): boolean {
   return party.side === 'lawyer' && party.rights !== undefined;
 }
 
+/** The membership of whoever looks in the lawyer's place; undefined for client and lawyer. */
+export function memberIdOf(party: Party): string | undefined {
+  return party.side === 'lawyer' ? party.memberId : undefined;
+}
+
+/**
+ * Whether a reader may change or delete something: a client and a lawyer what is their side's, a member of the practice what
+ * that member wrote or added.
+ */
+export function mayChange(
+  party: Party,
+  { ownerId, memberId }: { readonly ownerId: string; readonly memberId: string | null },
+): boolean {
+  const by = memberIdOf(party);
+  return ownerId === party.userId && (by === undefined || by === memberId);
+}
+
+/** Rights of the member who looks in the lawyer's place; undefined for client and lawyer. */
+export function rightsOf(party: Party): readonly MemberRight[] | undefined {
+  return party.side === 'lawyer' ? party.rights : undefined;
+}
+
 /** Whether a side may see what a right of members opens: all but members without it. */
 export function sees(party: Party, right: MemberRight): boolean {
   return party.side === 'client' || (party.rights?.includes(right) ?? true);

@@ -16,6 +16,27 @@ export const INVITATION_DAYS = 7;
 /** Most practices that one account works for. */
 export const MAX_PRACTICES = 20;
 
+/** What a member reads in place of a subject or a title that the rights do not open. */
+export const CLOSED_TITLES = { meeting: 'Meeting', agreement: 'Agreement' } as const;
+export type TitledKind = keyof typeof CLOSED_TITLES;
+
+/**
+ * Whether what a meeting or an agreement is about may be read: the subject is the client's words, which `meetings` opens;
+ * agreements are never a member's. No rights at all are those of the lawyer and the client.
+ */
+export function readsTitle(kind: TitledKind, rights: readonly MemberRight[] | undefined): boolean {
+  return rights === undefined || (kind === 'meeting' && rights.includes('meetings'));
+}
+
+/** The title, or what stands in its place for whoever may not read it. */
+export function titleFor(
+  kind: TitledKind,
+  title: string,
+  rights: readonly MemberRight[] | undefined,
+): string {
+  return readsTitle(kind, rights) ? title : CLOSED_TITLES[kind];
+}
+
 /** Pages of the lawyer's portal that a member can open, with the rights of which one is enough. */
 const PAGES: readonly (readonly [prefix: string, rights: readonly MemberRight[]])[] = [
   ['/lawyer-portal/meetings', ['meetings']],

@@ -13,6 +13,7 @@ import { everything } from './records/search';
 import { refunds } from './refunds/feature';
 import { secondFactor } from './second-factor/operations';
 import { settings } from './settings/settings';
+import { factorRemoval } from './users/factor-removal';
 import { personNotes } from './users/notes-operations';
 import { encryptedPersonNote } from './users/notes-service';
 import { users } from './users/operations';
@@ -24,6 +25,7 @@ const PARTS: readonly Pick<Feature, 'operations' | 'access'>[] = [
   overview,
   verifications,
   users,
+  factorRemoval,
   personNotes,
   records,
   everything,

@@ -45,6 +45,8 @@ export interface Fixtures {
   linkToken(kind: 'verify_email' | 'reset_password'): Promise<string>;
   /** The id of an account of its own: verified, not yet verified, or suspended. */
   account(state: 'verified' | 'unverified' | 'suspended'): Promise<string>;
+  /** The id of an account of its own with a second factor, whose removal an administrator has asked for or nobody has. */
+  accountWithFactor(state: 'factor' | 'asked'): Promise<string>;
   /** `client` has an app; a code of it that was not given yet. */
   secondFactor(): Promise<string>;
   /** The same app waits for its first code. */
@@ -111,7 +113,13 @@ export interface Fixtures {
   /** `client`, with a second factor, works for `lawyer`: the id of that. */
   practice(): Promise<string>;
   /** A video meeting ahead of `client` with `lawyer`, and an associate of the practice who can be asked into its call. */
-  associate(): Promise<{ meetingId: string; member: string }>;
+  associate(): Promise<{
+    meetingId: string;
+    member: string;
+    accept: (request: string) => Promise<void>;
+  }>;
+  /** A request that waits for the other lawyer, as the associate. */
+  associateRequest(): Promise<string>;
   /** Nobody works for the lawyers, whose IDs are checked, and nobody is invited. */
   noMembers(): Promise<void>;
 

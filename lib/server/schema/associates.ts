@@ -24,10 +24,12 @@ export const meetingAssociates = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<AssociateState>().notNull(),
     askedAt: instant('asked_at').notNull(),
+    /** When the associate said to be free of a conflict of interest; the client is asked from then on. The version before asks at once. */
+    acceptedAt: instant('accepted_at').defaultNow(),
     /** When the client first answered, and to which words. */
     answeredAt: instant('answered_at'),
     consentVersion: integer('consent_version'),
-    /** When the client declined or took it back, or the lawyer did. */
+    /** When the client declined or took it back, or the lawyer or the associate did. */
     endedAt: instant('ended_at'),
   },
   (t) => [

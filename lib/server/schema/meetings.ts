@@ -138,6 +138,8 @@ export const meetingFiles = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
+    /** Of a member who added it for the lawyer; without a foreign key, as in comments. */
+    memberId: uuid('member_id'),
     name: text('name').notNull(),
     size: integer('size').notNull(),
     contentType: text('content_type').notNull(),

@@ -135,6 +135,8 @@ export const refundAccounts = pgTable('refund_accounts', {
   /** AES-256-GCM, never plain. */
   accountNumber: encryptedText('account_number').notNull(),
   givenAt: instant('given_at').notNull(),
+  /** When another one took the place of the first, the last time; null while it is the first. */
+  changedAt: instant('changed_at'),
 });
 
 /** The invoice that a lawyer issued for a payment, the newest one: a file, or the address of one. */

@@ -18,6 +18,7 @@ import { FEATURES } from '@/lib/server/features';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { accept } from '@/lib/server/meetings/calls/invitations-service';
 import { requestPayout } from '@/lib/server/payments/payouts/service';
+import { record } from '@/lib/server/platform/audit/service';
 import { newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
@@ -25,6 +26,7 @@ import { findSession, startSession } from '@/lib/server/platform/session/service
 import { startStep, storeStep } from '@/lib/server/platform/session/steps';
 import type { Fixtures, SampleRequest } from '@/lib/server/registry/fixtures';
 import { accountExports, sessions, users } from '@/lib/server/schema/accounts';
+import { meetingAssociates } from '@/lib/server/schema/associates';
 import { followUps } from '@/lib/server/schema/follow-ups';
 import {
   availabilityExceptions,
@@ -167,6 +169,15 @@ export function fixturesOf(scenario: Scenario): Fixtures {
       const { id } = await newClient({ emailVerifiedAt });
       return (await issueLinkToken(database(), { userId: id, kind, hours: 1 }, Date.now())).token;
     },
+    accountWithFactor: async (state) => {
+      const { id } = await newClient();
+      await giveApp(id);
+      if (state === 'asked') {
+        const by = { role: 'admin', userId: (await newAdmin()).id } as const;
+        await record(database(), 'factor_removal_asked', by, { subject: id, now: Date.now() });
+      }
+      return id;
+    },
     account: async (state) => {
       const suspended = { suspendedAt: new Date(), suspensionReason: 'Asked for by the owner.' };
       const { id } = await newClient({
@@ -230,7 +241,25 @@ export function fixturesOf(scenario: Scenario): Fixtures {
     associate: async () => ({
       meetingId: await confirmed(scenario),
       member: await newMember(lawyer, await newLawyer()),
+      accept: async (id) => {
+        const acceptedAt = new Date();
+        await database()
+          .update(meetingAssociates)
+          .set({ acceptedAt })
+          .where(eq(meetingAssociates.id, id));
+      },
     }),
+    associateRequest: async () => {
+      const meetingId = await confirmed(scenario);
+      await readyToInvite(scenario.otherLawyer);
+      const memberId = await newMember(lawyer, scenario.otherLawyer);
+      const asked = { meetingId, memberId, userId: scenario.otherLawyer.id };
+      const [row] = await database()
+        .insert(meetingAssociates)
+        .values({ ...asked, state: 'ASKED', askedAt: new Date(), acceptedAt: null })
+        .returning();
+      return row?.id ?? '';
+    },
     noMembers: () => readyToInvite(lawyer, scenario.otherLawyer),
 
     booking: async () => bookingBody(await newLawyer(), nextStart()),

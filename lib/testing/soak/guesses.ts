@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { GET as getChallenge } from '@/app/api/v1/auth/challenge/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
@@ -20,12 +20,15 @@ export function newAddress(): string {
 export const from = (address: string, handler: RouteHandler, body?: unknown, cookie = '') =>
   new TestBrowser(cookie).call(handler, { body, headers: { 'x-client-address': address } });
 
-/** Asks for a proof of work and does it. */
-export async function solved(): Promise<string> {
-  const { body } = await new TestBrowser().call(getChallenge);
-  const challenge = JSON.parse(
-    Buffer.from((body as { challenge: string }).challenge, 'base64').toString(),
-  );
+/** Asks from a client address for the proof of work that is due there. */
+export async function challengeFor(address: string): Promise<Challenge> {
+  const { body } = await from(address, getChallenge);
+  return JSON.parse(Buffer.from((body as { challenge: string }).challenge, 'base64').toString());
+}
+
+/** Does the proof of work that is due at a client address. */
+export async function solved(address = newAddress()): Promise<string> {
+  const challenge = await challengeFor(address);
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

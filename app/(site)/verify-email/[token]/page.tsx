@@ -17,7 +17,9 @@ interface VerifyLinkPageProps {
 
 export default async function VerifyLinkPage({ params, searchParams }: VerifyLinkPageProps) {
   const { token } = await params;
-  if ((await searchParams).undo !== undefined) return <UndoLinkPage token={token} />;
+  const { undo } = await searchParams;
+  if (undo !== undefined)
+    return <UndoLinkPage token={token} of={undo === 'factor' ? 'factor' : 'address'} />;
   const callbackUrl = await callbackUrlOf(searchParams);
   const context = await bookingContext(callbackUrl);
   return (
@@ -30,16 +32,20 @@ export default async function VerifyLinkPage({ params, searchParams }: VerifyLin
   );
 }
 
-/** The link that the old address gets when an account moved to another one. */
-function UndoLinkPage({ token }: { token: string }) {
+const CHANGED = {
+  address:
+    'The email of your account was changed. Press the button to bring this one back: it signs out every device, removes second factors that were added since, and the password stops working.',
+  factor:
+    'The second factor of your account was changed. Press the button to undo it: it removes what was added since, signs out every device, and the password stops working.',
+} as const;
+
+/** The link that an owner gets when an account moved to another address, or its second factor changed. */
+function UndoLinkPage({ token, of }: { token: string; of: keyof typeof CHANGED }) {
   return (
     <MessagePage icon={<Icon of={Undo2} />} title="Take your account back">
-      <p className="mt-3 text-neutral-700">
-        The email of your account was changed. Press the button to bring this one back: it signs out
-        every device, and the password stops working.
-      </p>
+      <p className="mt-3 text-neutral-700">{CHANGED[of]}</p>
       <NeedsScripts form="This" />
-      <UndoLink token={token} />
+      <UndoLink token={token} of={of} />
     </MessagePage>
   );
 }

@@ -35,6 +35,7 @@ const FILE: MeetingFile = {
   content_type: 'application/pdf',
   url: '/files/f1',
   mine: false,
+  can_remove: false,
 };
 const CASE: Partial<Meeting> = {
   subject: 'Dismissed by text message',

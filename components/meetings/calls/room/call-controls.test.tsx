@@ -40,6 +40,7 @@ function message(_id: string, comment: string, type: 'CUSTOMER' | 'LAWYER' = 'LA
     meeting_id: 'm0',
     comment,
     edited_at: null,
+    can_change: false,
     author: { _id: type, name, type, picture_url: null, member: null },
     created_at: new Date().toISOString(),
   };

@@ -10,15 +10,14 @@ import { revokeSession, switchPractice } from '@/lib/server/platform/session/ser
 import { clearSessionCookies, setSession } from '@/lib/server/platform/session/session-cookie';
 import { storeStep } from '@/lib/server/platform/session/steps';
 import { countAttempt } from '../credentials/attempts-service';
-import { checkProof, requireProof } from '../credentials/proof';
+import { checkProof, countProven } from '../credentials/proof';
 import { serializeUser } from '../settings/serialize';
 import * as service from './service';
 import { enterAccount } from './service';
 
 export const signup = operation(contract.signup, async ({ body, actor, header, ...caller }) => {
   const { userAgent, address, now, reply } = caller;
-  await consumeRateLimit('sign_up_address', address);
-  await requireProof('sign_up_unproven', address, await checkProof(body.proof));
+  await countProven('sign_up', { address, proof: body.proof });
   const { user, sid } = await service.registerClient(body, userAgent, now);
   logSecurity('signed_up', { account: user.id, how: 'password' });
   await enterAccount({ actor, header, reply, now }, { user, sid });
@@ -81,8 +80,7 @@ export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ acto
 /** Says whether an address has an account, so it counts as a sign-up. */
 export const correctAddress = operation(contract.correctAddress, async (context) => {
   const { actor, address, body, now } = context;
-  await consumeRateLimit('sign_up_address', address);
-  await requireProof('sign_up_unproven', address, await checkProof(body.proof));
+  await countProven('sign_up', { address, proof: body.proof });
   await consumeRateLimit('change_mail_account', actor.id);
   const user = await service.correctAddress(actor, body.email, body.callback_url, now);
   logSecurity('address_changed', { account: user.id, how: 'unconfirmed' });

@@ -43,7 +43,13 @@ import {
   requireSameAddress,
   revokeLinkTokens,
 } from '../credentials/tokens-service';
-import { type FactorWay, hasFactor, noteGiven, readProof } from '../second-factor/service';
+import {
+  type FactorWay,
+  hasFactor,
+  noteGiven,
+  readProof,
+  undoFactors,
+} from '../second-factor/service';
 import { accountOf as ownAccount, replaceAddress, restoreAddress } from '../settings/service';
 import { refuseSuspended } from '../suspension/suspension';
 import { newDeviceMail, verifyEmailMail } from './mails';
@@ -290,7 +296,7 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
   return transaction(async (tx) => {
     const link = await consumeLinkToken(tx, ADDRESS_LINKS, token, now);
     if (link.kind === 'change_email') await replaceAddress(tx, link, now);
-    else if (link.kind === 'undo_email') await restoreAddress(tx, link, now);
+    else if (link.kind === 'undo_email') await takeBack(tx, link, now);
     else await store.markEmailVerified(tx, link.userId, new Date(now));
     const user = await store.findUser(tx, link.userId);
     if (!user) throw notFound();
@@ -298,6 +304,17 @@ export async function verifyEmailToken(token: string, now: number): Promise<stor
     logSecurity(eventOf(link.kind), { account: user.id, how: 'mailed_link' });
     return user;
   });
+}
+
+/** Brings an account back to the address that the link was mailed to, and to the second factors of that time. */
+async function takeBack(
+  tx: Transaction,
+  link: Awaited<ReturnType<typeof consumeLinkToken>>,
+  now: number,
+): Promise<void> {
+  await restoreAddress(tx, link, now);
+  const account = await store.findUser(tx, link.userId);
+  if (account) await undoFactors(tx, account, link.createdAt, now);
 }
 
 /**

@@ -24,6 +24,7 @@ test('signs in with address and password, in any letter case of the address', as
     const browser = new TestBrowser();
     const answer = await browser.call(signin, { body: { email, password: PASSWORD } });
     expect(answer).toMatchObject({ status: 200, body: { _id: user.id, email: user.email } });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect((await browser.call(getSession)).status).toBe(200);
   }
 });

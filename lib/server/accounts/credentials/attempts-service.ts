@@ -30,11 +30,17 @@ export async function countAttempt({ email, address, device, proven }: Attempt):
     return () => refundRateLimit('sign_in_device', device);
   }
   await consumeRateLimit('sign_in_address', address);
-  const refundGuess = await countGuess(email, proven);
-  return async () => {
+  try {
+    const refundGuess = await countGuess(email, proven);
+    return async () => {
+      await refundRateLimit('sign_in_address', address);
+      await refundGuess();
+    };
+  } catch (error) {
+    // No password was looked at: others behind the address lose nothing by it.
     await refundRateLimit('sign_in_address', address);
-    await refundGuess();
-  };
+    throw error;
+  }
 }
 
 /**

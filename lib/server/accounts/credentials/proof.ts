@@ -6,24 +6,32 @@ import * as contract from '@/lib/contract/accounts/authentication';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { AppError } from '@/lib/server/platform/app-error';
 import { derivedSecrets } from '@/lib/server/platform/crypto/data-keys';
-import { tryRateLimit } from '@/lib/server/platform/limits/service';
+import {
+  consumedShare,
+  consumeRateLimit,
+  tryRateLimit,
+} from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 
 // Operations
 
-export const getChallenge = operation(contract.getChallenge, async ({ now }) => ({
-  challenge: await newChallenge(now),
+export const getChallenge = operation(contract.getChallenge, async ({ address, now }) => ({
+  challenge: await newChallenge(await costAt(address), now),
 }));
 
 // Service
 
 /** About a second of work on a mid-range phone: a person waits once, a machine for every account. */
 const COST = 1_000;
+/** From so many sign-ups or reset mails of an address within an hour on it is twice that, four times and eight times. */
+const DEARER_FROM = [10, 25, 50] as const;
+const MAX_COST = COST * 2 ** DEARER_FROM.length;
 const MIN_ROUNDS = 500;
 const MAX_ROUNDS = 1_500;
 const VALID_MS = 10 * MINUTE_MS;
 
-type Unproven = 'sign_up_unproven' | 'reset_unproven';
+/** What is counted per address, with a proof of work beyond the first few. */
+type Counted = 'sign_up' | 'reset';
 
 const payload = z.object({
   challenge: z.object({
@@ -31,7 +39,7 @@ const payload = z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
       nonce: z.string().max(200),
       salt: z.string().max(200),
-      cost: z.literal(COST),
+      cost: z.int().min(COST).max(MAX_COST),
       keyLength: z.int().max(64),
       keyPrefix: z.string().max(200),
       keySignature: z.string().max(200),
@@ -46,11 +54,21 @@ const payload = z.object({
   }),
 });
 
+/** What a proof from an address costs now: the more was counted there, the dearer. */
+async function costAt(address: string): Promise<number> {
+  const counted = await Promise.all([
+    consumedShare('sign_up_address', address),
+    consumedShare('reset_address', address),
+  ]);
+  const most = Math.max(...counted);
+  return COST * 2 ** DEARER_FROM.filter((from) => most >= from).length;
+}
+
 /** A proof of work to solve (ALTCHA, PBKDF2), as base64 of its JSON. Signed, so nothing is stored. */
-async function newChallenge(now: number): Promise<string> {
+async function newChallenge(cost: number, now: number): Promise<string> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
-    cost: COST,
+    cost,
     counter: randomInt(MIN_ROUNDS, MAX_ROUNDS),
     deriveKey,
     expiresAt: new Date(now + VALID_MS),
@@ -65,22 +83,36 @@ async function newChallenge(now: number): Promise<string> {
  * @throws AppError proof_required when what it brought is wrong, expired or used
  */
 export async function checkProof(proof: string | undefined): Promise<boolean> {
-  if (proof === undefined) return false;
-  if (await isSolved(proof)) return true;
+  return (await costOf(proof)) !== null;
+}
+
+/** What the work of a request cost; null without any. Throws as `checkProof` does. */
+async function costOf(proof: string | undefined): Promise<number | null> {
+  if (proof === undefined) return null;
+  const cost = await solvedCost(proof);
+  if (cost !== null) return cost;
   throw new AppError('proof_required', 'The task was not solved in time. Please try again.');
 }
 
 /**
- * Lets the first few tries from an address pass, later ones only with a solved challenge.
+ * Counts a try of an address: the first few pass, later ones with a solved challenge alone. What is refused for lack of one counts
+ * nothing, so that the proof of the next try finds all that is left.
  *
- * @throws AppError proof_required
+ * @param by who is counted: the address, or a device that is known
+ * @returns whether a proof came with it
+ * @throws AppError proof_required, rate_limited
  */
-export async function requireProof(
-  limit: Unproven,
-  address: string,
-  proven: boolean,
-): Promise<void> {
-  if (!proven && (await tryRateLimit(limit, address)) !== null) throw proofRequired();
+export async function countProven(
+  counted: Counted,
+  { address, by = address, proof }: { address: string; by?: string; proof: string | undefined },
+): Promise<boolean> {
+  const cost = await costOf(proof);
+  // One that was posed before others were counted is half as dear at the least.
+  if (cost !== null && 2 * cost < (await costAt(address))) throw proofRequired();
+  if (cost === null && (await tryRateLimit(`${counted}_unproven`, by)) !== null)
+    throw proofRequired();
+  await consumeRateLimit(`${counted}_address`, by);
+  return cost !== null;
 }
 
 /** What the browser answers with a solved challenge. */
@@ -88,14 +120,16 @@ export function proofRequired(): AppError {
   return new AppError('proof_required', 'Please let your browser solve a short task first.');
 }
 
-async function isSolved(proof: string): Promise<boolean> {
+/** What solving it cost, once; null for what is no solution, or was used. */
+async function solvedCost(proof: string): Promise<number | null> {
   const parsed = payload.safeParse(readJson(Buffer.from(proof, 'base64').toString('utf8')));
-  if (!parsed.success) return false;
+  if (!parsed.success) return null;
   const { challenge, solution } = parsed.data;
   const given = { challenge, solution: { ...solution, time: solution.time ?? 0 }, deriveKey };
   const tries = secrets().map((under) => verifySolution({ ...given, ...under }));
-  if (!(await Promise.all(tries)).some(({ verified }) => verified)) return false;
-  return (await tryRateLimit('solved_challenge', challenge.signature)) === null;
+  if (!(await Promise.all(tries)).some(({ verified }) => verified)) return null;
+  const isFirst = (await tryRateLimit('solved_challenge', challenge.signature)) === null;
+  return isFirst ? challenge.parameters.cost : null;
 }
 
 function readJson(text: string): unknown {

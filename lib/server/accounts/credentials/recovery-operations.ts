@@ -5,16 +5,15 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
 import { renewSession } from '@/lib/server/platform/session/session-cookie';
-import { checkProof, requireProof } from './proof';
+import { countProven } from './proof';
 import * as service from './recovery-service';
 
 export const sendResetMail = operation(contract.sendResetMail, async (context) => {
   const { body, header, address, now } = context;
   const account = await service.accountAt(body.email);
   // A device of the owner is counted by itself: others behind its address cannot use up what it has.
-  const asker = (await knownDevice(header('cookie'), account?.id)) ?? address;
-  await consumeRateLimit('reset_address', asker);
-  await requireProof('reset_unproven', asker, await checkProof(body.proof));
+  const by = (await knownDevice(header('cookie'), account?.id)) ?? address;
+  await countProven('reset', { address, by, proof: body.proof });
   await service.requestResetLink(account?.id ?? null, body.callback_url, now);
   return undefined;
 });

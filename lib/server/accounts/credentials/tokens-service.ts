@@ -7,6 +7,9 @@ import { hashToken, newToken } from '@/lib/server/platform/crypto/secret-token';
 import { database, type Executor, type Transaction } from '@/lib/server/platform/db/pool';
 import * as store from './tokens-store';
 
+/** How long an owner can undo a change of the address or of the second factor. */
+export const UNDO_HOURS = 72;
+
 interface NewLinkToken {
   userId: string;
   kind: store.TokenKind;

@@ -14,6 +14,7 @@ import type { Transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import type { MailContent } from '@/lib/server/schema/messages';
 import { SITE } from '@/lib/site';
+import { issueLinkToken, UNDO_HOURS } from '../credentials/tokens-service';
 import { accountOf } from '../settings/service';
 
 /** What happened to the second factor of an account; `name` of a passkey is for its owner's mail alone. */
@@ -38,6 +39,7 @@ export async function notifyOfChange(
   await record(tx, change.event, { role, userId: account.id }, { subject: account.id, now });
   if (!account.emailVerified) return;
   const { email, firstName } = await accountOf(tx, account);
+  const undo = role === 'admin' ? null : await undoLink(tx, { userId: account.id, email }, now);
   await queueMail(tx, {
     to: email,
     template: 'second-factor',
@@ -46,8 +48,36 @@ export async function notifyOfChange(
       firstName,
       what: sentenceOf(change),
       at: now,
-      link: `${env.SITE_URL}/forgot-password`,
+      undo,
     }),
+  });
+}
+
+/** What an owner who was not asked brings the account back with: it also survives a changed address. */
+async function undoLink(
+  tx: Transaction,
+  account: { userId: string; email: string },
+  now: number,
+): Promise<string> {
+  const { token } = await issueLinkToken(
+    tx,
+    { ...account, kind: 'undo_email', hours: UNDO_HOURS },
+    now,
+  );
+  return `${env.SITE_URL}/verify-email/${token}?undo=factor`;
+}
+
+/** Mails an owner whose factors were removed by the operator or by two administrators. */
+export async function notifyOfRemoval(
+  tx: Transaction,
+  { email, firstName }: { email: string; firstName: string },
+  now: number,
+): Promise<void> {
+  await queueMail(tx, {
+    to: email,
+    template: 'second-factor',
+    dedupeKey: `second-factor:${newToken()}`,
+    content: await removedMail({ firstName, at: now }),
   });
 }
 
@@ -68,12 +98,32 @@ function sentenceOf(change: Change): string {
   }
 }
 
+/** As an owner reads who asked for it. */
+function removedMail({ firstName, at }: { firstName: string; at: number }): Promise<MailContent> {
+  return renderMail(
+    `Your ${SITE.name} second factor was removed`,
+    <MailLayout
+      preview="If you did not ask us for this, set a new password now."
+      title="Your second factor was removed"
+    >
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        We removed the second factor of your account on {formatDate(at)} at {formatTime(at)} PHT,
+        and signed every device out. You sign in with your password alone until you add another one.
+      </Paragraph>
+      <Paragraph>If you did not ask us for this, set a new password now and write to us.</Paragraph>
+      <ActionLink href={`${env.SITE_URL}/forgot-password`}>Set a new password</ActionLink>
+    </MailLayout>,
+  );
+}
+
 function changedMail(props: {
   firstName: string;
   what: string;
   /** Epoch ms. */
   at: number;
-  link: string;
+  /** Null for an administrator, whose factors the operator alone removes. */
+  undo: string | null;
 }): Promise<MailContent> {
   return renderMail(
     `Your ${SITE.name} second factor`,
@@ -86,10 +136,16 @@ function changedMail(props: {
         {props.what}, on {formatDate(props.at)} at {formatTime(props.at)} PHT.
       </Paragraph>
       <Paragraph>
-        If this was you, you don’t need to do anything. If it wasn’t, somebody knows your password:
-        set a new one now, which signs every device out, and write to us.
+        If this was you, you don’t need to do anything. If it wasn’t, somebody knows your password.
+        {props.undo
+          ? ` Take your account back within ${UNDO_HOURS} hours: that removes what was added since, signs out every device and cancels the password. We then email you a link to set a new one.`
+          : ' Set a new one now, which signs every device out, and write to us.'}
       </Paragraph>
-      <ActionLink href={props.link}>Set a new password</ActionLink>
+      {props.undo ? (
+        <ActionLink href={props.undo}>This wasn’t me, undo it</ActionLink>
+      ) : (
+        <ActionLink href={`${env.SITE_URL}/forgot-password`}>Set a new password</ActionLink>
+      )}
     </MailLayout>,
   );
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import { POST as resetPassword } from '@/app/api/v1/auth/reset-password/route';
 import { POST as removeApp } from '@/app/api/v1/auth/second-factor/app/removal/route';
 import { PUT as confirmApp, POST as setUpApp } from '@/app/api/v1/auth/second-factor/app/route';
 import { POST as challenge } from '@/app/api/v1/auth/second-factor/challenge/route';
@@ -12,12 +13,21 @@ import { POST as stepChallenge } from '@/app/api/v1/auth/second-step/challenge/r
 import { GET as getStep, POST as giveStep } from '@/app/api/v1/auth/second-step/route';
 import { GET as getSession } from '@/app/api/v1/auth/session/route';
 import { POST as signin } from '@/app/api/v1/auth/signin/route';
+import { POST as verifyEmail } from '@/app/api/v1/auth/verify-email/route';
 import { POST as setBank } from '@/app/api/v1/lawyers/profile/banking-info/route';
 import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
+import { issueLinkToken } from '@/lib/server/accounts/credentials/tokens-service';
 import { FEATURES } from '@/lib/server/features';
 import { database } from '@/lib/server/platform/db/pool';
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
-import { passkeyChallenges, sessions, signInSteps } from '@/lib/server/schema/accounts';
+import {
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  signInSteps,
+  users,
+} from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { mails } from '@/lib/server/schema/messages';
 import { createScenario, sampleOf } from '@/lib/testing/api/fixtures';
@@ -25,6 +35,7 @@ import { send, TestBrowser } from '@/lib/testing/api/requests';
 import { loadRoutes } from '@/lib/testing/api/routes';
 import { newClient, newLawyer, type TestUser } from '@/lib/testing/factories';
 import { SoftPasskey } from '@/lib/testing/passkeys';
+import { hasFactor } from './service';
 
 const PASSWORD = 'Harbor-42-lamp';
 const known = { body: { current_password: PASSWORD } };
@@ -299,3 +310,97 @@ test('whoever is half signed in is a visitor to every endpoint', async () => {
   }
   expect(wrong).toEqual([]);
 }, 120_000);
+
+describe('a factor that the owner did not add', () => {
+  const password = 'Quiet-77-river-bank';
+
+  /** The token of the newest link that undoes a change, to an address. */
+  async function undoTo(email: string): Promise<string> {
+    const rows = await database()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, email), eq(mails.template, 'second-factor')));
+    const texts = rows.map(({ content }) => JSON.stringify(content));
+    return /verify-email\/([\w-]{20,})\?undo=factor/.exec(texts.at(-1) ?? '')?.[1] ?? '';
+  }
+
+  async function resetTokenTo(email: string): Promise<string> {
+    const rows = await database()
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, email), eq(mails.template, 'reset-password')));
+    return /reset-password\/([\w-]{20,})/.exec(JSON.stringify(rows.at(-1)?.content))?.[1] ?? '';
+  }
+
+  const undo = (token: string) => new TestBrowser().call(verifyEmail, { body: { token } });
+
+  test('goes by the link of its mail, with sessions and password, also after a new password', async () => {
+    const { user, browser: thief } = await withApp();
+    const token = await undoTo(user.email);
+    const reset = await issueLinkToken(
+      database(),
+      { userId: user.id, kind: 'reset_password', hours: 1 },
+      Date.now(),
+    );
+    const body = { token: reset.token, password };
+    expect((await new TestBrowser().call(resetPassword, { body })).status).toBe(204);
+    const asked = await new TestBrowser().call(signin, { body: { email: user.email, password } });
+    expect(asked.body).toEqual({ second_step: true });
+    expect(await undo(token)).toMatchObject({ status: 200, body: { email_verified: true } });
+    expect((await thief.call(getSession)).status).toBe(401);
+    const again = { body: { email: user.email, password } };
+    expect((await new TestBrowser().call(signin, again)).status).toBe(401);
+    const fresh = { token: await resetTokenTo(user.email), password: 'Silver-19-meadow' };
+    expect((await new TestBrowser().call(resetPassword, { body: fresh })).status).toBe(204);
+    const owner = new TestBrowser();
+    const entered = await owner.call(signin, {
+      body: { email: user.email, password: fresh.password },
+    });
+    expect(entered).toMatchObject({ status: 200, body: { _id: user.id } });
+    expect((await undo(token)).status).toBe(400);
+  });
+
+  test('a passkey as well, and what was there before stays, without its recovery codes', async () => {
+    const { user, browser, device } = await withPasskey();
+    const second = new SoftPasskey();
+    const before = new Date(Date.now() - 60_000);
+    await database()
+      .update(passkeys)
+      .set({ createdAt: before })
+      .where(eq(passkeys.userId, user.id));
+    const posed = await posedBy(browser.call(newPasskey, known));
+    const added = { name: 'Of the thief', passkey: second.made({ challenge: posed }) };
+    expect((await browser.call(addPasskey, { body: added })).status).toBe(201);
+    expect((await undo(await undoTo(user.email))).status).toBe(200);
+    const left = await database().select().from(passkeys).where(eq(passkeys.userId, user.id));
+    expect(left.map(({ name }) => name)).toEqual(['Phone']);
+    const codes = await database()
+      .select()
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, user.id));
+    expect(codes).toEqual([]);
+    expect(device).toBeDefined();
+  });
+
+  test('goes with a changed address that is undone, and an administrator’s never', async () => {
+    const { user, browser } = await withApp();
+    const undoAddress = await issueLinkToken(
+      database(),
+      { userId: user.id, kind: 'undo_email', hours: 72, email: user.email },
+      Date.now() - 60_000,
+    );
+    expect((await undo(undoAddress.token)).status).toBe(200);
+    expect(await hasFactor(database(), user.id)).toBe(false);
+    expect((await browser.call(getSession)).status).toBe(401);
+
+    const { user: admin } = await withApp();
+    const link = { userId: admin.id, kind: 'undo_email', hours: 72, email: admin.email } as const;
+    const { token } = await issueLinkToken(database(), link, Date.now() - 60_000);
+    await database()
+      .update(users)
+      .set({ roles: ['ADMIN'] })
+      .where(eq(users.id, admin.id));
+    expect((await undo(token)).status).toBe(200);
+    expect(await hasFactor(database(), admin.id)).toBe(true);
+  });
+});

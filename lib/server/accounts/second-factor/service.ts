@@ -9,6 +9,7 @@ import type {
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { isFactorRecent, RECOVERY_CODES } from '@/lib/domain/accounts/second-factor';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
+import { record } from '@/lib/server/platform/audit/service';
 import { decrypt, encrypt, keyedHashes } from '@/lib/server/platform/crypto/encryption';
 import { hashToken } from '@/lib/server/platform/crypto/secret-token';
 import {
@@ -316,6 +317,24 @@ export function keyedRecoveryCodes(exec: Executor): Promise<number> {
 export async function removeFactors(exec: Executor, userId: string): Promise<void> {
   await store.deleteFactor(exec, userId);
   await forgetSecondFactors(exec, userId);
+}
+
+/**
+ * Takes back what was added to an account since an instant: by the mailed link, whose reader is the owner. What the account had
+ * before stays, but for its recovery codes. An administrator's factors are for the operator alone to remove.
+ */
+export async function undoFactors(
+  tx: Transaction,
+  account: { id: string; roles: readonly string[] },
+  since: Date,
+  now: number,
+): Promise<void> {
+  if (account.roles.includes('ADMIN') || !(await hasFactor(tx, account.id))) return;
+  await store.lockFactor(tx, account.id);
+  await store.deleteFactorsSince(tx, account.id, since);
+  await removed(tx, account.id);
+  const owner = { role: 'owner', userId: account.id } as const;
+  await record(tx, 'second_factor_undone', owner, { subject: account.id, now });
 }
 
 /** For the export of an account, without secrets. */

@@ -4,6 +4,7 @@ import {
   count,
   eq,
   getTableColumns,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -149,6 +150,27 @@ export async function countKeyedCodes(exec: Executor): Promise<number> {
     .from(recoveryCodes)
     .where(and(isKeyed, isNull(recoveryCodes.usedAt)));
   return row?.codes ?? 0;
+}
+
+/**
+ * Removes the app and the passkeys that were added at an instant or later, and all recovery codes: whoever added a factor may
+ * have seen those, too.
+ */
+export async function deleteFactorsSince(
+  tx: Transaction,
+  userId: string,
+  since: Date,
+): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
+  await tx
+    .update(secondFactors)
+    .set({ secret: null, confirmedAt: null })
+    .where(and(eq(secondFactors.userId, userId), gte(secondFactors.confirmedAt, since)));
+  await tx
+    .update(secondFactors)
+    .set({ pendingSecret: null })
+    .where(eq(secondFactors.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
 export async function deleteFactor(exec: Executor, userId: string): Promise<void> {

@@ -34,12 +34,12 @@ import {
   type consumeLinkToken,
   issueLinkToken,
   revokeLinkTokens,
+  UNDO_HOURS,
 } from '../credentials/tokens-service';
 import { addressChangedMail, changeAddressMail } from './mails';
 import * as store from './store';
 
 const CHANGE_HOURS = 24;
-const UNDO_HOURS = 72;
 
 type Settings = z.output<typeof settingsInput>;
 type AddressLink = Awaited<ReturnType<typeof consumeLinkToken>>;
@@ -177,8 +177,9 @@ export async function replaceAddress(
 }
 
 /**
- * Restores the old address and revokes all that the person who changed it may know: sessions, password, linked
- * services and open links. A link to set a new password goes to the old address.
+ * Restores the address that the link was mailed to, which may be the present one, and revokes all that the person who changed it
+ * or a second factor may know: sessions, password, linked services and open links. A link to set a new password goes to that
+ * address.
  */
 export async function restoreAddress(
   tx: Transaction,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
+import { GET as startRoute } from '@/app/api/v1/auth/oauth/[id]/route';
 import { PRIVACY_VERSION, TERMS_VERSION } from '@/lib/domain/accounts/terms';
 import { database } from '@/lib/server/platform/db/pool';
 import { readAttempt, storeAttempt } from '@/lib/server/platform/session/attempt-cookie';
@@ -40,6 +41,22 @@ test('asks with PKCE, state and nonce, and keeps them in the browser', async () 
   expect(asked.get('nonce')).toBe(stored?.nonce);
   expect(asked.toString()).not.toContain(stored?.verifier);
 });
+
+test('begins for nobody whom another site sends, who can press the button instead', async () => {
+  for (const site of ['same-origin', 'same-site', 'none'])
+    expect(await startFrom(site)).not.toMatch(/^\/login/);
+  expect(await startFrom('cross-site')).toBe('/login?callback_url=%2Fbook');
+});
+
+async function startFrom(site: string): Promise<string> {
+  const { headers } = await new TestBrowser().call(startRoute, {
+    params: { id: 'google' },
+    query: { callback_url: '/book' },
+    headers: { 'sec-fetch-site': site },
+  });
+  const to = headers.get('location') ?? '';
+  return to.startsWith(SITE) ? to.slice(SITE.length) : to;
+}
 
 test('makes a verified client without a password, once', async () => {
   const email = newAddress();

@@ -14,8 +14,11 @@ import { storeStep } from '@/lib/server/platform/session/steps';
 import { enterAccount } from '../authentication/service';
 import * as service from './service';
 
-export const startSocial = operation(contract.startSocial, async ({ params, query, reply }) => {
+export const startSocial = operation(contract.startSocial, async (context) => {
+  const { params, query, header, reply } = context;
   const callbackUrl = query.callback_url ?? null;
+  // Another site must not sign anybody in; browsers that do not say where a link is go on.
+  if (header('sec-fetch-site') === 'cross-site') return withCallback(sitePath`/login`, callbackUrl);
   const begun = await service.begin(params.id);
   if (!begun) return signInPage(params.id, 'unavailable', callbackUrl);
   reply.setCookie(await storeAttempt({ ...begun.attempt, service: params.id, callbackUrl }));

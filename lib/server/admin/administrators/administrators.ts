@@ -1,6 +1,7 @@
 import 'server-only';
 import { arrayContains, eq, sql } from 'drizzle-orm';
-import { removeFactors } from '@/lib/server/accounts/second-factor/service';
+import { notifyOfRemoval } from '@/lib/server/accounts/second-factor/mails';
+import { hasFactor, removeFactors } from '@/lib/server/accounts/second-factor/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import {
@@ -14,7 +15,7 @@ import { passkeys, secondFactors, users } from '@/lib/server/schema/accounts';
 
 // Service
 
-/** What a command of the operator does to the administrator with an address. */
+/** What a command of the operator does to the account with an address. */
 type Change = 'grant' | 'revoke' | 'reset';
 
 const EVENTS = {
@@ -24,8 +25,8 @@ const EVENTS = {
 } as const;
 
 /**
- * Makes an account an administrator's, takes that back, or has the second factor set up anew at the next visit. Every
- * session of the account ends. False when there was nothing to change.
+ * Makes an account an administrator's, takes that back, or removes the second factor of any account. Every session of the account
+ * ends. False when there was nothing to change.
  *
  * @throws AppError not_found for an address without an account, email_not_verified
  */
@@ -36,15 +37,25 @@ export function changeAdministrator(change: Change, email: string, now: number):
       throw new AppError('not_found', `There is no account with the address ${email}.`);
     if (change === 'grant' && !user.emailVerifiedAt)
       throw new AppError('email_not_verified', `${email} has not been verified by its owner.`);
-    const isAdmin = user.roles.includes('ADMIN');
-    if (isAdmin === (change === 'grant')) return false;
+    if (!(await hasWhatChanges(tx, change, user))) return false;
     if (change === 'grant') await addRole(tx, user.id);
     if (change === 'revoke') await removeRole(tx, user.id);
     if (change !== 'grant') await removeFactors(tx, user.id);
     await revokeSessions(tx, user.id, null, now);
     await record(tx, EVENTS[change], { role: 'operator' }, { subject: user.id, now });
+    if (change === 'reset' && user.emailVerifiedAt) await notifyOfRemoval(tx, user, now);
     return true;
   });
+}
+
+async function hasWhatChanges(
+  tx: Transaction,
+  change: Change,
+  { id, roles }: typeof users.$inferSelect,
+): Promise<boolean> {
+  const isAdmin = roles.includes('ADMIN');
+  if (change === 'reset') return isAdmin || hasFactor(tx, id);
+  return isAdmin !== (change === 'grant');
 }
 
 /** Addresses of the administrators, and whether each has a second factor. */

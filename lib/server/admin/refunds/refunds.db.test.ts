@@ -17,6 +17,8 @@ import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { Checkout } from '@/lib/contract/payments/payments';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { hashPassword } from '@/lib/server/accounts/credentials/passwords-service';
+import { removeFactors } from '@/lib/server/accounts/second-factor/service';
 import {
   deletionWaits,
   purgeAccounts,
@@ -25,6 +27,7 @@ import {
 import { requestRefund, settleRefunds } from '@/lib/server/payments/refunds/service';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { registeredFeatures } from '@/lib/server/registry/registry';
+import { sessions } from '@/lib/server/schema/accounts';
 import { auditEvents } from '@/lib/server/schema/audit';
 import { mails, notifications } from '@/lib/server/schema/messages';
 import { payments, refunds, testGatewaySessions } from '@/lib/server/schema/payments';
@@ -32,6 +35,7 @@ import { refundAccounts } from '@/lib/server/schema/payouts';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import {
+  giveApp,
   manilaTime,
   newAdmin,
   newClient,
@@ -46,13 +50,17 @@ let client: TestUser;
 let lawyer: TestLawyer;
 let minute = 0;
 
+const PASSWORD = 'Harbor-42-lamp';
+let passwordHash: string;
+
 beforeAll(async () => {
   // Loading them takes a while, in which connections would time out.
   registeredFeatures();
+  passwordHash = await hashPassword(PASSWORD);
   [admin, lawyer] = [await newAdmin(), await newLawyer()];
 });
 beforeEach(async () => {
-  client = await newClient({ firstName: 'Liza', lastName: 'Cordero' });
+  client = await newClient({ firstName: 'Liza', lastName: 'Cordero', passwordHash });
 });
 
 const ACCOUNT = {
@@ -161,7 +169,8 @@ test('what QR Ph can’t send back waits for an account, is asked for once, and 
     .from(refundAccounts)
     .where(eq(refundAccounts.refundId, refund.id));
   expect(stored?.accountNumber).not.toContain('123');
-  await give(client, refund.id, { account_number: '09171230000' });
+  const other = { account_number: '09171230000', current_password: PASSWORD };
+  expect((await give(client, refund.id, other)).status).toBe(200);
 
   expect((await send(readNumber, as(admin, refund.id))).body).toEqual({
     bank_id: 'GXCHPHM2XXX',
@@ -190,7 +199,7 @@ test('what QR Ph can’t send back waits for an account, is asked for once, and 
   expect(told?.content?.text).toMatch(/GCash ending 0000.*IP-0001/s);
   expect(told?.content?.text).not.toContain('1230000');
   expect((await eventsOf(refund.id)).toSorted()).toEqual([
-    'refund_account_given',
+    'refund_account_changed',
     'refund_account_given',
     'refund_account_viewed',
     'refund_paid_by_hand',
@@ -201,6 +210,81 @@ test('what QR Ph can’t send back waits for an account, is asked for once, and 
   });
   expect((await send(readAccount, as(client, refund.id))).body).toMatchObject({ status: 'paid' });
   expect(await meeting()).toBeNull();
+});
+
+describe('another account than the first', () => {
+  const accountOf = async (id: string) =>
+    ((await send(readAccount, as(client, id))).body as { account: { account_end: string } }).account
+      .account_end;
+  const thief = { account_name: 'Juan Magnanakaw', account_number: '09998887777' };
+
+  async function given() {
+    const refund = await owed();
+    await refund.settle();
+    await database()
+      .update(sessions)
+      .set({ secondFactorAt: null })
+      .where(eq(sessions.userId, client.id));
+    expect((await give(client, refund.id)).status).toBe(200);
+    return refund;
+  }
+
+  test('is not taken from a session alone, and the same again changes nothing', async () => {
+    const refund = await given();
+    for (const change of [thief, { ...thief, current_password: 'Guessed-1-word' }])
+      expect(await give(client, refund.id, change)).toMatchObject({
+        status: 400,
+        body: { key: 'wrong_password', fields: { current_password: expect.any(String) } },
+      });
+    expect((await give(client, refund.id)).status).toBe(200);
+    expect(await accountOf(refund.id)).toBe('4567');
+    expect(await eventsOf(refund.id)).toEqual(['refund_account_given']);
+  });
+
+  test('of two that name the first at once, one does', async () => {
+    const refund = await owed();
+    await refund.settle();
+    const both = await Promise.all([give(client, refund.id), give(client, refund.id, thief)]);
+    expect(both.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test('takes the factor of an account that has one, and no password then', async () => {
+    const refund = await given();
+    await giveApp(client.id);
+    expect(await give(client, refund.id, thief)).toMatchObject({
+      status: 403,
+      body: { key: 'second_factor_required' },
+    });
+    await database()
+      .update(sessions)
+      .set({ secondFactorAt: new Date() })
+      .where(eq(sessions.userId, client.id));
+    expect((await give(client, refund.id, thief)).status).toBe(200);
+    await removeFactors(database(), client.id);
+  });
+
+  test('is mailed, and an administrator sees it, when, and that it has another name', async () => {
+    const refund = await given();
+    const shown = async () => {
+      const { body } = await send(list, { cookie: admin.cookie, query: { group: 'waiting' } });
+      return (body as { results: AdminRefund[] }).results.find(({ _id }) => _id === refund.id)
+        ?.account;
+    };
+    expect(await shown()).toMatchObject({ changed_at: null, other_name: false });
+    const before = Date.now();
+    const change = { ...thief, current_password: PASSWORD };
+    expect((await give(client, refund.id, change)).status).toBe(200);
+    const after = await shown();
+    expect(after).toMatchObject({ other_name: true, account_end: '7777' });
+    expect(Date.parse(after?.changed_at ?? '')).toBeGreaterThanOrEqual(before - 1000);
+    const told = (await mailsAbout(refund.id)).filter(
+      ({ template }) => template === 'refund-account-given',
+    );
+    expect(told.map(({ recipient }) => recipient)).toEqual([client.email, client.email]);
+    const texts = told.map(({ content }) => content?.text ?? '');
+    expect(texts.filter((text) => text.includes('ending 7777'))).toHaveLength(1);
+    expect(texts.join()).not.toContain('8887777');
+  });
 });
 
 test('the account is of no concern to anybody but the payment’s client', async () => {

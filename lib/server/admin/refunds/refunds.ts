@@ -2,6 +2,7 @@ import 'server-only';
 import type { AdminRefund, RefundGroup } from '@/lib/contract/admin/refunds';
 import * as contract from '@/lib/contract/admin/refunds';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
+import { comparison } from '@/lib/domain/meetings/conflicts/names';
 import type { RefundStatus } from '@/lib/domain/payments/refund';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -64,6 +65,8 @@ function serializeAdminRefund({ refund, payment, payable, account }: RefundView)
       account_name: account.accountName,
       account_end: endOf(account),
       given_at: isoInstant(account.givenAt.getTime()),
+      changed_at: account.changedAt && isoInstant(account.changedAt.getTime()),
+      other_name: comparison(payable.client.name)(account.accountName) === null,
     },
     succeeded_at: refund.succeededAt && isoInstant(refund.succeededAt.getTime()),
     paid_reference: refund.paidReference,

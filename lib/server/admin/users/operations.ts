@@ -73,7 +73,7 @@ function serializeAhead(ahead: Ahead | null): AdminUser['ahead'] {
 }
 
 function serializeUser(view: UserView): AdminUser {
-  const { user, lawyer, figures, sessions, ahead, own, canChange } = view;
+  const { user, lawyer, figures, sessions, ahead, own, canChange, factor } = view;
   const { meetings, agreements, openCases, received, refunded } = figures;
   return {
     ...serializeRow(user),
@@ -96,6 +96,12 @@ function serializeUser(view: UserView): AdminUser {
     open_cases: openCases,
     payments: { received, refunded },
     ahead: serializeAhead(ahead),
+    second_factor: factor.has,
+    factor_removal: factor.removal && {
+      asked_by: factor.removal.name,
+      asked_at: isoInstant(factor.removal.askedAt.getTime()),
+      mine: factor.removal.mine,
+    },
     own,
     can_change: canChange,
   };

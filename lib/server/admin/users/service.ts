@@ -1,21 +1,19 @@
 import 'server-only';
 import { PAGE_SIZE } from '@/lib/domain/platform/paging';
 import { mailVerification } from '@/lib/server/accounts/authentication/service';
+import { hasFactor } from '@/lib/server/accounts/second-factor/service';
 import { restoreAccount, suspendAccount } from '@/lib/server/accounts/suspension/suspension';
 import { profilesChanged } from '@/lib/server/lawyers/profiles/service';
 import { meetingsAhead, queueCancellations } from '@/lib/server/meetings/changes/suspension';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { lock } from '@/lib/server/platform/db/locks';
-import {
-  database,
-  type Executor,
-  type Transaction,
-  transaction,
-} from '@/lib/server/platform/db/pool';
+import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { revokeSessions, sessionFigures } from '@/lib/server/platform/session/service';
 import { agreementsAhead, queueWithdrawals } from '@/lib/server/work-items/payments/suspension';
+import { openRemoval } from './factor-removal';
+import { canChange, requireChangeable } from './permission-service';
 import * as store from './store';
 
 const by = (actor: Actor) => ({ role: 'admin', userId: actor.id }) as const;
@@ -51,7 +49,15 @@ export async function viewUser(actor: Actor, id: string, now: number) {
     lawyer ? aheadOf(database(), lawyer.id, now) : null,
   ]);
   const own = actor.id === id;
-  return { user, lawyer, figures, sessions, ahead, own, canChange: canChange(actor, user) };
+  const asked = await openRemoval(database(), id, now);
+  const removal = asked && {
+    ...asked,
+    mine: asked.askedBy === actor.id,
+    name: await store.nameOf(database(), asked.askedBy),
+  };
+  const factor = { has: await hasFactor(database(), id), removal };
+  const may = canChange(actor, user);
+  return { user, lawyer, figures, sessions, ahead, own, factor, canChange: may };
 }
 
 export type Ahead = Awaited<ReturnType<typeof aheadOf>>;
@@ -143,23 +149,4 @@ export async function resendVerification(actor: Actor, id: string, now: number):
     await mailVerification(tx, user, now);
     await record(tx, 'verification_mail_resent', by(actor), { subject: id, now });
   });
-}
-
-async function requireChangeable(
-  tx: Transaction,
-  actor: Actor,
-  id: string,
-): Promise<store.UserRow> {
-  const user = await store.lockUser(tx, id);
-  if (!user) throw notFound();
-  if (canChange(actor, user)) return user;
-  throw new AppError(
-    'bad_transition',
-    actor.id === id ? 'This is your own account.' : 'This is an account of an administrator.',
-  );
-}
-
-/** Neither one's own account nor another administrator's: that is for the command on the server. */
-function canChange(actor: Actor, user: { id: string; roles: readonly string[] }): boolean {
-  return user.id !== actor.id && !user.roles.includes('ADMIN');
 }

@@ -56,6 +56,15 @@ export async function lockUser(tx: Transaction, id: string): Promise<UserRow | u
   return row;
 }
 
+/** The name of an account, also of one that is deleted. */
+export async function nameOf(exec: Executor, id: string): Promise<string> {
+  const [row] = await exec
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ? `${row.firstName} ${row.lastName}` : '';
+}
+
 export async function findLawyer(exec: Executor, userId: string) {
   const [row] = await exec
     .select({

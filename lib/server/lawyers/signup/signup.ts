@@ -18,7 +18,7 @@ import {
   refuseNamesAsPassword,
   verifyPassword,
 } from '@/lib/server/accounts/credentials/passwords-service';
-import { checkProof, requireProof } from '@/lib/server/accounts/credentials/proof';
+import { countProven } from '@/lib/server/accounts/credentials/proof';
 import { serializeUser } from '@/lib/server/accounts/settings/serialize';
 import { AppError } from '@/lib/server/platform/app-error';
 import { brokeConstraint, emailTaken } from '@/lib/server/platform/db/errors';
@@ -42,9 +42,7 @@ import { requestVerification } from '../verification/service';
 export const lawyerSignup = operation(
   contract.lawyerSignup,
   async ({ body, actor, header, userAgent, address, now, reply }) => {
-    await consumeRateLimit('sign_up_address', address);
-    const proven = await checkProof(body.proof);
-    await requireProof('sign_up_unproven', address, proven);
+    const proven = await countProven('sign_up', { address, proof: body.proof });
     // A form that comes again is known by its password, which is a guess at the password of the account.
     const refund = await countGuess(body.email, proven);
     const { user, sid } = await registerLawyer(body, userAgent, now);

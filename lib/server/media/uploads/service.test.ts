@@ -84,7 +84,16 @@ test('a refusal names the field and what we take', async () => {
   });
 });
 
-test.each(['docWithMacros', 'xlsWithMacros'] as const)(
+test.each(['docWithEquation', 'docWithPackage'] as const)(
+  '%s is refused: what is in it can run programs',
+  async (sample) => {
+    await expect(attachmentType('a.doc', blobOf(SAMPLES[sample]))).rejects.toMatchObject({
+      fields: { files: expect.stringMatching(/^This file contains objects/) },
+    });
+  },
+);
+
+test.each(['docWithMacros', 'xlsWithMacros', 'xlsWithDocument', 'docOfSheet'] as const)(
   '%s is refused, with what to do',
   async (sample) => {
     await expect(

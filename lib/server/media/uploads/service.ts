@@ -17,7 +17,8 @@ const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
 
 /**
  * The content type of an attachment by its bytes, which must agree with its ending. Throws unsupported_type for
- * anything else, for text that is not UTF-8, for a PDF that does more than show pages, and for an Office document with macros.
+ * anything else, for text that is not UTF-8, for a PDF that does more than show pages, and for an Office document with macros or
+ * objects that run programs.
  */
 export async function attachmentType(name: string, content: Blob): Promise<string> {
   const ending = path.extname(name).toLowerCase();
@@ -37,14 +38,18 @@ const MAIN_STREAM: Readonly<Record<string, RegExp>> = {
   'application/msword': /^Root Entry\/WordDocument$/i,
   'application/vnd.ms-excel': /^Root Entry\/(?:Workbook|Book)$/i,
 };
-const MACROS = /^Root Entry\/(?:Macros|_VBA_PROJECT_CUR|VBA)\//i;
+/** Wherever they are: a document in a document has its own. */
+const MACROS = /\/(?:Macros|_VBA_PROJECT_CUR|_VBA_PROJECT|VBA)(?:\/|$)/i;
+/** What the equation editor of before 2018 would run, and files that were put into a document as a package. */
+const OBJECTS = /\/(?:Equation Native|\p{Cc}Ole10Native)$/iu;
 
-/** Throws unsupported_type where the container holds no document of this kind, or macros. */
+/** Throws unsupported_type where the container holds no document of this kind, macros, or objects that run programs. */
 function checkOffice(content: Blob, main: RegExp): Promise<void> {
   return oneAtATime(async () => {
     const paths = pathsIn(new Uint8Array(await content.arrayBuffer()));
     if (!paths.some((at) => main.test(at))) throw unsupported(FIELD_TEXTS.fileType);
     if (paths.some((at) => MACROS.test(at))) throw unsupported(FIELD_TEXTS.officeMacros);
+    if (paths.some((at) => OBJECTS.test(at))) throw unsupported(FIELD_TEXTS.officeObjects);
   });
 }
 

@@ -118,6 +118,24 @@ describe('one address at one lawyer', () => {
     expect((await takeAs(3, address)).status).toBe(201);
   });
 
+  test('clients who have paid for a meeting are outside of it, and take nothing from the others', async () => {
+    const address = newAddress();
+    for (let n = 0; n < 2; n += 1) {
+      client = await newClient();
+      await pay(60);
+      expect((await take(n, { who: client, address })).status).toBe(201);
+    }
+    for (let n = 2; n < 5; n += 1) expect((await takeAs(n, address)).status).toBe(201);
+    expect((await takeAs(5, address)).status).toBe(429);
+    client = await newClient();
+    await pay(60);
+    expect((await take(5, { who: client, address })).status).toBe(201);
+    // What the client gave back is no payment, nor is a free consultation.
+    client = await newClient();
+    await pay(60, { status: 'CANCELLED', cancelledBy: 'CLIENT' });
+    expect((await take(6, { who: client, address })).status).toBe(429);
+  });
+
   test('only what is held and unpaid counts, and a free consultation never does', async () => {
     await database()
       .update(lawyers)

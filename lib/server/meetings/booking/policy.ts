@@ -56,13 +56,17 @@ function refuseFree(counts: BookingCounts): void {
   if (reason) throw new AppError('free_limit', FREE_USED[reason]);
 }
 
-/** For what this client did with earlier holds, and for what is held here from the same address. */
-function refuseHold(counts: BookingCounts, { lapses, waitsUntil }: HoldTerms, now: number): void {
+/** For what this client did with earlier holds, and for what others who never paid hold here from the same address. */
+function refuseHold(
+  counts: BookingCounts,
+  { hasPaid, lapses, waitsUntil }: HoldTerms,
+  now: number,
+): void {
   if (waitsUntil !== null) {
     const message = `You have held ${lapses} times without paying within a day. You can hold the next one in ${waitText(waitsUntil, now)}. The wait doubles each time, until you pay for one.`;
     throw tooMany(message, waitsUntil, now);
   }
-  if (counts.addressHolds >= LIVE_HOLDS_PER_ADDRESS * env.ADDRESS_LIMIT_FACTOR) {
+  if (!hasPaid && counts.addressHolds >= LIVE_HOLDS_PER_ADDRESS * env.ADDRESS_LIMIT_FACTOR) {
     const until = instant(counts.addressHoldEnd, now);
     const message = `Several unpaid times of this lawyer are already held from your network. Please try again in ${waitText(until, now)}.`;
     throw tooMany(message, until, now);

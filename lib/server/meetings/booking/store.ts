@@ -105,10 +105,14 @@ export async function forgetRequestKeys(exec: Executor, before: Date): Promise<v
     .where(and(isNotNull(meetings.requestKey), lte(meetings.createdAt, before)));
 }
 
+/** A meeting that was paid for; what the client gave back after paying it counts as little as what was never paid. */
+function isPaid(of: SQL): SQL {
+  return sql`${of}.confirmed_at is not null and ${of}.price > 0 and ${of}.cancelled_by is distinct from 'CLIENT'`;
+}
+
 /** Of one client's meetings: when one was last paid, and when holds of the last day ended without (lib/domain/meetings/holds.ts). */
 function history(now: SQL) {
-  // What the client gave back after paying it counts as little as what was never paid.
-  const paid = sql`${meetings.confirmedAt} is not null and ${meetings.price} > 0 and ${meetings.cancelledBy} is distinct from 'CLIENT'`;
+  const paid = isPaid(sql`${meetings}`);
   // However it ended, unless the lawyer is why; one whose page never opened had no length.
   const lapsed = sql`${meetings.confirmedAt} is null and ${meetings.status} in ('PAYMENT_PENDING', 'EXPIRED', 'CANCELLED')
     and ${meetings.cancelledBy} is distinct from 'LAWYER' and ${meetings.holdExpiresAt} > ${meetings.createdAt}
@@ -171,7 +175,8 @@ const counts = prepared((exec) => {
     sql`${sql.placeholder('now')}::timestamptz`,
   ];
   const ofAddress = sql`from meetings h where h.lawyer_id = ${lawyerId} and h.status = 'PAYMENT_PENDING' and h.hold_expires_at > ${now}
-    and h.hold_address = ${sql.placeholder('holdAddress')}`;
+    and h.hold_address = ${sql.placeholder('holdAddress')}
+    and not exists (select from meetings p where p.client_id = h.client_id and ${isPaid(sql`p`)})`;
   const ownHold = sql`${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}`;
   const live = sql`(${meetings.status} = 'CONFIRMED' or (${meetings.status} = 'PAYMENT_PENDING' and ${meetings.holdExpiresAt} > ${now}))`;
   const upcoming = sql`${meetings.kind} = 'CONSULTATION' and ${live} and ${meetings.endsAt} > ${now}`;

@@ -45,6 +45,23 @@ interface JoinsProps {
   link: string;
 }
 
+/** Asks an associate whether to join a call, before its client is asked; nothing of the case, and no names of it. */
+export function associateInvitedMail(props: JoinsProps): Promise<MailContent> {
+  const { firstName, lawyerName, when, link } = props;
+  return renderMail(
+    `Can you join a call of Atty. ${lawyerName}?`,
+    <MailLayout preview={`On ${when}.`} title="Can you join a call?">
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        Atty. {lawyerName} asks whether you can join a call on {when}. Accept it in your portal, and
+        we ask the client. If the names resemble those of your own meetings, we tell you alone: then
+        decline.
+      </Paragraph>
+      <ActionLink href={link}>Open your portal</ActionLink>
+    </MailLayout>,
+  );
+}
+
 /** Tells an associate of a call whose client agreed; nothing of the case. */
 export function associateJoinsMail(props: JoinsProps): Promise<MailContent> {
   const { firstName, lawyerName, when, link } = props;

@@ -2,6 +2,7 @@ import 'server-only';
 import * as contract from '@/lib/contract/meetings/associates';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import { lawyerIdOf } from '@/lib/server/platform/session/actor';
 import type { Feature } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import {
@@ -36,7 +37,7 @@ export const answerAssociate = operation(
 );
 
 export const listAssociateCalls = operation(contract.listAssociateCalls, async ({ actor, now }) => {
-  const { calls, hasFactor } = await service.callsOf(actor.id, now);
+  const { calls, invitations, hasFactor } = await service.callsOf(actor.id, now);
   return {
     results: calls.map((one) => ({
       meeting_id: one.meetingId,
@@ -45,14 +46,30 @@ export const listAssociateCalls = operation(contract.listAssociateCalls, async (
       start_time: isoInstant(one.start),
       end_time: isoInstant(one.end),
     })),
+    requests: invitations.map((one) => ({
+      _id: one.id,
+      lawyer_name: one.lawyerName,
+      start_time: isoInstant(one.start),
+      end_time: isoInstant(one.end),
+    })),
     has_second_factor: hasFactor,
   };
 });
 
+export const respondAsAssociate = operation(
+  contract.respondAsAssociate,
+  async ({ actor, params, body, now }) => {
+    const associate = { userId: actor.id, lawyerId: lawyerIdOf(actor) };
+    await service.respond(associate, params.id, body.accepted, now);
+    return undefined;
+  },
+);
+
 /** A request that waits for `client`. */
 async function asked(f: Fixtures) {
-  const { meetingId: id, member } = await f.associate();
+  const { meetingId: id, member, accept } = await f.associate();
   const { _id } = await f.call(askAssociate, { params: { id }, body: { member } }, 'lawyer');
+  await accept(_id);
   return { params: { id }, body: { request: _id, agreed: true } };
 }
 
@@ -64,6 +81,7 @@ export const associates: Required<Pick<Feature, 'operations' | 'access' | 'perso
     withdrawAssociate,
     answerAssociate,
     listAssociateCalls,
+    respondAsAssociate,
   ],
   personalData: [
     {
@@ -93,6 +111,13 @@ export const associates: Required<Pick<Feature, 'operations' | 'access' | 'perso
     'PUT /api/v1/meeting/{id}/associate/consent': {
       answers: 'session mail mail 200 role none role',
       sample: asked,
+    },
+    'PUT /api/v1/lawyers/associate-calls/{id}': {
+      answers: 'session mail mail role none role 204',
+      sample: async (f) => ({
+        params: { id: await f.associateRequest() },
+        body: { accepted: true },
+      }),
     },
     'GET /api/v1/lawyers/associate-calls': {
       answers: 'session mail mail role 200 role 200',

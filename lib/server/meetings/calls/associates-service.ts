@@ -21,7 +21,7 @@ import { couldConflict } from '../conflicts/service';
 import * as associates from '../records/associates-service';
 import * as records from '../records/service';
 import { publishMeeting } from '../reminders/announcements-service';
-import { associateAskedMail, associateJoinsMail } from './associates-mails';
+import { associateAskedMail, associateInvitedMail, associateJoinsMail } from './associates-mails';
 import { callOf } from './invitations-service';
 import { wake } from './signals-service';
 
@@ -35,8 +35,9 @@ export async function choicesFor(party: LawyerSide, meetingId: string) {
 }
 
 /**
- * Asks the client of a confirmed video meeting whether a lawyer of the practice may join its call. The same one again, while it
- * is open, changes nothing and tells nobody.
+ * Asks a lawyer of the practice into the call of a confirmed video meeting; its client is asked once the lawyer accepts. Whom
+ * that lawyer has represented is nobody's to learn: the answer is the same, whatever their own meetings are. The same one again,
+ * while it is open, changes nothing and tells nobody.
  *
  * @throws AppError not_found for another meeting or member, bad_transition, meeting_cancelled, too_late, rate_limited
  */
@@ -53,17 +54,12 @@ export async function ask(
   );
   if (!chosen) throw notFound();
   if (isAsked(await currentOf(database(), meetingId), memberId)) return requestOf(meetingId);
-  if (chosen.userId === rows.client.id || (await couldConflict(rows, chosen.lawyerId)))
+  if (chosen.userId === rows.client.id)
     throw new AppError(
       'bad_transition',
       `Atty. ${chosen.displayName} cannot be asked into this call. Please ask somebody else.`,
     );
   await consumeRateLimit('associate_requests_account', party.userId);
-  const content = await associateAskedMail({
-    rows,
-    associate: chosen.displayName,
-    link: `${env.SITE_URL}${clientPath(meetingId)}`,
-  });
   await transaction(async (tx) => {
     await lock(tx, 'lawyer', party.lawyerId);
     requireAskable((await records.ownRows(tx, meetingId, party)).meeting, now);
@@ -79,22 +75,113 @@ export async function ask(
     if ((await associates.countRequests(tx, meetingId)) >= MAX_ASSOCIATE_REQUESTS)
       throw new AppError(
         'bad_transition',
-        `A client is asked at most ${MAX_ASSOCIATE_REQUESTS} times about one meeting.`,
+        `At most ${MAX_ASSOCIATE_REQUESTS} requests can be made about one meeting.`,
       );
     const askedAt = new Date(now);
     await associates.insertRequest(tx, { meetingId, memberId, userId: chosen.userId, askedAt });
     const asked = await currentOf(tx, meetingId);
     if (!asked) throw new Error('the request was not written');
-    await tellClient(tx, rows, asked);
-    await queueMail(tx, {
-      to: rows.client.email,
-      template: 'associate-asked',
-      dedupeKey: causeOf(asked),
-      content,
-    });
+    await invite(tx, rows, asked);
     await publishRequest(tx, meetingId);
   });
   return requestOf(meetingId);
+}
+
+/** Tells the associate, by time and lawyer alone: the client has not been asked. */
+async function invite(tx: Transaction, rows: records.MeetingRows, asked: Request): Promise<void> {
+  const { meeting, lawyer } = rows;
+  const when = formatDayTime(meeting.startsAt.getTime());
+  const dedupeKey = `${causeOf(asked)}:invited`;
+  await tellAssociate(tx, rows, asked, { title: 'Can you join a call?', dedupeKey });
+  const associate = await accountOf(tx, { id: asked.userId });
+  await queueMail(tx, {
+    to: associate.email,
+    template: 'associate-invited',
+    dedupeKey,
+    content: await associateInvitedMail({
+      firstName: associate.firstName,
+      lawyerName: lawyer.displayName,
+      when,
+      link: `${env.SITE_URL}/lawyer-portal`,
+    }),
+    optional: {
+      userId: asked.userId,
+      kind: 'booking',
+      validUntil: meeting.endsAt,
+      ...(asked.memberId && { membership: { id: asked.memberId } }),
+    },
+  });
+}
+
+/**
+ * The associate accepts, upon which the client is asked, or declines, also after having accepted. A repeat changes nothing.
+ *
+ * @throws AppError not_found for another's request or one that has ended; bad_transition where a name of the meeting is among
+ *   the associate's own ones; meeting_cancelled, too_late
+ */
+export async function respond(
+  associate: { userId: string; lawyerId: string },
+  id: string,
+  accepted: boolean,
+  now: number,
+): Promise<void> {
+  const meetingId = await associates.meetingAskedFor(database(), associate.userId, id);
+  if (!meetingId) throw notFound();
+  const rows = await records.rowsOf(database(), meetingId);
+  if (accepted && (await couldConflict(rows, associate.lawyerId)))
+    throw new AppError(
+      'bad_transition',
+      'Somebody in this meeting has the name of a client or other side of yours. Please decline.',
+    );
+  await transaction(async (tx) => {
+    await lock(tx, 'lawyer', rows.meeting.lawyerId);
+    const request = await currentOf(tx, meetingId);
+    if (request?.id !== id) throw notFound();
+    if (!accepted) return declineAs(tx, rows, request, now);
+    if (request.acceptedAt !== null) return;
+    requireAskable((await records.rowsOf(tx, meetingId)).meeting, now);
+    if (!request.stands) throw notFound();
+    await associates.changeOpen(tx, { meetingId, id }, { acceptedAt: new Date(now) });
+    await withdrawMails(tx, [`${causeOf(request)}:invited`]);
+    await askClient(tx, rows, request);
+    await publishRequest(tx, meetingId);
+  });
+}
+
+async function declineAs(
+  tx: Transaction,
+  rows: records.MeetingRows,
+  request: Request,
+  now: number,
+): Promise<void> {
+  const { meeting, lawyer } = rows;
+  const end = { state: 'WITHDRAWN', endedAt: new Date(now) } as const;
+  if (!(await associates.changeOpen(tx, { meetingId: meeting.id, id: request.id }, end))) return;
+  await takeBack(tx, rows, request);
+  await notify(tx, {
+    kind: 'booking',
+    icon: 'new-meeting',
+    title: 'An associate does not join',
+    dedupeKey: `${causeOf(request)}:associate-declined`,
+    userId: lawyer.userId,
+    aboutUserId: request.userId,
+    body: `Atty. ${request.name} does not join your call on ${formatDayTime(meeting.startsAt.getTime())}.`,
+    url: `/lawyer-portal/meeting/${meeting.id}`,
+  });
+}
+
+async function askClient(tx: Transaction, rows: records.MeetingRows, asked: Request) {
+  await tellClient(tx, rows, asked);
+  await queueMail(tx, {
+    to: rows.client.email,
+    template: 'associate-asked',
+    dedupeKey: causeOf(asked),
+    content: await associateAskedMail({
+      rows,
+      associate: asked.name,
+      link: `${env.SITE_URL}${clientPath(rows.meeting.id)}`,
+    }),
+  });
 }
 
 function requireAskable(meeting: records.MeetingRow, now: number): void {
@@ -171,12 +258,9 @@ export async function withdraw(party: LawyerSide, meetingId: string, now: number
 
 /** What was told of a request that has ended is no longer so. An associate who was to join hears it. */
 async function takeBack(tx: Transaction, rows: records.MeetingRows, request: Request) {
-  await withdrawMails(tx, [causeOf(request), `${causeOf(request)}:agreed`]);
-  await withdrawNotifications(
-    tx,
-    [rows.client.id, rows.lawyer.userId, request.userId],
-    [causeOf(request), `${causeOf(request)}:agreed`],
-  );
+  const causes = ['', ':agreed', ':invited'].map((what) => `${causeOf(request)}${what}`);
+  await withdrawMails(tx, causes);
+  await withdrawNotifications(tx, [rows.client.id, rows.lawyer.userId, request.userId], causes);
   if (request.state === 'AGREED')
     await tellAssociate(tx, rows, request, {
       title: 'You no longer join a call',
@@ -201,7 +285,7 @@ export async function answer(
     const rows = await records.ownRows(tx, meetingId, party);
     await lock(tx, 'lawyer', rows.meeting.lawyerId);
     const request = (await associates.associatesOf(tx, [meetingId])).get(meetingId);
-    if (request?.id !== id) throw notFound();
+    if (request?.id !== id || request.acceptedAt === null) throw notFound();
     if (request.state === (agreed ? 'AGREED' : 'DECLINED')) return;
     if (!isOpen(request)) throw new AppError('bad_transition', 'This request is no longer open.');
     if (agreed) requireAskable(rows.meeting, now);
@@ -285,5 +369,6 @@ async function tellAssociate(
 /** Calls that a lawyer is asked into and whose clients agreed, and whether the account can join them. */
 export async function callsOf(userId: string, now: number) {
   const calls = await associates.findCallsOf(database(), userId, now);
-  return { calls, hasFactor: await hasFactor(database(), userId) };
+  const invitations = await associates.findInvitations(database(), userId, now);
+  return { calls, invitations, hasFactor: await hasFactor(database(), userId) };
 }

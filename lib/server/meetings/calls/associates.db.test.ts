@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, like, sql } from 'drizzle-orm';
 import pg from 'pg';
+import { PUT as respond } from '@/app/api/v1/lawyers/associate-calls/[id]/route';
 import { GET as asked } from '@/app/api/v1/lawyers/associate-calls/route';
 import { DELETE as endMember } from '@/app/api/v1/lawyers/members/[id]/route';
 import { GET as activity } from '@/app/api/v1/lawyers/members/activity/route';
@@ -11,7 +12,7 @@ import {
   DELETE as withdraw,
 } from '@/app/api/v1/meeting/[id]/associate/route';
 import { GET as getMeeting } from '@/app/api/v1/meeting/[id]/route';
-import type { MeetingAssociate } from '@/lib/contract/meetings/associates';
+import type { AssociateCalls, MeetingAssociate } from '@/lib/contract/meetings/associates';
 import { joinCall } from '@/lib/contract/meetings/calls';
 import { database, transaction } from '@/lib/server/platform/db/pool';
 import { closeStreams } from '@/lib/server/platform/streams/open-streams';
@@ -68,6 +69,8 @@ async function practice() {
     member,
     ask: (by: TestLawyer = call.lawyer, whom = member) =>
       send(ask, { params, body: { member: whom }, cookie: by.cookie }),
+    respond: (request: string, accepted = true, by: TestUser = associate) =>
+      send(respond, { params: { id: request }, body: { accepted }, cookie: by.cookie }),
     say: (request: string, agreed: boolean) =>
       send(answer, { params, body: { request, agreed }, cookie: call.client.cookie }),
     withdraw: () => send(withdraw, { params, cookie: call.lawyer.cookie }),
@@ -78,6 +81,7 @@ async function practice() {
 async function agreed() {
   const one = await practice();
   const { _id } = (await one.ask()).body as MeetingAssociate;
+  expect((await one.respond(_id)).status).toBe(204);
   expect(await one.say(_id, true)).toMatchObject({ status: 200, body: { state: 'AGREED' } });
   return { ...one, request: _id };
 }
@@ -98,16 +102,32 @@ async function putOut(stream: OpenStream): Promise<void> {
 }
 
 test('without the client’s consent an associate is not let in, and learns of no call', async () => {
-  const { ask: once, page, associate, call } = await practice();
+  const { ask: once, respond: accept, page, associate, call } = await practice();
   expect((await page.join()).status).toBe(404);
   expect(await once()).toMatchObject({
     status: 200,
-    body: { name: 'Jose Abad', state: 'ASKED', is_checked: true, answered_at: null },
+    body: { name: 'Jose Abad', state: 'ASKED', accepted: false, answered_at: null },
   });
   expect((await page.join()).status).toBe(404);
-  expect((await send(asked, { cookie: associate.cookie })).body).toMatchObject({ results: [] });
-  const told = await database().select().from(mails).where(eq(mails.recipient, call.client.email));
-  expect(told.filter(({ template }) => template === 'associate-asked')).toHaveLength(1);
+  const shown = async () => {
+    const { body } = await send(getMeeting, {
+      params: { id: call.id },
+      cookie: call.client.cookie,
+    });
+    return (body as { associate: MeetingAssociate | null }).associate;
+  };
+  const told = async () =>
+    (await database().select().from(mails).where(eq(mails.recipient, call.client.email))).filter(
+      ({ template }) => template === 'associate-asked',
+    );
+  const listed = (await send(asked, { cookie: associate.cookie })).body as AssociateCalls;
+  expect(listed).toMatchObject({ results: [], requests: [{ lawyer_name: expect.any(String) }] });
+  expect([await shown(), await told()]).toEqual([null, []]);
+  const id = listed.requests[0]?._id ?? '';
+  for (let i = 0; i < 2; i += 1) expect((await accept(id)).status).toBe(204);
+  expect(await shown()).toMatchObject({ state: 'ASKED', accepted: true });
+  expect(await told()).toHaveLength(1);
+  expect((await page.join()).status).toBe(404);
 });
 
 test('questions beyond the limit are refused, the same again counts for nothing', async () => {
@@ -146,8 +166,10 @@ test('with consent the associate joins under the own name', async () => {
 });
 
 test('declined, nobody joins, and the same associate is not asked for again', async () => {
-  const { ask: once, say, page } = await practice();
+  const { ask: once, respond: accept, say, page } = await practice();
   const { _id } = (await once()).body as MeetingAssociate;
+  expect((await say(_id, true)).status).toBe(404);
+  expect((await accept(_id)).status).toBe(204);
   expect(await say(_id, false)).toMatchObject({ status: 200, body: { state: 'DECLINED' } });
   expect((await page.join()).status).toBe(404);
   expect(await once()).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
@@ -224,19 +246,57 @@ test('without a second factor nobody joins, and whoever loses it is put out', as
   });
 });
 
-test('whoever had the other side as a client is not asked, and nobody learns why', async () => {
-  const { call, associate, ask: once } = await practice();
-  await database()
-    .update(meetings)
-    .set({ otherParty: 'Juan de la Cruz' })
-    .where(eq(meetings.id, call.id));
-  const juan = await newClient({ firstName: 'Juan', lastName: 'de la Cruz' });
-  const start = manilaTime(-30, 600);
-  await newMeeting(juan, associate, start, { meeting: { status: 'COMPLETED' } });
-  const refused = await once();
-  expect(refused).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
-  expect(JSON.stringify(refused.body)).not.toMatch(/Juan|Cruz|conflict/i);
-  expect(await requestsOf(call.id)).toEqual([]);
+describe('whoever had the other side as a client', () => {
+  async function conflicted() {
+    const one = await practice();
+    await database()
+      .update(meetings)
+      .set({ otherParty: 'Juan de la Cruz' })
+      .where(eq(meetings.id, one.call.id));
+    const juan = await newClient({ firstName: 'Juan', lastName: 'de la Cruz' });
+    const start = manilaTime(-30, 600);
+    await newMeeting(juan, one.associate, start, { meeting: { status: 'COMPLETED' } });
+    return one;
+  }
+
+  test('is asked as everybody is, and cannot accept', async () => {
+    const [{ ask: once, respond: accept, call }, other] = [await conflicted(), await practice()];
+    const [asked, elsewhere] = [await once(), await other.ask()];
+    const alike = ({ body }: typeof asked) => {
+      const { _id, asked_at, profile, ...rest } = body as MeetingAssociate;
+      return rest;
+    };
+    expect([asked.status, alike(asked)]).toEqual([elsewhere.status, alike(elsewhere)]);
+    const { _id } = asked.body as MeetingAssociate;
+    const refused = await accept(_id);
+    expect(refused).toMatchObject({ status: 409, body: { key: 'bad_transition' } });
+    expect(JSON.stringify(refused.body)).not.toMatch(/Juan|Cruz/);
+    expect(await requestsOf(call.id)).toMatchObject([{ state: 'ASKED', acceptedAt: null }]);
+    expect(await noticesOf(call.client)).toEqual([]);
+  });
+
+  test('declines, and the asking lawyer reads what every no says', async () => {
+    const [one, other] = [await conflicted(), await practice()];
+    const ends = [];
+    for (const { ask: once, respond: answer, call } of [one, other]) {
+      const { _id } = (await once()).body as MeetingAssociate;
+      expect((await answer(_id, false)).status).toBe(204);
+      expect((await answer(_id, false)).status).toBe(404);
+      expect(await noticesOf(call.client)).toEqual([]);
+      const [row] = await requestsOf(call.id);
+      const notices = await noticesOf(call.lawyer);
+      ends.push([row?.state, notices.map(({ title }) => title)]);
+    }
+    expect(ends[0]).toEqual(ends[1]);
+    expect(ends[0]).toEqual(['WITHDRAWN', ['An associate does not join']]);
+  });
+
+  test('is asked by nobody else: a request is its associate’s alone', async () => {
+    const { ask: once, respond: answer } = await practice();
+    const { _id } = (await once()).body as MeetingAssociate;
+    expect((await answer(_id, true, await newLawyer())).status).toBe(404);
+    expect((await answer(crypto.randomUUID(), true)).status).toBe(404);
+  });
 });
 
 test('the practice sees that the associate joined, once for each call', async () => {
@@ -294,6 +354,7 @@ test('client and associate are told, of a withdrawal too, and nobody of the case
     },
   ]);
   expect(ofAssociate).toMatchObject([
+    { title: 'Can you join a call?', url: '/lawyer-portal' },
     { title: 'You are asked into a call', url: '/lawyer-portal' },
   ]);
   const mailed = await database().select().from(mails).where(eq(mails.recipient, associate.email));
@@ -310,6 +371,7 @@ test('an associate hears that the meeting is cancelled', async () => {
     announceCancelled(tx, call.id, { by: 'client', refund: 0, now: Date.now() }),
   );
   expect((await noticesOf(associate)).map(({ title }) => title)).toEqual([
+    'Can you join a call?',
     'You are asked into a call',
     'Call cancelled',
   ]);
@@ -324,7 +386,7 @@ test('the list of calls costs the same, however many there are', async () => {
     statements.mockRestore();
     return [(body as { results: unknown[] }).results.length, length];
   };
-  expect(await cost()).toEqual([1, 3]);
+  expect(await cost()).toEqual([1, 4]);
   for (const days of [1, 2, 3]) {
     const { id } = await newMeeting(call.client, call.lawyer, manilaTime(days, 600));
     await database().insert(meetingAssociates).values({
@@ -337,5 +399,5 @@ test('the list of calls costs the same, however many there are', async () => {
       consentVersion: 1,
     });
   }
-  expect(await cost()).toEqual([4, 3]);
+  expect(await cost()).toEqual([4, 4]);
 });

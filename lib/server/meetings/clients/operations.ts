@@ -7,7 +7,8 @@ import type {
   SharedFile,
 } from '@/lib/contract/meetings/clients';
 import * as contract from '@/lib/contract/meetings/clients';
-import { isMember, type Party, sees } from '@/lib/domain/meetings/meeting';
+import { isMember, mayChange, type Party, rightsOf, sees } from '@/lib/domain/meetings/meeting';
+import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -98,9 +99,14 @@ function serializeSharedFile(row: ClientView['files'][number], party: Party): Sh
     content_type: row.content_type,
     url: `${FILES_OF[kind]}/${aboutId}/file/${id}`,
     mine: row.owner_id === party.userId,
+    can_remove: mayChange(party, { ownerId: row.owner_id, memberId: row.member_id }),
     added_at: isoInstant(row.added),
-    about: { kind, _id: aboutId, title: row.title },
+    about: { kind, _id: aboutId, title: titleOf(row, party) },
   };
+}
+
+function titleOf({ kind, title }: ClientView['files'][number], party: Party): string {
+  return titleFor(kind === 'meeting' ? kind : 'agreement', title, rightsOf(party));
 }
 
 function meetingTime(id: string | null, start: Date | null): ClientOfLawyer['last_meeting'] {

@@ -121,10 +121,10 @@ const openToLawyer = or(
 
 /** Those of the meetings with a client that the lawyer may read, as clientFiles of a feature says. */
 export function filesWith(lawyerId: string, clientId: string): Query {
-  const { id, name, size, contentType, ownerId, createdAt } = meetingFiles;
+  const { id, name, size, contentType, ownerId, memberId, createdAt } = meetingFiles;
   return sql`select 'meeting' as kind, ${meetings.id} as about_id, ${meetings.subject} as title,
     ${id} as id, ${name} as name, ${size} as size, ${contentType} as content_type, ${ownerId} as owner_id,
-    ${createdAt} as created_at
+    ${memberId} as member_id, ${createdAt} as created_at
     from ${meetingFiles} join ${meetings} on ${meetings.id} = ${meetingFiles.meetingId}
     where ${madeClients(lawyerId)} and ${meetings.clientId} = ${clientId} and ${openToLawyer}`;
 }
@@ -138,6 +138,7 @@ export interface SharedFileRow extends Record<string, unknown> {
   size: number;
   content_type: string;
   owner_id: string;
+  member_id: string | null;
   /** Epoch ms. */
   added: number;
 }

@@ -42,6 +42,7 @@ test('adds to what is there and answers with all files, own and not', async () =
       content_type: 'application/pdf',
       url: expect.stringMatching(new RegExp(`^/api/v1/meeting/${id}/file/[0-9a-f-]{36}$`)),
       mine: false,
+      can_remove: false,
     },
     expect.objectContaining({ name: 'notes.txt', content_type: 'text/plain', mine: true }),
   ]);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { memberIdOf, type Party } from '@/lib/domain/meetings/meeting';
 import { HOLD_FILES_HOURS } from '@/lib/domain/platform/retention';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { attachFiles, openAttachment } from '@/lib/server/media/attachments/service';
@@ -22,9 +22,10 @@ export async function addFiles(
   now: number,
 ): Promise<void> {
   const view = await requireChangeable(party, meetingId, now);
+  const by = { ownerId: party.userId, memberId: memberIdOf(party) };
   const holder = { id: meetingId, prefix: 'meetings', usedSpace: store.usedSpace } as const;
   await attachFiles(holder, sent, async (tx, attachments) => {
-    const rows = attachments.map((file) => ({ ...file, meetingId, ownerId: party.userId }));
+    const rows = attachments.map((file) => ({ ...file, meetingId, ...by }));
     const ids = await store.insertFiles(tx, rows);
     const conversation = conversationOf(view);
     if (view.meeting.status === 'CONFIRMED') {
@@ -54,7 +55,8 @@ export async function removeFile(
 ): Promise<void> {
   const view = await requireChangeable(party, meetingId, now);
   const gone = await transaction(async (tx) => {
-    const row = await store.deleteFile(tx, { id, meetingId, ownerId: party.userId });
+    const own = { id, meetingId, ownerId: party.userId, memberId: memberIdOf(party) };
+    const row = await store.deleteFile(tx, own);
     if (!row) throw notFound();
     await publishConversation(tx, conversationOf(view));
     return row;

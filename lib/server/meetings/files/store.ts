@@ -42,7 +42,7 @@ export async function findFile(
 /** Removes an own file; its row, or undefined when it is not there or not theirs. */
 export async function deleteFile(
   exec: Executor,
-  file: { id: string; meetingId: string; ownerId: string },
+  file: { id: string; meetingId: string; ownerId: string; memberId: string | undefined },
 ): Promise<FileRow | undefined> {
   const [row] = await exec
     .delete(meetingFiles)
@@ -51,6 +51,7 @@ export async function deleteFile(
         eq(meetingFiles.id, file.id),
         eq(meetingFiles.meetingId, file.meetingId),
         eq(meetingFiles.ownerId, file.ownerId),
+        file.memberId === undefined ? undefined : eq(meetingFiles.memberId, file.memberId),
       ),
     )
     .returning();

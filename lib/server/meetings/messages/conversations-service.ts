@@ -1,6 +1,6 @@
 import 'server-only';
 import { UNREAD_MAIL_HOURS, UNREAD_MAIL_MINUTES } from '@/lib/domain/meetings/comments';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { memberIdOf, type Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { hasUnseen, markSeenByKey, notify } from '@/lib/server/notifications/in-app/service';
 import { publishChange } from '@/lib/server/notifications/live/live';
@@ -50,7 +50,7 @@ export async function addComment(
     await lock(tx, 'comments', id);
     const row = {
       authorId: party.userId,
-      memberId: party.side === 'lawyer' ? party.memberId : undefined,
+      memberId: memberIdOf(party),
       comment,
       requestKey,
       createdAt: new Date(now),
@@ -89,7 +89,7 @@ export async function editComment(
 ): Promise<CommentRow> {
   return transaction(async (tx) => {
     const conversation = await conversations.own(tx, party, id);
-    const own = { id: childId, place: conversation, authorId: party.userId };
+    const own = ownComment(party, conversation, childId);
     if (!(await store.hasOwn(tx, own))) throw notFound();
     requireOpen(conversation, now);
     await store.updateComment(tx, own, comment, new Date(now));
@@ -108,11 +108,16 @@ export async function deleteComment(
   await transaction(async (tx) => {
     const conversation = await conversations.own(tx, party, id);
     await lock(tx, 'comments', id);
-    const own = { id: childId, place: conversation, authorId: party.userId };
+    const own = ownComment(party, conversation, childId);
     if (!(await store.deleteComment(tx, own))) throw notFound();
     await settleNotification(tx, conversation, otherSide(party.side), now);
     await publishConversation(tx, conversation);
   });
+}
+
+/** A comment that a side may change: a lawyer what the practice wrote, a member the own words alone. */
+function ownComment(party: Party, place: ConversationPlace, id: string) {
+  return { id, place, authorId: party.userId, memberId: memberIdOf(party) };
 }
 
 /** Marks what the other person wrote as seen, up to `last` or all of it. */

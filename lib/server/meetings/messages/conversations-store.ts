@@ -49,13 +49,20 @@ interface Own {
   readonly id: string;
   readonly place: Place;
   readonly authorId: string;
+  /** Of a member of the practice, who may change nothing but the own words. */
+  readonly memberId: string | undefined;
 }
 
-function isOwn({ id, place, authorId }: Own) {
-  return and(eq(comments.id, id), isAbout(place), eq(comments.authorId, authorId));
+function isOwn({ id, place, authorId, memberId }: Own) {
+  return and(
+    eq(comments.id, id),
+    isAbout(place),
+    eq(comments.authorId, authorId),
+    memberId === undefined ? undefined : eq(comments.memberId, memberId),
+  );
 }
 
-/** Whether this person wrote that comment. */
+/** Whether this person may change that comment. */
 export async function hasOwn(exec: Executor, own: Own): Promise<boolean> {
   const [row] = await exec.select({ id: comments.id }).from(comments).where(isOwn(own));
   return row !== undefined;

@@ -35,7 +35,8 @@ export const countUnread = operation(contract.countUnread, async ({ actor }) => 
 export const getThread = operation(
   contract.getThread,
   async ({ actor, params, query: { page }, now }) => {
-    const found = await service.threadWith(partyOf(actor), params.id, page, now);
+    const party = partyOf(actor);
+    const found = await service.threadWith(party, params.id, page, now);
     return {
       person: serializePerson(found.person),
       places: found.places.map(({ kind, id, title, at, open }) => ({
@@ -47,7 +48,7 @@ export const getThread = operation(
       })),
       results: found.rows.map((row) => {
         const { kind, id } = placeOf(row.comment);
-        return { ...serializeWritten(row), about: { kind, _id: id } };
+        return { ...serializeWritten(row, party), about: { kind, _id: id } };
       }),
       hasMore: found.hasMore,
       page,

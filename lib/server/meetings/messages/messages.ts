@@ -2,8 +2,9 @@ import 'server-only';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/meetings/comments';
 import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { type Party, rightsOf } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -26,14 +27,11 @@ const limited = {
 export const listMeetingComments = operation(
   contract.listMeetingComments,
   async ({ actor, params, query: { page } }) => {
-    const found = await service.commentsOfOwn(
-      meetingConversations,
-      partyOf(actor),
-      params.id,
-      page,
-    );
+    const party = partyOf(actor);
+    const found = await service.commentsOfOwn(meetingConversations, party, params.id, page);
     const { rows, hasMore, total, unread } = found;
-    return { results: rows.map(serializeComment), hasMore, page, total, unread_count: unread };
+    const results = rows.map((row) => serializeComment(row, party));
+    return { results, hasMore, page, total, unread_count: unread };
   },
 );
 
@@ -51,14 +49,10 @@ export const addMeetingComment = operation(
 export const editMeetingComment = operation(
   contract.editMeetingComment,
   async ({ actor, params, body, now }) => {
-    const row = await service.editComment(
-      meetingConversations,
-      partyOf(actor),
-      params,
-      body.comment,
-      now,
-    );
-    return serializeComment(row);
+    const party = partyOf(actor);
+    const { comment } = body;
+    const row = await service.editComment(meetingConversations, party, params, comment, now);
+    return serializeComment(row, party);
   },
   limited,
 );
@@ -138,7 +132,11 @@ function meetingPlaces(party: Party): SQL {
     party.side === 'lawyer'
       ? [sql`${meetings.clientId}`, eq(meetings.lawyerId, party.lawyerId)]
       : [sql`${lawyers.userId}`, eq(meetings.clientId, party.userId)];
-  return sql`select 'meeting' as kind, ${meetings.id} as id, ${other} as other_id, ${meetings.subject} as title,
+  // Also not found by, where it is not shown.
+  const title = readsTitle('meeting', rightsOf(party))
+    ? sql`${meetings.subject}`
+    : sql`${CLOSED_TITLES.meeting}::text`;
+  return sql`select 'meeting' as kind, ${meetings.id} as id, ${other} as other_id, ${title} as title,
     ${meetings.startsAt} as at, ${meetings.endsAt} + make_interval(days => ${COMMENT_DAYS}) as closes_at
     from ${meetings} join ${lawyers} on ${lawyers.id} = ${meetings.lawyerId}
     where ${own} and ${meetings.confirmedAt} is not null`;

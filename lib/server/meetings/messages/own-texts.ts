@@ -14,6 +14,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { operation } from '@/lib/server/platform/pipeline/operation';
+import type { Actor } from '@/lib/server/platform/session/actor';
 import type {
   EncryptedColumn,
   ErasedAccount,
@@ -26,19 +27,30 @@ import { ownTexts as table } from '@/lib/server/schema/writing';
 // Operations
 
 export const listOwnTexts = operation(contract.listOwnTexts, async ({ actor, query }) => ({
-  results: (await listRows(database(), actor.id, query.kind)).map(read),
+  results: (await listRows(database(), writerOf(actor, query.kind), query.kind)).map(read),
 }));
 
 export const addOwnText = operation(contract.addOwnText, ({ actor, body, now }) =>
-  keepText(actor.id, body.kind, body.text, now),
+  keepText(writerOf(actor, body.kind), body.kind, body.text, now),
 );
 
 export const deleteOwnText = operation(contract.deleteOwnText, async ({ actor, params }) => {
-  if (!(await deleteRow(database(), actor.id, params.id))) throw notFound();
+  if (!(await deleteRow(database(), writerOf(actor, 'reply'), params.id))) throw notFound();
   return undefined;
 });
 
 // Service
+
+/**
+ * Whose texts somebody uses: a member of a practice has the own replies, and none of the lawyer's; summaries are the lawyer's alone.
+ *
+ * @throws AppError not_for_members
+ */
+function writerOf({ id, member }: Actor, kind: OwnTextKind): string {
+  if (member && kind === 'summary')
+    throw new AppError('not_for_members', 'Summaries are the lawyer’s alone.');
+  return member?.userId ?? id;
+}
 
 /** @throws AppError bad_transition when there are as many as there can be */
 function keepText(userId: string, kind: OwnTextKind, text: string, now: number): Promise<OwnText> {

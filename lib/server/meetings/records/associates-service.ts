@@ -12,6 +12,7 @@ export {
   changeOpen,
   countRequests,
   insertRequest,
+  meetingAskedFor,
   wasDeclined,
 } from './associates-store';
 
@@ -21,6 +22,11 @@ export const ADMITTED = store.admitted(ASSOCIATES);
 /** Calls that a user is asked into and whose clients agreed, until they close. */
 export function findCallsOf(exec: Executor, userId: string, now: number) {
   return store.findCallsOf(exec, userId, callsClosedBefore(now), ASSOCIATES);
+}
+
+/** Calls that a user is asked into and has not answered, until they close. */
+export function findInvitations(exec: Executor, userId: string, now: number) {
+  return store.findInvitations(exec, userId, callsClosedBefore(now), ASSOCIATES);
 }
 
 /** Requests that wait for a client (`own`), as a query. */
@@ -58,6 +64,7 @@ export function serializeAssociate(row: store.AssociateRow): MeetingAssociate {
     is_checked: row.stands,
     profile: row.profile,
     state: row.state,
+    accepted: row.acceptedAt !== null,
     asked_at: isoInstant(row.askedAt),
     answered_at: row.answeredAt === null ? null : isoInstant(row.answeredAt),
   };

@@ -19,6 +19,8 @@ export interface AssociateRow extends Record<string, unknown> {
   readonly state: RequestRow['state'];
   /** Epoch milliseconds. */
   readonly askedAt: number;
+  /** When the associate accepted: the client knows of it from then on. */
+  readonly acceptedAt: number | null;
   readonly answeredAt: number | null;
   readonly name: string;
   /** Works for the practice, with a checked ID. */
@@ -32,6 +34,7 @@ const newest = (standing: Query): Query => sql`
   select distinct on (asked.meeting_id) asked.id, asked.meeting_id as "meetingId", asked.member_id as "memberId",
     asked.user_id as "userId", asked.state,
     floor(extract(epoch from asked.asked_at) * 1000)::float8 as "askedAt",
+    floor(extract(epoch from asked.accepted_at) * 1000)::float8 as "acceptedAt",
     floor(extract(epoch from asked.answered_at) * 1000)::float8 as "answeredAt",
     coalesce(own.display_name, 'Former member') as name,
     exists (select from (${standing}) as standing where standing.member_id = asked.member_id) as stands,
@@ -118,6 +121,49 @@ export async function findCallsOf(
   return rows;
 }
 
+/** A call that somebody may say no to, before its client hears of it; epoch milliseconds. */
+interface Invitation extends Record<string, unknown> {
+  readonly id: string;
+  readonly lawyerName: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Those that an associate has not answered, of meetings that ended after an instant or are ahead, the earliest first. */
+export async function findInvitations(
+  exec: Executor,
+  userId: string,
+  endedAfter: Date,
+  standing: Query,
+): Promise<Invitation[]> {
+  const { rows } = await exec.execute<Invitation>(sql`
+    select asked.id, lawyer.display_name as "lawyerName",
+      floor(extract(epoch from held.starts_at) * 1000)::float8 as start,
+      floor(extract(epoch from held.ends_at) * 1000)::float8 as "end"
+    from meeting_associates as asked
+    join meetings as held on held.id = asked.meeting_id
+    join lawyers as lawyer on lawyer.id = held.lawyer_id
+    join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
+      and standing.practice_id = held.lawyer_id
+    where asked.user_id = ${userId}::uuid and asked.state = 'ASKED' and asked.accepted_at is null
+      and held.status = 'CONFIRMED' and held.type = 'VIDEO' and held.ends_at > ${endedAfter.toISOString()}::timestamptz
+    order by held.starts_at, held.id limit ${MAX_CALLS}`);
+  return rows;
+}
+
+/** The meeting of an open request about a user. */
+export async function meetingAskedFor(
+  exec: Executor,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await exec
+    .select({ meetingId: associates.meetingId })
+    .from(associates)
+    .where(and(eq(associates.id, id), eq(associates.userId, userId), isNull(associates.endedAt)));
+  return row?.meetingId;
+}
+
 /** A client whom a request waits for, as JSON has it. */
 export interface AskedClient {
   readonly id: string;
@@ -136,7 +182,8 @@ export const unanswered = (standing: Query, minutes: number): Query => sql`
   join meetings as held on held.id = asked.meeting_id
   join (${standing}) as standing on standing.member_id = asked.member_id and standing.user_id = asked.user_id
     and standing.practice_id = held.lawyer_id
-  where held.client_id = ${sql.placeholder('own')} and asked.state = 'ASKED' and held.status = 'CONFIRMED' and held.type = 'VIDEO'
+  where held.client_id = ${sql.placeholder('own')} and asked.state = 'ASKED' and asked.accepted_at is not null
+    and held.status = 'CONFIRMED' and held.type = 'VIDEO'
     and held.ends_at > ${sql.placeholder('now')}::timestamptz - make_interval(mins => ${minutes})
   order by held.starts_at, asked.id limit ${WORK_PER_KIND}`;
 
@@ -168,14 +215,16 @@ export async function insertRequest(
   exec: Executor,
   row: Pick<RequestRow, 'meetingId' | 'memberId' | 'userId' | 'askedAt'>,
 ): Promise<void> {
-  await exec.insert(associates).values({ ...row, state: 'ASKED' });
+  await exec.insert(associates).values({ ...row, state: 'ASKED', acceptedAt: null });
 }
 
 /** Changes the open request of a meeting; false where there is none. */
 export async function changeOpen(
   exec: Executor,
   { meetingId, id }: { meetingId: string; id?: string },
-  change: Partial<Pick<RequestRow, 'state' | 'answeredAt' | 'consentVersion' | 'endedAt'>>,
+  change: Partial<
+    Pick<RequestRow, 'state' | 'acceptedAt' | 'answeredAt' | 'consentVersion' | 'endedAt'>
+  >,
 ): Promise<boolean> {
   const rows = await exec
     .update(associates)
@@ -194,7 +243,7 @@ export async function changeOpen(
 /** Requests about a user, and those in the user's own meetings on whichever side. */
 export async function findOfUser(exec: Executor, userId: string) {
   const { rows } = await exec.execute<Record<string, unknown>>(sql`
-    select asked.meeting_id as meeting, asked.user_id = ${userId}::uuid as is_about_you, asked.state, asked.asked_at,
+    select asked.meeting_id as meeting, asked.user_id = ${userId}::uuid as is_about_you, asked.state, asked.asked_at, asked.accepted_at,
       asked.answered_at, asked.consent_version as words_version, asked.ended_at
     from meeting_associates as asked join meetings as held on held.id = asked.meeting_id
     left join lawyers as lawyer on lawyer.id = held.lawyer_id

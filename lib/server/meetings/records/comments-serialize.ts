@@ -1,16 +1,17 @@
 import 'server-only';
 import type { Comment } from '@/lib/contract/meetings/comments';
+import { mayChange, type Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
 import { type CommentRow, placeOf } from './comments-service';
 
 /** A comment of a meeting. */
-export function serializeComment(row: CommentRow): Comment {
-  return { ...serializeWritten(row), meeting_id: placeOf(row.comment).id };
+export function serializeComment(row: CommentRow, party: Party): Comment {
+  return { ...serializeWritten(row, party), meeting_id: placeOf(row.comment).id };
 }
 
 /** A comment without what it is about. */
-export function serializeWritten(found: CommentRow): Omit<Comment, 'meeting_id'> {
+export function serializeWritten(found: CommentRow, party: Party): Omit<Comment, 'meeting_id'> {
   const { comment: row, author, lawyer, member } = found;
   return {
     _id: row.id,
@@ -33,5 +34,6 @@ export function serializeWritten(found: CommentRow): Omit<Comment, 'meeting_id'>
         },
     created_at: isoInstant(row.createdAt.getTime()),
     edited_at: row.editedAt && isoInstant(row.editedAt.getTime()),
+    can_change: mayChange(party, { ownerId: row.authorId, memberId: row.memberId }),
   };
 }

@@ -13,8 +13,9 @@ import {
   refusalToMove,
 } from '@/lib/domain/meetings/cancellation';
 import { canInviteGuest } from '@/lib/domain/meetings/guests';
-import { isMember, type Party, sees } from '@/lib/domain/meetings/meeting';
+import { isMember, mayChange, type Party, rightsOf, sees } from '@/lib/domain/meetings/meeting';
 import { lawyerSeesNumber } from '@/lib/domain/meetings/phone-number';
+import { titleFor } from '@/lib/domain/platform/members';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { MeetingReviewRow } from '@/lib/server/lawyers/reviews/meeting-reviews';
 import { pictureUrl } from '@/lib/server/media/pictures/service';
@@ -48,14 +49,14 @@ export function serializeMeeting(
     duration: (end - start) / MINUTE_MS,
     phone:
       party.side === 'client' || (arranges && lawyerSeesNumber(facts, now)) ? meeting.phone : null,
-    subject: meeting.subject,
+    subject: titleFor('meeting', meeting.subject, rightsOf(party)),
     description: showsCase(meeting, party) ? meeting.description : null,
     other_party: arranges ? meeting.otherParty : null,
     conflict_check: party.side === 'lawyer' && !isMember(party) ? serializeCheck(view) : null,
-    attendee_name: meeting.attendeeName,
-    relation: meeting.attendeeRelation,
-    guest: view.guest && serializeGuest(view.guest, call, party.side, now),
-    associate: view.associate && serializeAssociate(view.associate),
+    attendee_name: arranges ? meeting.attendeeName : null,
+    relation: arranges ? meeting.attendeeRelation : null,
+    guest: arranges && view.guest ? serializeGuest(view.guest, call, party.side, now) : null,
+    associate: associateFor(view, party),
     lawyer: {
       _id: lawyer.id,
       display_name: lawyer.displayName,
@@ -78,7 +79,7 @@ export function serializeMeeting(
     },
     refund_account: (party.side === 'client' && view.payment?.refundAccount) || null,
     files: serializeFiles(files, meeting, party),
-    comments: writes ? view.comments?.map(serializeComment) : undefined,
+    comments: writes ? view.comments?.map((row) => serializeComment(row, party)) : undefined,
     unread_comments: writes ? view.unread : 0,
     can_comment: writes && isOpenForComments(view, now),
     review: view.review && serializeReview(view.review, client, party),
@@ -88,19 +89,25 @@ export function serializeMeeting(
     checkout_url:
       held && payment && party.side === 'client' ? `/checkout?ref=${payment.ref}` : null,
     cancelled_by: meeting.cancelledBy,
-    cancel_reason: meeting.cancelReason,
+    cancel_reason: arranges ? meeting.cancelReason : null,
     can_cancel: arranges && canCancel(facts, party.side, now),
     refund_if_cancelled: refundIfCancelled(view, party, now),
     can_reschedule: arranges && refusalToMove(facts, party.side, now) === null,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
     can_ask_associate: party.side === 'lawyer' && !isMember(party) && canAskAssociate(call, now),
     can_join: !isMember(party) && notJoinableReason(call, now) === null,
-    last_move: view.lastMove && serializeMove(view.lastMove),
+    last_move: view.lastMove && serializeMove(view.lastMove, arranges),
     call_minutes: meeting.callSeconds === null ? null : callMinutes(meeting.callSeconds * 1000),
     client_absent: meeting.clientAbsent,
     absence: view.absence && !isMember(party) ? serializeAbsence(view.absence) : null,
     work_item_id: meeting.workItemId,
   };
+}
+
+/** A client hears of a request once the associate has accepted it. */
+function associateFor({ associate }: MeetingView, { side }: Party): Meeting['associate'] {
+  if (!associate || (side === 'client' && associate.acceptedAt === null)) return null;
+  return serializeAssociate(associate);
 }
 
 function serializeCheck({
@@ -125,11 +132,15 @@ function serializeAbsence(absence: NonNullable<MeetingView['absence']>): Meeting
   };
 }
 
-function serializeMove({ movedBy, fromStart, ...move }: NonNullable<MeetingView['lastMove']>) {
+/** Why it was moved is among the words that not every member may read. */
+function serializeMove(
+  { movedBy, fromStart, ...move }: NonNullable<MeetingView['lastMove']>,
+  withWords: boolean,
+) {
   return {
     by: movedBy,
-    reason: move.reason,
-    details: move.details,
+    reason: withWords ? move.reason : null,
+    details: withWords ? move.details : null,
     from_time: isoInstant(fromStart.getTime()),
     moved_at: isoInstant(move.createdAt.getTime()),
   };
@@ -165,6 +176,7 @@ export function serializeFile(file: FileRow, party: Party): MeetingFile {
     content_type: file.contentType,
     url: `/api/v1/meeting/${file.meetingId}/file/${file.id}`,
     mine: file.ownerId === party.userId,
+    can_remove: mayChange(party, file),
   };
 }
 

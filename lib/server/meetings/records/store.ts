@@ -16,13 +16,17 @@ import {
   sql,
 } from 'drizzle-orm';
 import {
+  isMember,
   MEETING_TRANSITIONS,
   type MeetingFilter,
   type MeetingPeriod,
   type MeetingStatus,
   ownIdOf,
   type Party,
+  rightsOf,
+  sees,
 } from '@/lib/domain/meetings/meeting';
+import { readsTitle } from '@/lib/domain/platform/members';
 import { statesBefore } from '@/lib/domain/platform/transitions';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
@@ -411,20 +415,26 @@ const ended = sql`case ${meetings.status}
 
 const latestEnd = [desc(ended), desc(meetings.id)];
 
-function holdsSearched({ side }: Party, word: string, paidIds: readonly string[]): SQL {
+function holdsSearched(party: Party, word: string, paidIds: readonly string[]): SQL {
   const name =
-    side === 'lawyer'
+    party.side === 'lawyer'
       ? sql`(select first_name || ' ' || last_name from users where users.id = ${meetings.clientId})`
       : sql`(select display_name from lawyers where lawyers.id = ${meetings.lawyerId})`;
-  return sql`(${holdsWord(sql`${meetings.subject} || ' ' || ${name}`, word)}
+  // What is not shown is not found by, either.
+  const text = readsTitle('meeting', rightsOf(party))
+    ? sql`${meetings.subject} || ' ' || ${name}`
+    : name;
+  return sql`(${holdsWord(text, word)}
     or ${inArray(meetings.id, [...paidIds])})`;
 }
 
-function isOnly(only: MeetingFilter, { userId }: Party, now: Date): SQL {
+function isOnly(only: MeetingFilter, party: Party, now: Date): SQL {
   if (only === 'cancelled') return sql`${meetings.status} = 'CANCELLED'`;
+  // What a member may not read says nothing by being there, either.
+  if (only === 'unread' ? !sees(party, 'messages') : isMember(party)) return sql`false`;
   if (only === 'unread')
     return sql`exists (select from comments where comments.meeting_id = ${meetings.id}
-      and comments.author_id <> ${userId} and comments.seen_at is null)`;
+      and comments.author_id <> ${party.userId} and comments.seen_at is null)`;
   return withoutSummary(now);
 }
 

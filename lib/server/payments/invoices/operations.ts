@@ -3,7 +3,7 @@ import type { ClientInvoice, PaymentInvoice, SentInvoice } from '@/lib/contract/
 import * as contract from '@/lib/contract/payments/invoices';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
-import { lawyerIdOf } from '@/lib/server/platform/session/actor';
+import { type Actor, lawyerIdOf } from '@/lib/server/platform/session/actor';
 import { type Access, type Feature, operationsOf } from '@/lib/server/registry/feature';
 import type { Fixtures } from '@/lib/server/registry/fixtures';
 import { serializePayment } from '../ledger/received-serialize';
@@ -14,14 +14,14 @@ import type { InvoiceRow } from './store';
 export const getPaymentInvoice = operation(
   contract.getPaymentInvoice,
   async ({ actor, params: { id }, now }) =>
-    serializeInvoiced(await service.invoicedPayment(lawyerIdOf(actor), id, now)),
+    serializeInvoiced(await service.invoicedPayment(lawyerIdOf(actor), id, now), actor),
 );
 
 export const setInvoice = operation(
   contract.setInvoice,
   async ({ actor, params: { id }, body, now }) => {
     await service.sendInvoice(actor, id, body, now);
-    return serializeInvoiced(await service.invoicedPayment(lawyerIdOf(actor), id, now));
+    return serializeInvoiced(await service.invoicedPayment(lawyerIdOf(actor), id, now), actor);
   },
   // Together with files of meetings.
   { before: ({ actor }) => consumeRateLimit('meeting_files_account', actor.id) },
@@ -36,10 +36,10 @@ export const getInvoiceFile = operation(contract.getInvoiceFile, ({ actor, param
   service.openInvoice(actor, id),
 );
 
-function serializeInvoiced(invoiced: service.InvoicedPayment): PaymentInvoice {
+function serializeInvoiced(invoiced: service.InvoicedPayment, { member }: Actor): PaymentInvoice {
   const { withheld, invoice } = invoiced;
   return {
-    payment: serializePayment(invoiced),
+    payment: serializePayment(invoiced, member?.rights),
     withheld,
     invoice: invoice ? serializeInvoice(invoice) : null,
   };

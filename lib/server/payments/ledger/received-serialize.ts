@@ -1,15 +1,17 @@
 import 'server-only';
 import type { ReceivedPayment } from '@/lib/contract/payments/received-payments';
 import type { ReceivedAmounts } from '@/lib/domain/payments/received';
+import { type MemberRight, titleFor } from '@/lib/domain/platform/members';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { PaymentOfLawyer } from './received-service';
 
-/** A payment as the lawyer whom it was for sees it. */
-export function serializePayment({
-  payment,
-  about,
-}: PaymentOfLawyer): Omit<ReceivedPayment, 'where'> {
+/** A payment as the lawyer whom it was for sees it, or a member of the practice with these rights. */
+export function serializePayment(
+  { payment, about }: PaymentOfLawyer,
+  rights: readonly MemberRight[] | undefined,
+): Omit<ReceivedPayment, 'where'> {
   const { title, path, client, time } = about;
+  const kind = payment.payableType === 'meeting' ? 'meeting' : 'agreement';
   return {
     _id: payment.id,
     reference: payment.id.slice(0, 8).toUpperCase(),
@@ -20,8 +22,8 @@ export function serializePayment({
     invoice_number: payment.invoiceNumber,
     client: { _id: client.id, display_name: client.name },
     about: {
-      kind: payment.payableType === 'meeting' ? 'meeting' : 'agreement',
-      title,
+      kind,
+      title: titleFor(kind, title, rights),
       path,
       start_time: time && isoInstant(time.start.getTime()),
       duration: time && (time.end.getTime() - time.start.getTime()) / MINUTE_MS,

@@ -31,7 +31,10 @@ export const listPayouts = operation(
 
 export const readPayout = operation(contract.readPayout, async ({ actor, params }) => {
   const { payout, parts } = await partsOfPayout(lawyerIdOf(actor), params.id);
-  const serialized = parts.map(({ share, ...one }) => ({ ...serializePayment(one), share }));
+  const serialized = parts.map(({ share, ...one }) => ({
+    ...serializePayment(one, actor.member?.rights),
+    share,
+  }));
   return { ...serializePayout(payout), parts: serialized };
 });
 

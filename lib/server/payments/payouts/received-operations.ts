@@ -23,7 +23,7 @@ export const listReceivedPayments = operation(
       month,
       months,
       results: payments.map((one) => ({
-        ...serializePayment(one),
+        ...serializePayment(one, actor.member?.rights),
         where: serializeWhere(money.whereIs(one.payment)),
       })),
       totals: { count: payments.length, ...serializeAmounts(sum) },

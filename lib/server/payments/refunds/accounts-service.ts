@@ -3,9 +3,12 @@ import type * as z from 'zod';
 import { REFUND_OWED } from '@/lib/catalogue/deletion-waits';
 import type { RefundAccountState } from '@/lib/contract/payments/payments';
 import type { refundAccountInput } from '@/lib/contract/payments/refund-accounts';
+import { isFactorRecent } from '@/lib/domain/accounts/second-factor';
 import { ACCOUNT_REMINDER_DAYS } from '@/lib/domain/payments/refund';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
+import { hasFactor, requireFactor } from '@/lib/server/accounts/second-factor/service';
+import { accountOf, requireCountedPassword } from '@/lib/server/accounts/settings/service';
 import { AppError, notFound } from '@/lib/server/platform/app-error';
 import { record } from '@/lib/server/platform/audit/service';
 import { decrypt, encrypt } from '@/lib/server/platform/crypto/encryption';
@@ -21,7 +24,7 @@ import type { EncryptedColumn, ErasedAccount, ExportSection } from '@/lib/server
 import { payableOf, registeredPayables } from '@/lib/server/registry/registry';
 import type { PaymentRow } from '../checkout/service';
 import * as store from './accounts-store';
-import { remindOfAccount } from './notifications-service';
+import { announceAccountGiven, remindOfAccount } from './notifications-service';
 import type { RefundRow } from './service';
 
 /** A refund that is paid by hand. */
@@ -37,6 +40,8 @@ export interface GivenAccount {
   /** The whole of it: only its end leaves the server, but for an administrator who pays there. */
   readonly accountNumber: string;
   readonly givenAt: Date;
+  /** When it took the place of another one; null for the first. */
+  readonly changedAt: Date | null;
 }
 
 /** A refund that is paid by hand, for its client; not found when it is another person's, or made by the gateway. */
@@ -57,9 +62,10 @@ async function requireClient(
 }
 
 /**
- * Says where a refund goes; it may be said again until it is paid.
+ * Says where a refund goes; it may be said again until it is paid, by whoever shows to be its client. The same account again
+ * changes nothing. Every account is mailed to the client.
  *
- * @throws AppError not_found for others, bad_transition once it is paid
+ * @throws AppError not_found for others, bad_transition once it is paid; as `requireOwner` for another account than before
  */
 export async function giveAccount(
   actor: Actor,
@@ -67,30 +73,81 @@ export async function giveAccount(
   input: z.output<typeof refundAccountInput>,
   now: number,
 ): Promise<AskedRefund> {
-  const { payment } = await askedRefund(actor, refundId);
+  const { payment, refund, account } = await askedRefund(actor, refundId);
+  if (refund.status !== 'MANUAL') throw alreadyPaid();
+  if (account && isSame(account, input)) return { payment, refund, account };
+  if (account) await requireOwner(actor, input.current_password, now);
   await transaction(async (tx) => {
-    if (!(await store.lockWaiting(tx, refundId)))
-      throw new AppError('bad_transition', 'This refund has already been paid.');
-    await store.saveAccount(tx, {
-      refundId,
+    if (!(await store.lockWaiting(tx, refundId))) throw alreadyPaid();
+    const [row] = await store.findAccounts(tx, [refundId]);
+    const before = row && opened(row);
+    // Another may have been given at the same moment: this one then takes a proof, too.
+    if (before && !account) {
+      if (isSame(before, input)) return;
+      throw new AppError('bad_transition', 'An account was given meanwhile.');
+    }
+    const given = {
       bankId: input.bank_id,
       accountName: input.account_name,
-      accountNumber: encrypt(input.account_number, purposeOf(refundId)),
+      accountNumber: input.account_number,
+    };
+    await store.saveAccount(tx, {
+      ...given,
+      refundId,
+      accountNumber: encrypt(given.accountNumber, purposeOf(refundId)),
       givenAt: new Date(now),
+      changedAt: before ? new Date(now) : null,
     });
     const owner = { role: 'owner', userId: actor.id } as const;
-    await record(tx, 'refund_account_given', owner, { subject: refundId, now });
+    const event = before ? 'refund_account_changed' : 'refund_account_given';
+    await record(tx, event, owner, { subject: refundId, now });
+    await announceAccountGiven(
+      tx,
+      payment,
+      refund,
+      { bankId: given.bankId, end: endOf(given), changed: before !== undefined },
+      now,
+    );
     await payableOf(payment.payableType).refundChanged(tx, payment.payableId);
   });
   return askedRefund(actor, refundId);
 }
 
+function alreadyPaid(): AppError {
+  return new AppError('bad_transition', 'This refund has already been paid.');
+}
+
+function isSame(account: GivenAccount, input: z.output<typeof refundAccountInput>): boolean {
+  return (
+    account.bankId === input.bank_id &&
+    account.accountName === input.account_name &&
+    account.accountNumber === input.account_number
+  );
+}
+
+/**
+ * A session alone does not send a refund elsewhere: whoever took it over has neither of the two.
+ *
+ * @throws AppError second_factor_required for an account that has one and brings no password; wrong_password, rate_limited
+ */
+async function requireOwner(
+  actor: Actor,
+  password: string | undefined,
+  now: number,
+): Promise<void> {
+  if (isFactorRecent(actor.secondFactorAt, now)) return;
+  if (password === undefined && (await hasFactor(database(), actor.id)))
+    await requireFactor(actor, now);
+  await requireCountedPassword(await accountOf(database(), actor), password);
+}
+
 function opened(row: store.AccountRow): GivenAccount {
-  const { refundId, bankId, accountName, accountNumber, givenAt } = row;
+  const { refundId, bankId, accountName, accountNumber, givenAt, changedAt } = row;
   return {
     bankId,
     accountName,
     givenAt,
+    changedAt,
     accountNumber: decrypt(accountNumber, purposeOf(refundId)),
   };
 }

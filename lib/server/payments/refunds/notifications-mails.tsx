@@ -1,8 +1,14 @@
 import 'server-only';
-import { accountEnding, NEED_ACCOUNT, whyByHand } from '@/lib/catalogue/money/refund-account';
+import {
+  accountEnding,
+  NEED_ACCOUNT,
+  whyByHand,
+  willTransfer,
+} from '@/lib/catalogue/money/refund-account';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
-import { formatDay } from '@/lib/domain/platform/clock-labels';
+import { formatDay, formatTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { env } from '@/lib/env';
 import {
   ActionLink,
   Facts,
@@ -49,6 +55,48 @@ export function accountNeededMail(
         Please give it only on that page, after you sign in. We never ask for an account number, a
         PIN or a one-time code by email or phone.
       </Paragraph>
+    </MailLayout>,
+  );
+}
+
+interface GivenAccountProps {
+  readonly bankId: string;
+  /** The last four digits. */
+  readonly end: string;
+  /** It took the place of another one. */
+  readonly changed: boolean;
+  readonly title: string;
+  readonly url: string;
+  readonly now: number;
+}
+
+/** To the client, when an account was given for a refund: whoever did not give it can still stop it. */
+export function accountGivenMail(
+  { id }: PaymentRow,
+  { amount }: MailedRefund,
+  { title, url, now, changed, ...account }: GivenAccountProps,
+): Promise<MailContent> {
+  const peso = formatPeso(amount);
+  return renderMail(
+    changed ? `The account for your refund of ${peso} was changed` : `Where your ${peso} goes`,
+    <MailLayout
+      preview="If this was you, you don’t need to do anything."
+      title={changed ? 'The account for your refund was changed' : 'Your account for the refund'}
+    >
+      <Paragraph>{willTransfer(amount, account)}</Paragraph>
+      <Facts
+        rows={[
+          ['For', title],
+          ['Payment reference', referenceOf(id)],
+          [changed ? 'Changed' : 'Given', `${formatDay(now)}, ${formatTime(now)} PHT`],
+        ]}
+      />
+      <Paragraph>
+        If you did not give this account, somebody else is in yours: set a new password now, which
+        signs every device out, correct the account, and write to us.
+      </Paragraph>
+      <ActionLink href={`${env.SITE_URL}/forgot-password`}>Set a new password</ActionLink>
+      <ActionLink href={url}>See the refund</ActionLink>
     </MailLayout>,
   );
 }

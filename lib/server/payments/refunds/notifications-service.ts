@@ -10,6 +10,7 @@ import type { PayableAbout } from '@/lib/server/registry/payable';
 import { payableOf } from '@/lib/server/registry/registry';
 import type { PaymentRow } from '../checkout/service';
 import {
+  accountGivenMail,
   accountNeededMail,
   type MailedRefund,
   paidByHandMail,
@@ -69,6 +70,29 @@ export async function remindOfAccount(
       title: payable.title,
       url,
       reminder: true,
+    }),
+  });
+}
+
+/** Tells the client which account was given for a refund: the first, and each that takes its place. */
+export async function announceAccountGiven(
+  tx: Transaction,
+  payment: PaymentRow,
+  refund: MailedRefund,
+  account: { bankId: string; end: string; changed: boolean },
+  now: number,
+): Promise<void> {
+  const payable = await payableOf(payment.payableType).describe(tx, payment.payableId);
+  const url = `${env.SITE_URL}${pathOf(payable.about)}`;
+  await queueMail(tx, {
+    to: payable.clientEmail,
+    template: 'refund-account-given',
+    dedupeKey: `refund-account-given:${refund.id}:${now}`,
+    content: await accountGivenMail(payment, refund, {
+      ...account,
+      title: payable.title,
+      url,
+      now,
     }),
   });
 }

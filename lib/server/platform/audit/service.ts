@@ -12,6 +12,11 @@ export type AuditActor =
   | { readonly role: 'verifier' | 'operator' | 'system' }
   | { readonly role: 'owner' | 'admin'; readonly userId: string };
 
+/** The newest of some events about a subject. */
+export function lastEvent(exec: Executor, subject: string, events: readonly AuditEvent[]) {
+  return store.findLast(exec, subject, events);
+}
+
 /**
  * Writes down what happened, in the caller's transaction where there is one. The subject is the row that it was done to, or
  * the user whose it is. Ids only: rows stay for ever. The log tells of it, too, even where the transaction fails afterwards.

@@ -21,6 +21,7 @@ import { newClient } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { byTier } from '@/lib/testing/jest/tier';
 import {
+  challengeFor,
   exhaust,
   from,
   guess,
@@ -32,7 +33,7 @@ import {
   wrong,
 } from '@/lib/testing/soak/guesses';
 import { database } from '../db/pool';
-import { purgeLimits } from './service';
+import { consumedShare, consumeRateLimit, purgeLimits } from './service';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 
@@ -48,6 +49,8 @@ const newcomer = (name: string, proof?: string) => ({
   proof,
   email: `${name}@example.com`,
 });
+
+const costFrom = async (address: string) => (await challengeFor(address)).parameters.cost;
 
 describe('wrong passwords', () => {
   test('twenty in an hour, from wherever: then a proof of work is asked for, known address or not', async () => {
@@ -103,6 +106,14 @@ describe('wrong passwords', () => {
     expect((await right(email)).status).toBe(200);
   });
 
+  test('that lack a proof of work take no tries of an address from others behind it', async () => {
+    const [address, email] = [newAddress(), 'asked-for-a-proof@example.com'];
+    for (let i = 0; i < 20; i += 1) await wrong(email, newAddress());
+    for (let i = 0; i < 5; i += 1)
+      expect(await right(email, undefined, address)).toMatchObject(PROOF_REQUIRED);
+    expect(await consumedShare('sign_in_address', address)).toBe(0);
+  });
+
   test('of many at once no more pass than one after another', async () => {
     const { email } = await newClient({ passwordHash });
     const answers = await Promise.all(Array.from({ length: 25 }, () => wrong(email)));
@@ -111,24 +122,54 @@ describe('wrong passwords', () => {
   });
 });
 
-test('the fourth sign-up from an address brings a proof of work, the eleventh waits', async () => {
-  const address = newAddress();
-  for (const name of ['one', 'two', 'three']) {
-    expect((await from(address, signup, newcomer(name))).status).toBe(201);
-  }
-  expect(await from(address, signup, newcomer('four'))).toMatchObject({
-    status: 403,
-    body: { key: 'proof_required' },
+describe('sign-ups behind one address', () => {
+  // mastodon/mastodon#14265: hundreds of phones behind one address of their carrier.
+  test('go on with a proof of work from the fourth on, and what is refused for lack of one counts nothing', async () => {
+    const address = newAddress();
+    const names = Array.from({ length: 15 }, (_, i) => `neighbour-${i}`);
+    for (const name of names.slice(0, 3))
+      expect((await from(address, signup, newcomer(name))).status).toBe(201);
+    for (const name of names.slice(3)) {
+      expect(await from(address, signup, newcomer(name))).toMatchObject({
+        status: 403,
+        body: { key: 'proof_required' },
+      });
+      const proof = await solved(address);
+      expect((await from(address, signup, newcomer(name, proof))).status).toBe(201);
+      expect((await from(address, signup, newcomer('again', proof))).status).toBe(403);
+    }
+    expect(await consumedShare('sign_up_address', address)).toBe(names.length);
   });
-  const proof = await solved();
-  expect((await from(address, signup, newcomer('four', proof))).status).toBe(201);
-  expect((await from(address, signup, newcomer('five', proof))).status).toBe(403);
-  for (const name of ['six', 'seven', 'eight', 'nine']) {
-    expect((await from(address, signup, newcomer(name, await solved()))).status).toBe(201);
-  }
-  const last = await from(address, signup, newcomer('ten', await solved()));
-  expect([last.status, Number(last.headers.get('retry-after')) > 3000]).toEqual([429, true]);
-  expect((await from(newAddress(), signup, newcomer('ten'))).status).toBe(201);
+
+  test('take a proof that grows dearer, half of it at the least', async () => {
+    const address = newAddress();
+    const [cheap, before] = [await solved(newAddress()), await costFrom(address)];
+    expect(before).toBe(1_000);
+    await consumeRateLimit('sign_up_address', address, 10);
+    expect(await costFrom(address)).toBe(2_000);
+    // Posed a moment ago, when it was half as dear.
+    expect((await from(address, signup, newcomer('half', cheap))).status).toBe(201);
+    await consumeRateLimit('sign_up_address', address, 15);
+    expect(await costFrom(address)).toBe(4_000);
+    const hoarded = await solved(newAddress());
+    expect(await from(address, signup, newcomer('hoarded', hoarded))).toMatchObject({
+      status: 403,
+      body: { key: 'proof_required' },
+    });
+    const dear = await solved(address);
+    expect((await from(address, signup, newcomer('dear', dear))).status).toBe(201);
+    await consumeRateLimit('sign_up_address', address, 30);
+    expect(await costFrom(address)).toBe(8_000);
+    expect(await costFrom(newAddress())).toBe(1_000);
+  });
+
+  test('wait after a hundred in an hour; other addresses do not', async () => {
+    const address = newAddress();
+    await consumeRateLimit('sign_up_address', address, 100);
+    const last = await from(address, signup, newcomer('last', await solved(address)));
+    expect([last.status, Number(last.headers.get('retry-after')) > 3000]).toEqual([429, true]);
+    expect((await from(newAddress(), signup, newcomer('last'))).status).toBe(201);
+  });
 });
 
 test('an address that is corrected counts as a sign-up, because it says who has an account', async () => {
@@ -181,14 +222,18 @@ describe('reset mails', () => {
     }
   });
 
-  test('from the fourth of an address on a proof of work is asked for, the eleventh waits', async () => {
+  test('from the fourth of an address on take a proof of work, after a hundred wait; a known device does not', async () => {
     const address = newAddress();
     const [{ email }, other] = [await newClient({ passwordHash }), await newClient()];
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await ask(other.email, address)).status);
-    for (let i = 0; i < 6; i += 1) await ask(other.email, address, await solved());
-    statuses.push((await ask(email, address, await solved())).status);
-    expect(statuses).toEqual([204, 204, 204, 403, 429]);
+    for (let i = 0; i < 8; i += 1)
+      statuses.push((await ask(other.email, address, await solved(address))).status);
+    expect(statuses).toEqual([204, 204, 204, 403, ...Array(8).fill(204)]);
+    expect(await consumedShare('reset_address', address)).toBe(11);
+    expect(await costFrom(address)).toBe(2_000);
+    await consumeRateLimit('reset_address', address, 89);
+    expect((await ask(email, address, await solved(address))).status).toBe(429);
 
     const phone = new TestBrowser();
     await phone.call(signin, { body: { email, password: PASSWORD } });

@@ -25,8 +25,9 @@ const LIMITS = {
   /** On a device that signed in before; then it counts as any other. */
   sign_in_device: { points: 20, per: HOUR, of: 'account' },
   sign_in_address: { points: 100, per: 15 * MINUTE, of: 'address' },
-  sign_up_address: { points: 10, per: HOUR, of: 'address' },
-  reset_address: { points: 10, per: HOUR, of: 'address' },
+  /** Whole towns share an address (carrier-grade NAT): the proof of work, which grows dearer, is what a flood costs. */
+  sign_up_address: { points: 100, per: HOUR, of: 'address' },
+  reset_address: { points: 100, per: HOUR, of: 'address' },
   /** Invalid links to set a password. */
   reset_link_address: { points: 20, per: 15 * MINUTE, of: 'address' },
   change_mail_account: { points: 5, per: HOUR, of: 'account' },
@@ -154,6 +155,12 @@ export function countUnconfirmedMail(email: string): Promise<void> {
 /** Where mails to an address arrive, for limits: the tags of a mailbox (`ana+law@`) count as one. */
 export function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@');
+}
+
+/** How many points of a limit a subject has consumed, in units of what ADDRESS_LIMIT_FACTOR multiplies. */
+export async function consumedShare(limit: LimitName, subject: string): Promise<number> {
+  const used = (await limiter(limit).get(keyOf(subject)))?.consumedPoints ?? 0;
+  return LIMITS[limit].of === 'address' ? used / env.ADDRESS_LIMIT_FACTOR : used;
 }
 
 /** Refunds a point: the attempt was legitimate. */

@@ -94,7 +94,9 @@ function respond(
   }
   if (endpoint.responseKind === 'stream') return streamResponse(result as StreamReply, request);
   if (endpoint.responseKind === 'file') return fileResponse(result as FileReply);
-  const isPrivate = personal || endpoint.personal || endpoint.access !== 'public';
+  // What a call did is nobody's to keep, whoever made it: signing in and up answer with a person.
+  const isRead = endpoint.method === 'GET';
+  const isPrivate = personal || endpoint.personal || endpoint.access !== 'public' || !isRead;
   const headers = { 'cache-control': isPrivate ? 'private, no-store' : 'no-cache' };
   if (!endpoint.response) return new Response(null, { status: endpoint.status, headers });
   return Response.json(result, { status: endpoint.status, headers });

@@ -1,6 +1,7 @@
-import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { FORGERIES, tokenWith } from '@/lib/testing/forged-tokens';
 import { signSessionToken, verifySessionToken } from './session-token';
+import { signingKey } from './signing-keys';
 
 const SESSION = { sid: 'a-session-token', userId: '7f2c0c7e-7d3c-4f5d-9a5d-0a6c1b2d3e4f' };
 const TOKEN = { ...SESSION, type: 'CUSTOMER', emailVerified: true } as const;
@@ -16,6 +17,7 @@ test('carries key id, session, user, type and email_verified, for 90 days, and n
   expect(claims).toEqual({
     sid: TOKEN.sid,
     sub: TOKEN.userId,
+    aud: 'session',
     type: 'CUSTOMER',
     email_verified: true,
   });
@@ -24,6 +26,22 @@ test('carries key id, session, user, type and email_verified, for 90 days, and n
 
 test('a token made by another hand with our key is as good', async () => {
   expect(await verifySessionToken(await tokenWith(SESSION))).toEqual(TOKEN);
+});
+
+test('a token under our key for something else is none', async () => {
+  const { id, key } = await signingKey();
+  const claims = { sid: TOKEN.sid, type: 'CUSTOMER', email_verified: true };
+  const made = (audience?: string | string[]) => {
+    const token = new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: id })
+      .setSubject(TOKEN.userId)
+      .setExpirationTime('1h');
+    return (audience ? token.setAudience(audience) : token).sign(key);
+  };
+  for (const audience of ['call', ['session', 'call'], 'Session'])
+    expect(await verifySessionToken(await made(audience))).toBeNull();
+  // As they were made before.
+  expect(await verifySessionToken(await made())).toEqual(TOKEN);
 });
 
 test.each(FORGERIES)('a token %s is none', async (_what, forge) => {

@@ -12,12 +12,16 @@ export interface SessionToken {
   emailVerified: boolean;
 }
 
+/** What the token is for: no other token under the same keys is taken for one. */
+const AUDIENCE = 'session';
+
 /** JWT (RFC 7519, HS256) valid as long as a session can be, 90 days. */
 export async function signSessionToken(token: SessionToken): Promise<string> {
   const { id, key } = await signingKey();
   return new SignJWT({ sid: token.sid, type: token.type, email_verified: token.emailVerified })
     .setProtectedHeader({ alg: 'HS256', kid: id })
     .setSubject(token.userId)
+    .setAudience(AUDIENCE)
     .setIssuedAt()
     .setExpirationTime('90d')
     .sign(key);
@@ -27,7 +31,9 @@ export async function signSessionToken(token: SessionToken): Promise<string> {
 export async function verifySessionToken(jwt: string): Promise<SessionToken | null> {
   try {
     const { payload } = await jwtVerify(jwt, keyOf, { algorithms: ['HS256'] });
-    const { sid, sub, type, email_verified: emailVerified } = payload;
+    const { sid, sub, aud, type, email_verified: emailVerified } = payload;
+    // Those of before the audience was written live for 90 days.
+    if (aud !== undefined && aud !== AUDIENCE) return null;
     if (typeof sid !== 'string' || typeof sub !== 'string' || typeof emailVerified !== 'boolean')
       return null;
     if (type !== 'CUSTOMER' && type !== 'LAWYER') return null;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { memberIdOf, type Party } from '@/lib/domain/meetings/meeting';
 import { attachFiles, openAttachment } from '@/lib/server/media/attachments/service';
 import { discardFiles } from '@/lib/server/media/stored-files/service';
 import { notifyOther } from '@/lib/server/meetings/messages/conversations-service';
@@ -30,11 +30,12 @@ export async function addFiles(
   now: number,
 ): Promise<FileRow[]> {
   requireChangeable(party, await ownRows(database(), party, workItemId));
+  const by = { ownerId: party.userId, memberId: memberIdOf(party) };
   const holder = { id: workItemId, prefix: 'work-items', usedSpace: store.usedSpace };
   await attachFiles(holder, sent, async (tx, attachments) => {
     const rows = await lockedRows(tx, party, workItemId);
     requireChangeable(party, rows);
-    const files = attachments.map((file) => ({ ...file, workItemId, ownerId: party.userId }));
+    const files = attachments.map((file) => ({ ...file, workItemId, ...by }));
     const ids = await store.insertFiles(tx, files);
     if (rows.item.status !== 'DRAFT') {
       const title = ids.length === 1 ? 'New file' : 'New files';
@@ -61,7 +62,7 @@ export { filesWith } from './store';
 export async function removeFile(party: Party, workItemId: string, id: string): Promise<void> {
   const storageKey = await transaction(async (tx) => {
     const rows = await lockedRows(tx, party, workItemId);
-    const own = { id, workItemId, ownerId: party.userId };
+    const own = { id, workItemId, ownerId: party.userId, memberId: memberIdOf(party) };
     const gone = await store.deleteFile(tx, own);
     if (!gone) throw notFound();
     requireChangeable(party, rows);

@@ -25,10 +25,10 @@ export async function usedSpace(
 
 /** Those of the agreements of a lawyer with a client, as clientFiles of a feature says. */
 export function filesWith(lawyerId: string, clientId: string): Query {
-  const { id, name, size, contentType, ownerId, createdAt } = workItemFiles;
+  const { id, name, size, contentType, ownerId, memberId, createdAt } = workItemFiles;
   return sql`select 'work-item' as kind, ${workItems.id} as about_id, ${workItems.title} as title,
     ${id} as id, ${name} as name, ${size} as size, ${contentType} as content_type, ${ownerId} as owner_id,
-    ${createdAt} as created_at
+    ${memberId} as member_id, ${createdAt} as created_at
     from ${workItemFiles} join ${workItems} on ${workItems.id} = ${workItemFiles.workItemId}
     where ${workItems.lawyerId} = ${lawyerId} and ${workItems.clientId} = ${clientId}`;
 }
@@ -54,7 +54,7 @@ export async function findFile(
 /** Removes an own file; its storage key, or undefined when it is not there or not theirs. */
 export async function deleteFile(
   exec: Executor,
-  file: { id: string; workItemId: string; ownerId: string },
+  file: { id: string; workItemId: string; ownerId: string; memberId: string | undefined },
 ): Promise<string | undefined> {
   const [row] = await exec
     .delete(workItemFiles)
@@ -63,6 +63,7 @@ export async function deleteFile(
         eq(workItemFiles.id, file.id),
         eq(workItemFiles.workItemId, file.workItemId),
         eq(workItemFiles.ownerId, file.ownerId),
+        file.memberId === undefined ? undefined : eq(workItemFiles.memberId, file.memberId),
       ),
     )
     .returning({ storageKey: workItemFiles.storageKey });

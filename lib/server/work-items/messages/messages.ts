@@ -3,7 +3,8 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { WorkItemComment } from '@/lib/contract/work-items/comments';
 import * as contract from '@/lib/contract/work-items/comments';
 import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { type Party, rightsOf } from '@/lib/domain/meetings/meeting';
+import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
 import * as service from '@/lib/server/meetings/messages/conversations-service';
 import { serializeWritten } from '@/lib/server/meetings/records/comments-serialize';
 import { type CommentRow, placeOf } from '@/lib/server/meetings/records/comments-service';
@@ -28,14 +29,11 @@ const limited = {
 export const listWorkItemComments = operation(
   contract.listWorkItemComments,
   async ({ actor, params, query: { page } }) => {
-    const found = await service.commentsOfOwn(
-      agreementConversations,
-      partyOf(actor),
-      params.id,
-      page,
-    );
+    const party = partyOf(actor);
+    const found = await service.commentsOfOwn(agreementConversations, party, params.id, page);
     const { rows, hasMore, total, unread } = found;
-    return { results: rows.map(serializeItemComment), hasMore, page, total, unread_count: unread };
+    const results = rows.map((row) => serializeItemComment(row, party));
+    return { results, hasMore, page, total, unread_count: unread };
   },
 );
 
@@ -53,14 +51,10 @@ export const addWorkItemComment = operation(
 export const editWorkItemComment = operation(
   contract.editWorkItemComment,
   async ({ actor, params, body, now }) => {
-    const row = await service.editComment(
-      agreementConversations,
-      partyOf(actor),
-      params,
-      body.comment,
-      now,
-    );
-    return serializeItemComment(row);
+    const party = partyOf(actor);
+    const { comment } = body;
+    const row = await service.editComment(agreementConversations, party, params, comment, now);
+    return serializeItemComment(row, party);
   },
   limited,
 );
@@ -82,8 +76,8 @@ export const markWorkItemCommentsSeen = operation(
 );
 
 /** A comment of an agreement. */
-function serializeItemComment(row: CommentRow): WorkItemComment {
-  return { ...serializeWritten(row), item_id: placeOf(row.comment).id };
+function serializeItemComment(row: CommentRow, party: Party): WorkItemComment {
+  return { ...serializeWritten(row, party), item_id: placeOf(row.comment).id };
 }
 
 // Service
@@ -142,7 +136,10 @@ function agreementPlaces(party: Party): SQL {
     party.side === 'lawyer'
       ? [sql`${workItems.clientId}`, eq(workItems.lawyerId, party.lawyerId)]
       : [sql`${lawyers.userId}`, eq(workItems.clientId, party.userId)];
-  return sql`select 'work-item' as kind, ${workItems.id} as id, ${other} as other_id, ${workItems.title} as title,
+  const title = readsTitle('agreement', rightsOf(party))
+    ? sql`${workItems.title}`
+    : sql`${CLOSED_TITLES.agreement}::text`;
+  return sql`select 'work-item' as kind, ${workItems.id} as id, ${other} as other_id, ${title} as title,
     ${workItems.updatedAt} as at,
     coalesce(${workItems.completedAt}, ${workItems.rejectedAt}) + make_interval(days => ${COMMENT_DAYS}) as closes_at
     from ${workItems} join ${lawyers} on ${lawyers.id} = ${workItems.lawyerId}

@@ -4,7 +4,7 @@ import type { Milestone } from '@/lib/contract/work-items/milestones';
 import type { AdditionalService } from '@/lib/contract/work-items/services';
 import type { IncludedMeeting, WorkItem } from '@/lib/contract/work-items/work-items';
 import { notJoinableReason } from '@/lib/domain/meetings/calls';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import { mayChange, type Party } from '@/lib/domain/meetings/meeting';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { objectionEnd } from '@/lib/domain/work-items/work-item';
 import {
@@ -86,14 +86,15 @@ export function serializeIncludedMeeting(
 }
 
 /** A file's entry; the link downloads it. */
-export function serializeFile(file: FileRow, { userId }: Party): WorkItemFile {
+export function serializeFile(file: FileRow, party: Party): WorkItemFile {
   return {
     _id: file.id,
     name: file.name,
     size: file.size,
     content_type: file.contentType,
     url: `/api/v1/work-items/${file.workItemId}/file/${file.id}`,
-    mine: file.ownerId === userId,
+    mine: file.ownerId === party.userId,
+    can_remove: mayChange(party, file),
   };
 }
 

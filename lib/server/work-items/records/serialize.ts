@@ -72,7 +72,7 @@ export function serializeWorkItem(view: WorkItemView, party: Party, now: number)
     additional_services: view.services.map((service) => serializeService(service, party)),
     work_item_meetings: view.meetings.map((one) => serializeIncludedMeeting(one, now)),
     files: view.files.map((file) => serializeFile(file, party)),
-    comments: view.comments.map((row) => ({ ...serializeWritten(row), item_id: item.id })),
+    comments: view.comments.map((row) => ({ ...serializeWritten(row, party), item_id: item.id })),
     can_comment: isOpenForComments(view, now),
     can_add_files: canChangeFiles(party.side, item.status),
     sha256: version?.sha256 ?? '',

@@ -1,0 +1,4 @@
+import { respondAsAssociate } from '@/lib/server/meetings/calls/associates-operations';
+import { route } from '@/lib/server/platform/pipeline/route';
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = route(respondAsAssociate);
