@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export const STORAGE_DIR = mkdtempSync(path.join(os.tmpdir(), 'installation-'));
 
-/** Every secret of a production installation. */
+/** Every secret of a production installation, and the pace of one: that of a slow machine of tests is refused there. */
 export const SECRETS = {
   SMTP_URL: 'smtps://user:secret@mail.example:465',
   MAIL_FROM: 'Sangguni <no-reply@sangguni.example>',
@@ -19,6 +19,7 @@ export const SECRETS = {
   TURN_URLS: 'turn:turn.example:3478',
   TURN_SECRET: '0123456789abcdef0123456789abcdef',
   STORAGE_DIR,
+  TIME_LIMIT_FACTOR: '1',
 };
 
 /** A production installation at its address. */
