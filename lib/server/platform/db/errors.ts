@@ -28,9 +28,19 @@ const CONNECTION_LOST_MESSAGE =
 /** A statement or a lock that took too long; the connection is fine. */
 const TOO_SLOW = new Set(['57014', '55P03']);
 
+/** An earlier statement of the transaction failed. */
+const ABORTED = '25P02';
+
+/** Whether the error only says that an earlier statement of the transaction had failed. */
+export function isAborted(error: unknown): error is Error {
+  return Object(error).code === ABORTED;
+}
+
 /** The database error as an AppError, or undefined when it is none of the expected ones. */
 export function databaseError(error: unknown): AppError | undefined {
   for (const at of causesOf(error)) {
+    // Of what came first, which says more, it is not always known what it was.
+    if (isAborted(at) && at.cause === undefined) return unavailable(error);
     const { code, constraint } = at;
     const known =
       (typeof constraint === 'string' && BY_CONSTRAINT[constraint]) ||

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
+import { writeFailure } from '@/lib/server/platform/full-disk';
 import { hold, letGo } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase } from '@/lib/server/platform/installation/service';
 import { applySettings } from '@/lib/testing/jest/settings';
@@ -30,6 +31,19 @@ test('health says that files cannot be stored, and stays well', async () => {
   expect(await healthAt(now)).toEqual({ reminders: 'on_time', files: 'refused', held: false });
   expect(write.mock.calls.map(String).join('')).toContain('"at":"storage"');
   write.mockRestore();
+});
+
+test('a disk that had no room for a file takes a small one and is refused, for a minute', async () => {
+  const now = Date.now();
+  await recordHeartbeat('jobs', now);
+  const clock = jest.spyOn(performance, 'now');
+  const at = performance.now();
+  clock.mockReturnValue(at);
+  jest.spyOn(storage(), 'prepare').mockResolvedValue();
+  writeFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+  expect(await healthAt(now)).toMatchObject({ files: 'refused' });
+  clock.mockReturnValue(at + 60_001);
+  expect(await healthAt(now)).toMatchObject({ files: 'stored' });
 });
 
 test('a held installation is well without jobs, and says so', async () => {

@@ -6,6 +6,7 @@ import { storage } from '@/lib/server/adapters/storage/storage';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { AppError } from '@/lib/server/platform/app-error';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { wasDiskFull } from '@/lib/server/platform/full-disk';
 import { heldSince } from '@/lib/server/platform/installation/hold-service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -63,6 +64,7 @@ export async function healthAt(now: number): Promise<Health | null> {
 }
 
 async function filesState(): Promise<Health['files']> {
+  if (wasDiskFull()) return 'refused';
   try {
     return await Promise.race([
       storage()
