@@ -19,9 +19,9 @@ const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   '40001': CONFLICT,
 };
 
-/** The connection broke or was never made: nothing can be asked over it any more. */
+/** The connection broke, was ended by the server, or was never made: nothing can be asked over it any more. */
 const CONNECTION_LOST =
-  /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+  /^(08|57P0|25P0[34]|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** What pg itself says of that, without a code. */
 const CONNECTION_LOST_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
@@ -32,7 +32,7 @@ const TOO_SLOW = new Set(['57014', '55P03']);
 const ABORTED = '25P02';
 
 /** Whether the error only says that an earlier statement of the transaction had failed. */
-export function isAborted(error: unknown): error is Error {
+export function isAborted(error: unknown): boolean {
   return Object(error).code === ABORTED;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { rateLimits } from '@/lib/server/schema/accounts';
@@ -356,6 +357,16 @@ describe('the first statement that failed says what happened', () => {
       await next(tx);
     });
     expect(await keyOf(conflict)).toBe('schedule_conflict');
+  });
+
+  test('a transaction that was idle for too long is unavailable, and keeps no connection', async () => {
+    const idle = transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '50ms'`);
+      await sleep(timeLimit(300));
+      await next(tx);
+    });
+    expect(await keyOf(idle)).toBe('unavailable');
+    expect(inUse()).toBe(0);
   });
 
   test('of an aborted transaction whose beginning nobody saw, nothing is known', () => {

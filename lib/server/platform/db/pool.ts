@@ -293,8 +293,14 @@ async function takeConnection(): Promise<Open> {
   builders.set(client, builder);
   let isOver = false;
   const errors = noteFirstError();
-  const query = (...statement: Parameters<pg.PoolClient['query']>) =>
-    isOver ? Promise.reject(ended()) : client.query(...statement).catch(errors.note);
+  const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
+    if (isOver) throw ended();
+    try {
+      return await client.query(...statement);
+    } catch (error) {
+      return errors.note(error);
+    }
+  };
   const guarded: pg.PoolClient = Object.create(client, { query: { value: query } });
   const tx = Object.assign(drizzle(guarded), { [inTransaction]: true as const });
   running().set(tx, { steps: [], builder });
@@ -312,7 +318,7 @@ function noteFirstError() {
     first: () => first,
     note(error: unknown): never {
       if (!isAborted(error)) first ??= error;
-      else if (error.cause === undefined) error.cause = first;
+      else (error as { cause?: unknown }).cause ??= first;
       throw error;
     },
   };
