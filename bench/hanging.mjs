@@ -148,15 +148,21 @@ async function copies(inbox) {
 async function main() {
   await ensureBuilt({ logStep });
   rmSync(folder, { recursive: true, force: true });
-  const { env: local } = await startLocalServices({ folder, port: await freePort(), logStep, shutdown });
+  const { env: local } = await startLocalServices({
+    folder,
+    port: await freePort(),
+    logStep,
+    shutdown,
+  });
   const mail = await hangable(local.SMTP_URL);
   const bucket = await hangable(await startBucket());
   for (const { stop } of [mail, bucket]) shutdown.onStop(stop);
-  const base = { ...local, SMTP_URL: mail.url, DEMO_DATA: 'on', ...settingsOf(bucket.url) };
+  const base = { ...local, SMTP_URL: mail.url, DEMO_DATA: 'off', ...settingsOf(bucket.url) };
   let product = instances(base);
   shutdown.onStop(() => product.killAll());
-  await product.start(['server']);
+  // The first one migrates, which may take longer than a server may take to be healthy.
   await product.start(['worker']);
+  await product.start(['server']);
   const database = await hangingDatabase(base.DATABASE_URL);
   const checkouts = await soakDatabase(base.DATABASE_URL);
   const site = base.SITE_URL;
@@ -192,7 +198,9 @@ async function main() {
   }
   const { arrived, twice } = await copies(base.INBOX_URL);
   const { listed, distinct } = await database.notifications();
-  logStep(`${arrived} mails arrived, ${twice} of them twice; ${listed} rows in the portals, ${distinct} distinct`);
+  logStep(
+    `${arrived} mails arrived, ${twice} of them twice; ${listed} rows in the portals, ${distinct} distinct`,
+  );
   await Promise.all([database.end(), checkouts.end()]);
   const isRight = results.every(Boolean) && twice === 0 && listed === distinct;
   await shutdown.run(isRight ? 0 : 1);
