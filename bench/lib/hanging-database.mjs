@@ -13,9 +13,10 @@ const CLOCK = [
 
 /** What the soak of hanging services writes and reads: meetings that are due for something, jobs, and what became of them. */
 export async function hangingDatabase(url) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const query = async (text, values) => (await client.query(text, values)).rows;
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // Whoever asks hears of it.
+  pool.on('error', () => {});
+  const query = async (text, values) => (await pool.query(text, values)).rows;
   let people = 0;
   const newMeetings = async (count, startsIn, duration) => {
     const from = people;
@@ -46,12 +47,12 @@ export async function hangingDatabase(url) {
     return rows.map(({ id }) => id);
   };
   return {
-    end: () => client.end(),
+    end: () => pool.end(),
 
     /** Meetings of which a reminder is due at once. */
     meetingsToRemindOf: (count) => newMeetings(count, '585 seconds', '30 minutes'),
     /** Meetings that are over and not completed. */
-    meetingsToComplete: (count) => newMeetings(count, '-40 minutes', '30 minutes'),
+    meetingsToComplete: (count) => newMeetings(count, '-3 hours', '30 minutes'),
 
     async reminded(ids) {
       const [row] = await query(
@@ -91,7 +92,9 @@ export async function hangingDatabase(url) {
 
     /** Mails that wait, jobs of each task that is due, and alarms that were raised. */
     async left() {
-      const [{ mails }] = await query('select count(*)::int as mails from mails where sent_at is null and content is not null');
+      const [{ mails }] = await query(
+        'select count(*)::int as mails from mails where sent_at is null and content is not null',
+      );
       const jobs = await query(
         `select task_identifier as task, count(*)::int as count, max(attempts)::int as attempts from graphile_worker.jobs
           where run_at <= now() and not (task_identifier = any($1)) group by 1 order by 1`,
