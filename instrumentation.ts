@@ -13,6 +13,8 @@ interface Handover {
   saveFigures: (figures: never) => Promise<void>;
   /** What changed of cached pages. */
   pageChangesSince: (snapshot: never) => Promise<unknown>;
+  /** Whose cookies a request brings, as far as they verify. */
+  visitorOf: (cookies?: string) => Promise<string | null>;
   endStreams: () => Promise<void>;
   /** For /api/ready, and that of a worker. */
   readiness: object;

@@ -46,8 +46,17 @@ async function main() {
     bootNext({ port: given.port }),
     generateSitemaps(address),
   ]);
-  const { port, host, siteUrl, isLocal, trustProxy, timeFactor, sharedAssets, drainDelayMs } =
-    product.serverSettings();
+  const {
+    port,
+    host,
+    siteUrl,
+    isLocal,
+    trustProxy,
+    timeFactor,
+    limitFactor,
+    sharedAssets,
+    drainDelayMs,
+  } = product.serverSettings();
   const { version } = createRequire(import.meta.url)('next/package.json');
   // Before the first page leaves: a server of another release may be asked for its files.
   await Promise.all([
@@ -68,6 +77,8 @@ async function main() {
     isLocal,
     trustProxy,
     timeFactor,
+    limitFactor,
+    visitorOf: product.visitorOf,
   });
   metrics?.addServer(made.figures);
   await listen(made.server, port, host);

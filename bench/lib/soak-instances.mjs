@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { SERVER_FLAGS } from '../../scripts/local/product.mjs';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 90_000;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A server with its own workers and a worker process beside it, on one database. */

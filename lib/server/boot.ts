@@ -6,6 +6,7 @@ import { diskStorage } from '@/lib/server/adapters/storage/disk';
 import { moveStoredFiles } from '@/lib/server/adapters/storage/moving';
 import type { Storage } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
+import { guestInvitationOf } from '@/lib/server/meetings/records/guests-service';
 import { directUrl } from '@/lib/server/platform/db/connection';
 import { applyMigrations, databaseRefusal } from '@/lib/server/platform/db/migrate';
 import { closePools, poolFigures, runInBackground } from '@/lib/server/platform/db/pool';
@@ -19,6 +20,8 @@ import { changesSince, openPages } from '@/lib/server/platform/page-cache/servic
 import { jobPoolFigures, startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';
 import { forgetReplica } from '@/lib/server/platform/replica/service';
+import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
+import { verifySessionToken } from '@/lib/server/platform/session/session-token';
 import { closeStreams, streamFigures } from '@/lib/server/platform/streams/open-streams';
 import { startUptime, stopUptime } from '@/lib/server/platform/uptime/service';
 import { registerFeatures } from '@/lib/server/registry/registry';
@@ -134,6 +137,7 @@ export function serverSettings() {
     isLocal,
     trustProxy: TRUST_PROXY,
     timeFactor: env.TIME_LIMIT_FACTOR,
+    limitFactor: env.ADDRESS_LIMIT_FACTOR,
     drainDelayMs: DRAIN_DELAY * 1000,
     healthPort: HEALTH_PORT,
     sharedAssets: ASSETS_DIR,
@@ -143,6 +147,17 @@ export function serverSettings() {
     metricsHost: HOST ?? '127.0.0.1',
     runsJobs: env.JOBS !== 'off',
   };
+}
+
+/**
+ * Whose session, or whose pass as a guest, verifies among the cookies of a request; null for neither. It may have ended: who is in a
+ * hurry is let in sooner by it, and sees no more.
+ */
+export async function visitorOf(cookies: string | null = null): Promise<string | null> {
+  const token = sessionCookies.read(cookies);
+  const session = token && (await verifySessionToken(token));
+  if (session) return session.sid;
+  return guestInvitationOf(cookies);
 }
 
 /** What this process knows of itself, for its metrics. */

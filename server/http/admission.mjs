@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { createCheckoutRefs } from './checkout-refs.mjs';
 import { isPrefetch } from './figures.mjs';
 import { refuse } from './guards.mjs';
 import { isRead } from './pages/page-visit.mjs';
 import { setSecurityHeaders } from './security-headers.mjs';
+import { createLines } from './waiting-lines.mjs';
 
 /** Between these lies how many reads are under way at once: what is right depends on the machine and on what is asked. */
 const FEWEST = 6;
@@ -24,6 +26,11 @@ const BUSY = {
   key: 'unavailable',
   message: 'Many people are here right now. Please try again in a moment.',
 };
+const TOO_MANY_REFS = {
+  status: 429,
+  key: 'rate_limited',
+  message: 'Too many payments were asked for that are not there. Please try again in a minute.',
+};
 const STYLE =
   'body{margin:15vh auto;max-width:26rem;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#1f2937}h1{font-size:1.5rem;line-height:1.25}';
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -35,9 +42,9 @@ const BUSY_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-
 /** What costs next to nothing, or begins and then waits: health, and events, which a browser asks for once and again at once. */
 const ALWAYS = /^\/api\/(?:health|v1\/(?:[^?]*\/)?stream)(?:\?|$)/;
 
-/** What somebody who pays or meets reads. */
+/** What somebody who pays or meets reads: the lobby of a call in the portals, too. */
 const PAYING_OR_MEETING =
-  /^\/(?:(?:book|checkout|guest|meeting|test-gateway)|api\/v1\/(?:guest|meeting|payments))(?:[/?]|$)/;
+  /^\/(?:(?:book|checkout|guest|meeting|test-gateway|(?:customer|lawyer)-portal\/meeting\/[^/?]+\/join)|api\/v1\/(?:guest|meeting|payments))(?:[/?]|$)/;
 
 /** Says that there is no room: to a browser in words, to a script in the form of the API's errors. */
 function turnAway(req, res, context) {
@@ -52,35 +59,26 @@ function turnAway(req, res, context) {
   res.end(BUSY_PAGE);
 }
 
-/** Who waits, in two lines: a place that is free goes to who pays or meets and to the others in turn, so that neither is kept out. */
-function createLines() {
-  const first = [];
-  const others = [];
-  let turns = 0;
-  const lineOf = ({ url }) => (PAYING_OR_MEETING.test(url) ? first : others);
-  return {
-    add: (req, one) => lineOf(req).push(one),
-    remove: (req, one) => lineOf(req).splice(lineOf(req).indexOf(one), 1),
-    /** How many come before a request that would wait from now on. */
-    ahead: (req) =>
-      lineOf(req) === first
-        ? first.length + Math.min(first.length, others.length)
-        : others.length + Math.min(others.length + 1, first.length),
-    next() {
-      if (first.length === 0 || others.length === 0) return first.shift() ?? others.shift();
-      turns += 1;
-      return turns % 2 === 1 ? first.shift() : others.shift();
-    },
-  };
-}
-
 /**
  * Lets as many reads be under way at once as the process answers in time; as many more wait as have their turn in a moment, and the
  * rest are told at once to come again (docs/decisions/0041). Writes always begin: each has bounds of its own, and a slow upload must
- * not take the place of a reader. `timeFactor` multiplies every time, for tests on a slow machine.
+ * not take the place of a reader.
+ *
+ * @param {{now?: () => number, timeFactor?: number, limitFactor?: number, visitorOf?: (cookies?: string) => Promise<string | null>}} options
+ *   `timeFactor` multiplies every time, for tests on a slow machine; `limitFactor` is that of limits by address; `visitorOf` is whose
+ *   session or pass cookies hold that verify
  */
-export function createAdmission(context, { now = () => performance.now(), timeFactor = 1 } = {}) {
+export function createAdmission(
+  context,
+  {
+    now = () => performance.now(),
+    timeFactor = 1,
+    limitFactor = 1,
+    visitorOf = async () => null,
+  } = {},
+) {
   const lines = createLines();
+  const refs = createCheckoutRefs({ now, limitFactor });
   let limit = AT_FIRST;
   let underWay = 0;
   let turnedAway = 0;
@@ -93,10 +91,11 @@ export function createAdmission(context, { now = () => performance.now(), timeFa
     turnAway(req, res, context);
   };
 
-  const learn = (ms, wasFull) => {
+  /** A redirect or an error page that was quick says nothing of how many pages can be rendered at once. */
+  const learn = (ms, wasFull, { statusCode }) => {
     if (!wasFull) return;
-    limit =
-      ms > AIM_MS * timeFactor ? Math.max(FEWEST, limit * 0.95) : Math.min(MOST, limit + 1 / limit);
+    if (ms > AIM_MS * timeFactor) limit = Math.max(FEWEST, limit * 0.95);
+    else if (statusCode < 300) limit = Math.min(MOST, limit + 1 / limit);
   };
 
   const letIn = () => {
@@ -122,7 +121,7 @@ export function createAdmission(context, { now = () => performance.now(), timeFa
       isOver = true;
       clearTimeout(timer);
       underWay -= 1;
-      learn(now() - began, wasFull);
+      learn(now() - began, wasFull, res);
       letIn();
     };
     const timer = setTimeout(leave, MAX_PLACE_MS * timeFactor);
@@ -132,7 +131,7 @@ export function createAdmission(context, { now = () => performance.now(), timeFa
     return answer();
   };
 
-  const wait = (req, res, answer) =>
+  const wait = (place, { req, res, answer }) =>
     new Promise((resolve) => {
       const one = {
         enter() {
@@ -142,23 +141,45 @@ export function createAdmission(context, { now = () => performance.now(), timeFa
         },
       };
       const timer = setTimeout(() => {
-        lines.remove(req, one);
+        lines.remove(place, one);
         refuseOne(req, res);
         resolve();
       }, MAX_WAIT_MS * timeFactor);
-      lines.add(req, one);
+      lines.add(place, one);
     });
+
+  const isFull = () => underWay >= Math.floor(limit);
+
+  /** Where a request waits: first who reads what is paid or met for, and shows that it is theirs. */
+  const placeOf = (req, visitor, ref) => ({
+    address: req.headers['x-client-address'],
+    isFirst: PAYING_OR_MEETING.test(req.url) && (visitor !== null || refs.isKnown(ref)),
+  });
 
   /** Answers now, in a moment, or not at all. Resolves when that is done. */
   const enter = async (req, res, answer) => {
     if (!isRead(req) || ALWAYS.test(req.url)) return answer();
-    if (underWay < Math.floor(limit)) return begin(res, answer);
-    const ahead = lines.ahead(req);
+    const ref = refs.refOf(req);
+    const isUnknown = ref !== null && !refs.isKnown(ref);
+    const isAsked = isUnknown || (isFull() && PAYING_OR_MEETING.test(req.url));
+    const visitor = isAsked ? await visitorOf(req.headers.cookie) : null;
+    if (isUnknown) {
+      const asking = visitor ?? req.headers['x-client-address'];
+      const seconds = refs.wait(asking);
+      if (seconds !== null) {
+        res.setHeader('retry-after', String(seconds));
+        return refuse(res, context, TOO_MANY_REFS);
+      }
+      refs.follow(ref, asking, res);
+    }
+    if (!isFull()) return begin(res, answer);
+    const place = placeOf(req, visitor, ref);
+    const ahead = lines.ahead(place);
     const wouldWait = ahead * pace;
     const isLong =
       ahead >= MAY_WAIT && (isPrefetch(req) || wouldWait > MAX_EXPECTED_WAIT_MS * timeFactor);
     if (isLong) return refuseOne(req, res);
-    return wait(req, res, answer);
+    return wait(place, { req, res, answer });
   };
   return Object.assign(enter, { turnedAway: () => turnedAway });
 }

@@ -31,10 +31,11 @@ const LIMITS = {
  * The product's own HTTP server around Next's request handler.
  * @param {{handle: Function, readiness?: () => Promise<string>, watch?: Function, observe?: Function,
  *   changesSince: Function, folders: {assets: string, files: string, sharedAssets?: string},
- *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number, timeFactor?: number}} settings `readiness` is that of
+ *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number, timeFactor?: number,
+ *   limitFactor?: number, visitorOf?: (cookies?: string) => Promise<string | null>}} settings `readiness` is that of
  *   probes.mjs; `observe` hears of every request as it begins; `generated` are files made at start, by their path;
  *   `changesSince` is that of page-changes.mjs; `trustProxy` is the number of our own
- *   proxies in front; `timeFactor` that of the admission.
+ *   proxies in front; `timeFactor`, `limitFactor` and `visitorOf` are those of the admission.
  */
 export function createProductServer({
   handle,
@@ -48,6 +49,8 @@ export function createProductServer({
   isLocal,
   trustProxy,
   timeFactor = 1,
+  limitFactor = 1,
+  visitorOf,
 }) {
   const server = http.createServer({ ...LIMITS, ServerResponse: ProductResponse });
   const drain = createDrain(server);
@@ -61,7 +64,7 @@ export function createProductServer({
     { prefix: '/api', readiness, isLeaving: drain.isLeaving },
     context,
   );
-  const admit = createAdmission(context, { timeFactor });
+  const admit = createAdmission(context, { timeFactor, limitFactor, visitorOf });
   const serveStatic = createStaticFiles(folders, context);
   const serveGenerated = createGeneratedFiles(generated, context);
   const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };

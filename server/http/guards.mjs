@@ -16,8 +16,8 @@ export function refuse(res, context, { status, key, message }) {
     return;
   }
   const id = res.req.headers['x-request-id'];
-  // Those who are turned away are too many to name: they are counted.
-  if (status !== 503)
+  // Those who are turned away are too many to name.
+  if (status !== 503 && status !== 429)
     writeLine('warn', 'refused', { request: id, method: res.req.method, status, key });
   res.statusCode = status;
   res.setHeader('content-type', 'application/json');

@@ -97,5 +97,5 @@ export const hearGoogleCalendar = endpoint({
   summary: 'Google says that a calendar changed; the token of the channel is its proof',
   headers: z.object({ 'X-Goog-Channel-ID': z.string(), 'X-Goog-Channel-Token': z.string() }),
   status: 204,
-  errors: ['not_found'],
+  errors: ['not_found', 'rate_limited'],
 });

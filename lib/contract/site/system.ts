@@ -19,12 +19,14 @@ export const getHealth = endpoint({
   access: 'public',
   tag: 'System',
   summary:
-    '200 only when the database answers and the jobs run, or are held after a restore; says whether reminders are late and files can be stored',
+    '200 only when the database answers and the jobs run, or are held after a restore; says whether reminders are late, files can be stored and clocks agree',
   status: 200,
   response: z.object({
     status: z.literal('ok'),
     reminders: z.enum(['on_time', 'late']),
     files: z.enum(['stored', 'refused']),
+    /** Of this process, beside the database's. */
+    clock: z.enum(['right', 'wrong']),
     /** It was restored: jobs run, and anything is sent or paid, once its operator releases it. */
     held: z.boolean(),
   }),

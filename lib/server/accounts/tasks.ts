@@ -23,7 +23,7 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ userId, callbackUrl }, now) => sendResetLink(userId, callbackUrl, now),
   },
   export_account: {
-    group: 'other',
+    group: 'files',
     run: ({ userId, requestId }, now) => writeExport(userId, requestId, now),
   },
   delete_account: { group: 'other', run: ({ userId }, now) => deleteAccount(userId, now) },

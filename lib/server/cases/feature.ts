@@ -26,7 +26,7 @@ const cron: Cron = {
   queue_due_cases: { every: 'minute', group: 'other', run: decisions.queueDue },
   open_missing_cases: { every: '5 minutes', group: 'other', run: service.openMissing },
   remind_of_cases: { every: 'day', group: 'other', run: decisions.remind },
-  purge_help_questions: { every: 'day', group: 'other', run: purgeHelp },
+  purge_help_questions: { every: 'day', group: 'files', run: purgeHelp },
 };
 
 const path = '/api/v1/cases/{id}';

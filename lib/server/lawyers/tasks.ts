@@ -28,12 +28,12 @@ export const tasks: TasksOf<keyof Payloads> = {
     run: ({ verificationId }, now) => renewVerifierLink(verificationId, now),
   },
   review_standing: { group: 'other', run: ({ lawyerId }, now) => reviewStanding(lawyerId, now) },
-  look_at_google: { group: 'other', run: ({ googleId }, now) => lookAtGoogle(googleId, now) },
+  look_at_google: { group: 'calendars', run: ({ googleId }, now) => lookAtGoogle(googleId, now) },
   take_back_google: {
-    group: 'other',
+    group: 'calendars',
     run: ({ googleId }, now) => takeBackGoogle(googleId, now),
   },
-  sync_calendar: { group: 'other', run: ({ importId }, now) => syncImport(importId, now) },
+  sync_calendar: { group: 'calendars', run: ({ importId }, now) => syncImport(importId, now) },
 };
 
 export const cron: Cron = {

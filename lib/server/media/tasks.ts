@@ -10,5 +10,5 @@ declare module '@/lib/server/platform/queue/queue' {
 }
 
 export const tasks: TasksOf<keyof Payloads> = {
-  remove_picture: { group: 'other', run: ({ name }) => removeIfUnused(name) },
+  remove_picture: { group: 'files', run: ({ name }) => removeIfUnused(name) },
 };

@@ -28,11 +28,11 @@ declare module '@/lib/server/platform/queue/queue' {
 
 export const tasks: TasksOf<keyof Payloads> = {
   send_mail: {
-    group: 'other',
+    group: 'mails',
     run: ({ mailId, optional }, now) => sendMail(mailId, now, optional),
   },
-  send_push: { group: 'other', run: (push, now) => sendPush(push, now) },
-  send_text: { group: 'other', run: ({ textId }, now) => sendText(textId, now) },
+  send_push: { group: 'push', run: (push, now) => sendPush(push, now) },
+  send_text: { group: 'texts', run: ({ textId }, now) => sendText(textId, now) },
 };
 
 export const cron: Cron = {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { types } from 'node:util';
-import { AppError } from './app-error';
+import { AppError, isAppError } from './app-error';
+import { processWide } from './process-wide';
 
 const FULL = ['ENOSPC', 'EDQUOT'];
 /** Somebody has to make room. */
@@ -14,9 +15,24 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** A failed write as what the caller is told of it: a full disk as `unavailable`, anything else as it is. */
+/** When a file last found the disk full, as `performance.now()`. */
+const lastRefusal = () =>
+  processWide<{ at: number | undefined }>('full-disk', () => ({ at: undefined }));
+
+/**
+ * A failed write as what the caller is told of it: a full disk as `unavailable`, anything else as it is. What was told
+ * already stays.
+ */
 export function writeFailure(error: unknown): unknown {
-  return isDiskFull(error) ? filesUnavailable('stored', error) : error;
+  if (!isDiskFull(error)) return error;
+  lastRefusal().at = performance.now();
+  return isAppError(error) ? error : filesUnavailable('stored', error);
+}
+
+/** Whether a file of this process found no room within the last minute: a small one may find some. */
+export function wasDiskFull(): boolean {
+  const { at } = lastRefusal();
+  return at !== undefined && performance.now() - at < RETRY_SECONDS * 1000;
 }
 
 /** That no file can be stored, or opened, or removed, for a reason that is for the log. */

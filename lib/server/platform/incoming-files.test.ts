@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { applySettings } from '@/lib/testing/jest/settings';
+import { filesUnavailable } from './full-disk';
 import { IncomingFiles, removeStaleFiles } from './incoming-files';
 
 const FOLDER = mkdtempSync(path.join(os.tmpdir(), 'incoming-'));
@@ -45,4 +46,17 @@ test('a form that does not fit on the disk is unavailable', async () => {
     key: 'unavailable',
     retryAfter: 60,
   });
+});
+
+test('one that a full disk broke off elsewhere says so', async () => {
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  for (const reason of [full, filesUnavailable('stored', full)]) {
+    const broken = new AbortController();
+    const content = new Readable({ read: () => broken.abort(reason) });
+    const about = { name: 'a.pdf', type: 'application/pdf', signal: broken.signal };
+    await expect(new IncomingFiles().write(content, about)).rejects.toMatchObject({
+      key: 'unavailable',
+      retryAfter: 60,
+    });
+  }
 });

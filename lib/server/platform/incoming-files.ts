@@ -44,7 +44,8 @@ export class IncomingFiles {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }), { signal });
     } catch (error) {
-      throw writeFailure(error);
+      // Of what was broken off, why it was.
+      throw writeFailure(signal?.aborted ? signal.reason : error);
     }
     return new File([await openAsBlob(file)], name, { type });
   }

@@ -14,7 +14,7 @@ import { purgeUptime } from '@/lib/server/platform/uptime/service';
 import type { Feature, PersonalData } from './feature';
 
 const tasks: TasksOf<'remove_file'> = {
-  remove_file: { group: 'other', run: ({ storageKey }) => storage().delete(storageKey) },
+  remove_file: { group: 'files', run: ({ storageKey }) => storage().delete(storageKey) },
 };
 
 const cron: Cron = {
@@ -25,7 +25,7 @@ const cron: Cron = {
   purge_sessions: { every: 'day', group: 'other', run: purgeSessions },
   purge_unfinished_files: {
     every: 'day',
-    group: 'other',
+    group: 'files',
     run: (now) => storage().purgeUnfinished(now - DAY_MS),
   },
 };

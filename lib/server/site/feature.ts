@@ -2,11 +2,10 @@ import 'server-only';
 import type { Cron } from '@/lib/server/platform/queue/tasks';
 import { type Feature, operationsOf } from '@/lib/server/registry/feature';
 import * as health from './health/health';
-import { recordHeartbeat } from './health/health';
 import * as openapi from './openapi/openapi';
 
 const cron: Cron = {
-  beat: { every: '20 seconds', group: 'other', run: (now) => recordHeartbeat('jobs', now) },
+  beat: { every: '20 seconds', group: 'other', run: health.beat },
 };
 
 export const site: Feature = {

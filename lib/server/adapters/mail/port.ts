@@ -13,7 +13,20 @@ export interface OutgoingMail {
   stopAddress?: string;
 }
 
-/** Delivers mail. Rejects when the server did not accept it; the caller tries again. */
+/** The server did not accept a mail. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+
+  constructor(
+    message: string,
+    /** It did not answer in time. */
+    readonly isSilent: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** Delivers mail. Rejects with a MailError when the server did not accept it; the caller tries again. */
 export interface MailPort {
   send(mail: OutgoingMail): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { applySettings } from '@/lib/testing/jest/settings';
 import type { OutgoingMail } from './port';
-import { smtpMail } from './smtp';
+import { smtpMail, smtpWithin } from './smtp';
 
 const sources: string[] = [];
 
@@ -84,4 +84,55 @@ test('another file is attached as it is', async () => {
   const source = await sent([{ name: 'a.txt', contentType: 'text/plain', content: 'abc' }]);
   expect(source).not.toContain('text/calendar');
   expect(source).toMatch(/filename=a\.txt/);
+});
+
+describe('a mail server that', () => {
+  const limits = {
+    dnsTimeout: 200,
+    connectionTimeout: 200,
+    greetingTimeout: 200,
+    socketTimeout: 300,
+    whole: 900,
+  };
+  /** Each connection, by what the server does with it. */
+  const turns: Record<string, (socket: net.Socket) => void> = {
+    'never greets': () => {},
+    'greets and says no more': (socket) => void socket.write('220 mail.example ESMTP\r\n'),
+    'takes the mail and never says so': (socket) => {
+      socket.write('220 mail.example ESMTP\r\n');
+      let isData = false;
+      socket.on('data', (chunk) => {
+        if (isData) return;
+        isData = String(chunk).startsWith('DATA');
+        socket.write(isData ? '354 Go on\r\n' : '250 OK\r\n');
+      });
+    },
+    'says a little of its greeting again and again': (socket) => {
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 100);
+      socket.on('close', () => clearInterval(timer));
+    },
+  };
+
+  test.each(Object.entries(turns))('%s is silent, within the limit', async (_name, turn) => {
+    const sockets = new Set<net.Socket>();
+    const hanging = net.createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      turn(socket);
+    });
+    hanging.listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    const { port } = hanging.address() as AddressInfo;
+    const began = performance.now();
+    try {
+      const mails = smtpWithin(limits, () => `smtp://127.0.0.1:${port}`);
+      await expect(mails.send({ ...MAIL, attachments: [] })).rejects.toMatchObject({
+        isSilent: true,
+      });
+      expect(performance.now() - began).toBeLessThan(2000);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      hanging.close();
+    }
+  });
 });

@@ -1,60 +1,95 @@
 import 'server-only';
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '@/lib/env';
-import type { MailPort } from './port';
+import { MailError, type MailPort, type OutgoingMail } from './port';
 
-/** A mail server that hangs holds up a worker for these milliseconds a step, not for the library's ten minutes. */
-const TIMEOUTS = {
+/** How long a mail server may take, in milliseconds. */
+interface TimeLimits {
+  readonly dnsTimeout: number;
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  /** Between two signs of life. */
+  readonly socketTimeout: number;
+  /** For the whole mail: a server that goes on answering a little is an end, too. */
+  readonly whole: number;
+}
+
+/** A mail server that hangs holds up a worker for these, not for the library's ten minutes. */
+const TIME_LIMITS: TimeLimits = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
+  whole: 60_000,
 };
+/** Of Node and of the library: no answer in time. */
+const SILENT = new Set(['ETIMEDOUT', 'ETIMEOUT', 'EAI_AGAIN']);
 
-let transport: Transporter | undefined;
+/** SMTP (RFC 5321), by SMTP_URL unless another is given: the local inbox or the provider's relay. */
+export function smtpWithin({ whole, ...times }: TimeLimits, url = () => env.SMTP_URL): MailPort {
+  let transport: Transporter | undefined;
+  return {
+    async send(mail) {
+      transport ??= createTransport(
+        { url: url(), ...times },
+        { from: env.MAIL_FROM, replyTo: env.SUPPORT_EMAIL },
+      );
+      try {
+        await within(whole, transport.sendMail(messageOf(mail)));
+      } catch (error) {
+        throw mailError(error);
+      }
+    },
+  };
+}
 
-/** SMTP (RFC 5321) by SMTP_URL: the local inbox or the provider's relay. */
-export const smtpMail: MailPort = {
-  async send(mail) {
-    transport ??= createTransport(
-      { url: env.SMTP_URL, ...TIMEOUTS },
-      { from: env.MAIL_FROM, replyTo: env.SUPPORT_EMAIL },
-    );
-    // Beside the text too, not only attached: that is where calendar programs look for it (RFC 6047).
-    const event = mail.attachments.find(({ method }) => method);
-    try {
-      await transport.sendMail({
-        to: mail.to,
-        subject: mail.subject,
-        html: mail.html,
-        text: mail.text,
-        messageId: mail.messageId,
-        ...(mail.stopAddress && {
-          headers: {
-            'List-Unsubscribe': `<${mail.stopAddress}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-          },
-        }),
-        ...(event && {
-          icalEvent: { method: event.method, filename: event.name, content: event.content },
-        }),
-        attachments: mail.attachments
-          .filter((file) => file !== event)
-          .map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
-      });
-    } catch (error) {
-      throw new Error(refusal(error));
-    }
-  },
-};
+export const smtpMail: MailPort = smtpWithin(TIME_LIMITS);
+
+/** What is sent after that may still arrive: the next try has the same Message-ID. */
+async function within<T>(ms: number, sent: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error(), { code: 'ETIMEDOUT' })), ms);
+  });
+  try {
+    return await Promise.race([sent, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function messageOf(mail: OutgoingMail) {
+  // Beside the text too, not only attached: that is where calendar programs look for it (RFC 6047).
+  const event = mail.attachments.find(({ method }) => method);
+  return {
+    to: mail.to,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: mail.messageId,
+    ...(mail.stopAddress && {
+      headers: {
+        'List-Unsubscribe': `<${mail.stopAddress}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+    ...(event && {
+      icalEvent: { method: event.method, filename: event.name, content: event.content },
+    }),
+    attachments: mail.attachments
+      .filter((file) => file !== event)
+      .map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
+  };
+}
 
 /** What failed, by its codes alone: servers repeat the recipient's address in their answers, and this is logged. */
-function refusal(error: unknown): string {
+function mailError(error: unknown): MailError {
   const { code, command, responseCode, response } = error as Record<string, unknown>;
   const status =
     typeof response === 'string' ? response.match(/\b[245]\.\d{1,3}\.\d{1,3}\b/) : null;
   const parts = [code, command, responseCode, status?.[0]].filter(
     (part) => typeof part === 'string' || typeof part === 'number',
   );
-  return `mail not accepted: ${parts.join(' ') || 'no reason given'}`;
+  const message = `mail not accepted: ${parts.join(' ') || 'no reason given'}`;
+  return new MailError(message, SILENT.has(String(code)));
 }

@@ -15,6 +15,19 @@ export interface PushMessage {
   readonly topic: string;
 }
 
+/** A push that was not taken, and may be sent again. */
+export class PushError extends Error {
+  override readonly name = 'PushError';
+
+  constructor(
+    message: string,
+    /** There was no answer in time. */
+    readonly isSilent: boolean,
+  ) {
+    super(message);
+  }
+}
+
 /** Services that carry messages to browsers. */
 export interface PushPort {
   /** The browser with its address as it is called; null unless that is of a push service that we know, with keys that are keys. */
@@ -22,7 +35,7 @@ export interface PushPort {
   /**
    * Hands a message over. `gone`: this browser takes none any more. `refused`: it would be refused again.
    *
-   * @throws Error to be tried again later; it names neither the address nor the message
+   * @throws PushError to be tried again later; it names neither the address nor the message
    */
   send(target: PushTarget, message: PushMessage): Promise<'sent' | 'gone' | 'refused'>;
 }

@@ -4,13 +4,15 @@ import https from 'node:https';
 import webPush from 'web-push';
 import { env } from '@/lib/env';
 import { requireReleased } from '@/lib/server/platform/installation/hold-service';
-import type { PushMessage, PushPort, PushTarget } from './port';
+import { PushError, type PushMessage, type PushPort, type PushTarget } from './port';
 import { PUSH_SERVICES, type PushNetwork, pushAddress } from './push-hosts';
 import { applicationKey } from './vapid-keys';
 
 const TIMEOUT_MS = 5_000;
 /** What the browser has given up, or the push service has forgotten (RFC 8030, 7.3). */
 const GONE = new Set([404, 410]);
+/** Codes of no answer in time: of our own limit, and of the network. */
+const SILENT = new Set<unknown>(['ABORT_ERR', 'ETIMEDOUT']);
 
 /** Push services as they are reached over this network. */
 export function pushOver(network: PushNetwork): PushPort {
@@ -71,7 +73,7 @@ async function send(
     if (GONE.has(status)) return 'gone';
     if (status < 500 && status !== 429) return 'refused';
   }
-  throw new Error(`push not accepted: ${status}`);
+  throw new PushError(`push not accepted: ${status}`, SILENT.has(status));
 }
 
 /** The status that is answered. Redirects are not followed. */

@@ -11,12 +11,14 @@ export interface OutgoingText {
 /**
  * What became of a text. `sent`: the carrier has it. `refused`: it never will. `stopped`: the number does not want any.
  * `not_taken`: it certainly has not left, and may be sent again. `unknown`: it may have been taken, so it is never sent again.
+ * `isSilent`: there was no answer in time.
  */
 export type TextOutcome =
   | { readonly outcome: 'sent'; readonly id: string }
-  | { readonly outcome: 'refused' | 'unknown'; readonly why: string }
+  | { readonly outcome: 'refused'; readonly why: string }
+  | { readonly outcome: 'unknown'; readonly why: string; readonly isSilent?: boolean }
   | { readonly outcome: 'stopped' }
-  | { readonly outcome: 'not_taken'; readonly retryAfterMs: number };
+  | { readonly outcome: 'not_taken'; readonly retryAfterMs: number; readonly isSilent?: boolean };
 
 /** An answer of a phone. */
 export interface IncomingText {

@@ -22,6 +22,8 @@ const NOT_CONNECTED = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+/** No answer in time. */
+const SILENT = new Set(['UND_ERR_CONNECT_TIMEOUT', 'TimeoutError', 'ETIMEDOUT']);
 
 export interface TwilioAccount {
   readonly api: string;
@@ -71,9 +73,10 @@ async function send(
     });
   } catch (error) {
     const code = codeOf(error);
+    const silent = SILENT.has(code) && { isSilent: true };
     return NOT_CONNECTED.has(code)
-      ? { outcome: 'not_taken', retryAfterMs: RETRY_MS }
-      : { outcome: 'unknown', why: code };
+      ? { outcome: 'not_taken', retryAfterMs: RETRY_MS, ...silent }
+      : { outcome: 'unknown', why: code, ...silent };
   }
   return outcomeOf(response);
 }

@@ -7,6 +7,7 @@ import {
 } from '@/lib/domain/lawyers/calendar/google-calendar';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { notFound } from '@/lib/server/platform/app-error';
+import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { lawyerIdOf } from '@/lib/server/platform/session/actor';
@@ -60,7 +61,8 @@ export const endGoogle = operation(contract.endGoogle, async ({ actor, now }) =>
 
 export const hearGoogleCalendar = operation(
   contract.hearGoogleCalendar,
-  async ({ header, now }) => {
+  async ({ address, header, now }) => {
+    await consumeInMemory('google_message_address', address);
     const known = await service.heardOfChange(
       header('x-goog-channel-id'),
       header('x-goog-channel-token'),

@@ -46,7 +46,7 @@ const CLAIM_MS = 2 * MINUTE_MS;
 /** After which a look that another one kept from happening is made up for. */
 const AGAIN_MS = 10_000;
 const MAX_DUE = 500;
-/** Calendars that are looked at at once; other jobs must not wait for Google. */
+/** Calendars that are looked at at once; imports must not wait for Google. */
 const QUEUES = 2;
 /** Changes of one look; what is left is done by the next. */
 const MAX_WRITES = 40;
@@ -59,14 +59,17 @@ export function tokenPurpose(id: string): string {
 
 /** Queues a look in the caller's transaction; several that wait are one. */
 export async function queueLook(exec: Executor, googleId: string, runAt?: Date): Promise<void> {
-  const queue = `google:${Number.parseInt(googleId.slice(0, 2), 16) % QUEUES}`;
   const options = {
     key: `google-look:${googleId}`,
     maxAttempts: 1,
-    queue,
+    queue: queueOf(googleId),
     ...(runAt && { runAt }),
   };
   await queueJob(exec, 'look_at_google', { googleId }, options);
+}
+
+function queueOf(googleId: string): string {
+  return `google:${Number.parseInt(googleId.slice(0, 2), 16) % QUEUES}`;
 }
 
 /** Job of every 20 seconds: queues a look at each calendar that is due, by the clock or because a meeting changed. */
@@ -261,7 +264,11 @@ const TAKE_BACK_MS = 7 * DAY_MS;
 
 /** Queues in the caller's transaction that Google takes back what it gave. */
 export async function queueTakeBack(exec: Executor, googleId: string, runAt?: Date): Promise<void> {
-  const options = { key: `google-end:${googleId}`, ...(runAt && { runAt }) };
+  const options = {
+    key: `google-end:${googleId}`,
+    queue: queueOf(googleId),
+    ...(runAt && { runAt }),
+  };
   await queueJob(exec, 'take_back_google', { googleId }, options);
 }
 

@@ -39,7 +39,7 @@ const READ_ANEW_MS = DAY_MS;
 const TELL_AFTER = 8;
 const TELL_AFTER_PAUSES = 3;
 const MAX_DUE = 500;
-/** Calendars that are read at once; other jobs must not wait for slow servers. */
+/** Calendars that are read at once; those of Google must not wait for slow servers. */
 const QUEUES = 2;
 const HASH_PURPOSE = 'calendar-import';
 

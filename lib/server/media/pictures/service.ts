@@ -80,12 +80,18 @@ export async function withStoredPicture<T>(
   const name = nameOf(webp);
   // First, so that it also goes when this process ends in the middle.
   await queueRemoval(database(), name, now);
-  return transaction(async (tx) => {
-    // A removal under way would not yet see the owner, and would take the file away.
+  // Before the transaction: a bucket that does not answer must hold no connection, which everybody needs.
+  await storePicture(webp);
+  const result = await transaction(async (tx) => {
+    // A removal under way would not yet see the owner.
     await lock(tx, 'picture', name);
-    await storePicture(webp);
     return work(tx, name);
   });
+  // One that was faster than this owner has taken the file away; the next ones leave it.
+  const stored = await storage().get(keyOf(name));
+  if (stored) await stored.body.cancel();
+  else await storePicture(webp);
+  return result;
 }
 
 /** To be called before the pictures of an account and its profiles change: unused ones are deleted later. */

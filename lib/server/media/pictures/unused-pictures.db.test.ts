@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { POST as setPicture, DELETE as takePicture } from '@/app/api/v1/auth/account/picture/route';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/platform/time';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { lock } from '@/lib/server/platform/db/locks';
-import { database, transaction } from '@/lib/server/platform/db/pool';
+import { database, poolFigures, transaction } from '@/lib/server/platform/db/pool';
 import { users } from '@/lib/server/schema/accounts';
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { TestBrowser } from '@/lib/testing/api/requests';
@@ -169,6 +170,21 @@ test('bytes stored again while they are being removed are there afterwards', asy
   });
   await storing;
   expect(await statusOf(name)).toBe(200);
+});
+
+test('a bucket that does not answer holds no connection of an upload', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const put = jest.spyOn(storage(), 'put').mockReturnValueOnce(answered);
+  const bytes = await photo();
+  const storing = withStoredPicture(bytes, Date.now(), async () => 'done');
+  while (put.mock.calls.length === 0) await sleep(5);
+  expect(poolFigures().find(({ pool }) => pool === 'requests')).toMatchObject({ used: 0 });
+  answer();
+  expect(await storing).toBe('done');
+  put.mockRestore();
 });
 
 test('an upload that fails leaves nothing behind', async () => {

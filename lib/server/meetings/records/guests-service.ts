@@ -33,6 +33,15 @@ export function storePass(
   return storeSigned({ ...PASS, lifetimeSeconds }, { ...pass });
 }
 
+function passOf(cookieHeader: string | null) {
+  return readSigned<Pass & Record<string, unknown>>({ ...PASS, lifetimeSeconds: 0 }, cookieHeader);
+}
+
+/** The invitation of a pass that verifies, whether it stands or not; null for none. */
+export async function guestInvitationOf(cookieHeader: string | null): Promise<string | null> {
+  return (await passOf(cookieHeader))?.guestId ?? null;
+}
+
 /** A guest who may be in the call of a meeting. */
 export interface CallGuest {
   /** Of this invitation: the next one has another. */
@@ -49,10 +58,7 @@ export async function guestOf(
   meetingId: string,
   exec: Executor = database(),
 ): Promise<CallGuest | null> {
-  const pass = await readSigned<Pass & Record<string, unknown>>(
-    { ...PASS, lifetimeSeconds: 0 },
-    cookieHeader,
-  );
+  const pass = await passOf(cookieHeader);
   if (pass?.meetingId !== meetingId) return null;
   const row = await store.findGuest(exec, pass.guestId);
   if (row?.meetingId !== meetingId || !row.acceptedAt) return null;

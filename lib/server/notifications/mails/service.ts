@@ -5,7 +5,8 @@ import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { mailer } from '@/lib/server/adapters/mail/mailer';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
-import { queueJob } from '@/lib/server/platform/queue/queue';
+import { asking } from '@/lib/server/platform/queue/pauses';
+import { queueJob, type TaskPayloads } from '@/lib/server/platform/queue/queue';
 import type { Backlog, Membership } from '@/lib/server/registry/feature';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import type { MailContent } from '@/lib/server/schema/messages';
@@ -39,10 +40,11 @@ export async function queueMail(exec: Executor, { to, optional, ...mail }: NewMa
   if (optional && !(await wantsMail(exec, optional))) return;
   const id = await store.insertMail(exec, { recipient: to, ...mail });
   if (id)
-    await queueJob(exec, 'send_mail', {
-      mailId: id,
-      ...(optional && { optional: namesOf(optional) }),
-    });
+    await queueSending(exec, { mailId: id, ...(optional && { optional: namesOf(optional) }) });
+}
+
+function queueSending(exec: Executor, mail: TaskPayloads['send_mail'], runAt?: Date) {
+  return queueJob(exec, 'send_mail', mail, { service: 'mails', ...(runAt && { runAt }) });
 }
 
 /** As a job holds it. */
@@ -73,8 +75,7 @@ async function isDue(mailId: string, optional: QueuedOptional, now: number): Pro
   }
   const held = heldUntil(quiet, validUntil, now);
   if (held === null) return true;
-  const runAt = new Date(held);
-  await queueJob(database(), 'send_mail', { mailId, optional }, { runAt });
+  await queueSending(database(), { mailId, optional }, new Date(held));
   return false;
 }
 
@@ -100,12 +101,13 @@ export async function sendMail(
   await transaction(async (tx) => {
     const mail = await store.lockMail(tx, mailId);
     if (!mail?.content || !mail.recipient) return;
-    await mailer().send({
+    const outgoing = {
       ...mail.content,
       to: mail.recipient,
       messageId: `<${mail.id}@sangguni.mail>`,
       ...(optional && { stopAddress: stopAddress(optional.userId, optional.kind) }),
-    });
+    };
+    await asking('mails', () => mailer().send(outgoing));
     await store.markSent(tx, mail.id, new Date(now));
   });
 }

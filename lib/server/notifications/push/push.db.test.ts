@@ -141,7 +141,7 @@ test('after 429 the job fails, for the queue to try again, and the browser stays
   server.answers.push(429);
   await tell(client);
   const error = await sendPushes(server).catch(String);
-  expect(error).toBe('Error: push not accepted: 429');
+  expect(error).toBe('PushError: push not accepted: 429');
   expect(error).not.toContain(endpoint);
   expect(await subscriptionsOf(client)).toHaveLength(1);
 });

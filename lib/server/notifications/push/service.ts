@@ -17,6 +17,7 @@ import {
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
 import { logEvent } from '@/lib/server/platform/log';
+import { asking } from '@/lib/server/platform/queue/pauses';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Actor } from '@/lib/server/platform/session/actor';
 import { isLiveSession } from '@/lib/server/platform/session/service';
@@ -26,8 +27,6 @@ import * as store from './store';
 
 /** Over about four minutes; after that the other channels have to do. */
 const MAX_ATTEMPTS = 6;
-/** Mails come first. */
-const PRIORITY = 5;
 const HASH_PURPOSE = 'push-subscription';
 
 type Subscriber = Pick<Actor, 'id' | 'sessionId'>;
@@ -85,7 +84,7 @@ interface Push {
 function queueSending(exec: Executor, push: Push, runAt?: Date): Promise<void> {
   return queueJob(exec, 'send_push', push, {
     maxAttempts: MAX_ATTEMPTS,
-    priority: PRIORITY,
+    service: 'push',
     ...(runAt && { runAt }),
   });
 }
@@ -108,7 +107,9 @@ export async function sendPush(push: Push, now: number, port = pushServices()): 
     return store.deleteSubscription(database(), subscription.id);
   const held = heldUntil(quiet, end, now);
   if (held !== null) return queueSending(database(), push, new Date(held));
-  const result = await port.send(targetOf(subscription), messageOf(notification, end - now));
+  const result = await asking('push', () =>
+    port.send(targetOf(subscription), messageOf(notification, end - now)),
+  );
   if (result === 'gone') await store.deleteSubscription(database(), subscription.id);
   if (result === 'refused') logEvent('push-refused', { notification: notification.id });
 }

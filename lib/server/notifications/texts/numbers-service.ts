@@ -122,6 +122,7 @@ async function refusalOf(outcome: NotSent, userId: string, number: string, now: 
     await refundRateLimit('text_codes_hour', userId);
     await refundRateLimit('text_codes_day', userId);
     await refundRateLimit('text_codes_number', number);
+    await refundRateLimit('text_codes_all', 'all');
     const message = 'Texts cannot be sent right now. Please try again in a minute.';
     return new AppError('unavailable', message, {
       retryAfter: Math.ceil(outcome.retryAfterMs / 1000),
@@ -135,6 +136,7 @@ async function refusalOf(outcome: NotSent, userId: string, number: string, now: 
 
 /**
  * Counts a code of an account, and of a number over all accounts: its owner is not to be bothered by fifty of them.
+ * All of them together have a bound, too.
  *
  * @throws AppError rate_limited
  */
@@ -142,7 +144,7 @@ async function countCode(userId: string, number: string): Promise<void> {
   await consumeRateLimit('text_codes_hour', userId);
   await consumeRateLimit('text_codes_day', userId);
   const wait = await tryRateLimit('text_codes_number', number);
-  if (wait === null) return;
+  if (wait === null) return consumeRateLimit('text_codes_all', 'all');
   const message = FIELD_TEXTS.textNumberLimit;
   throw new AppError('rate_limited', message, { retryAfter: wait, fields: { number: message } });
 }

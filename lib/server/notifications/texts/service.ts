@@ -13,6 +13,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { logEvent } from '@/lib/server/platform/log';
+import { asking } from '@/lib/server/platform/queue/pauses';
 import { queueJob } from '@/lib/server/platform/queue/queue';
 import type { Backlog, TextStanding } from '@/lib/server/registry/feature';
 import { registeredFeatures } from '@/lib/server/registry/registry';
@@ -22,8 +23,6 @@ import * as store from './store';
 
 /** Of the job, which fails only before the carrier is asked. */
 const MAX_ATTEMPTS = 6;
-/** As pushes: mails come first. */
-const PRIORITY = 5;
 /** When what is not so now is looked at again. */
 const LATER_MS = MINUTE_MS;
 /** Longer than any sending takes. */
@@ -52,7 +51,7 @@ function queueSending(exec: Executor, textId: string, at: number): Promise<void>
     exec,
     'send_text',
     { textId },
-    { maxAttempts: MAX_ATTEMPTS, priority: PRIORITY, runAt: new Date(at) },
+    { maxAttempts: MAX_ATTEMPTS, service: 'texts', runAt: new Date(at) },
   );
 }
 
@@ -74,11 +73,9 @@ export async function sendText(
   const claimed = await transaction((tx) => claim(tx, textId, now));
   if (!claimed) return;
   const { text, to } = claimed;
-  const outcome = await carrier.send({
-    to,
-    body: wordsOfText({ ...text, startsAt: text.startsAt.getTime() }, env.SITE_URL),
-    validFor: (text.usefulUntil.getTime() - now) / 1000,
-  });
+  const body = wordsOfText({ ...text, startsAt: text.startsAt.getTime() }, env.SITE_URL);
+  const validFor = (text.usefulUntil.getTime() - now) / 1000;
+  const outcome = await asking('texts', () => carrier.send({ to, body, validFor }));
   await settle(text, to, outcome, now);
 }
 

@@ -118,7 +118,7 @@ export const tasks: TasksOf<keyof Payloads> = {
 export const cron: Cron = {
   settle_payouts: { every: '20 seconds', group: 'payments', alone: true, run: settlePayouts },
   queue_weekly_payouts: { every: 'day', group: 'other', run: queueWeekly },
-  refresh_institutions: { every: 'day', group: 'other', run: refreshInstitutions },
+  refresh_institutions: { every: 'day', group: 'payments', run: refreshInstitutions },
 };
 
 /** Payouts that are brought on concurrently. */

@@ -111,7 +111,7 @@ test('gives way to whoever has a row, without keeping the next one waiting', asy
 test('is gone on with by a job of each minute, of all features together', async () => {
   const work = workOf([{ backfills: { names } }, {}]);
   expect(work.clock.map(({ task }) => task)).toContain('run_backfills');
-  await work.tasks.other.run_backfills?.({}, {} as never);
+  await work.tasks.other?.run_backfills?.({}, {} as never);
   expect(await progress()).toMatchObject({ ended: true });
   expect(workOf([{}]).clock.map(({ task }) => task)).not.toContain('run_backfills');
 });

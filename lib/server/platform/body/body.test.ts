@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { applySettings } from '@/lib/testing/jest/settings';
 import { AppError } from '../app-error';
+import { filesUnavailable } from '../full-disk';
+import { IncomingFiles } from '../incoming-files';
 import { http, type RouteHandler } from '../pipeline/http';
 import { operation } from '../pipeline/operation';
 
@@ -427,3 +430,26 @@ test.each([
 test('where it is not, nothing is another type', async () => {
   expect((await post(guarded, null)).status).toBe(415);
 });
+
+test.each([
+  ['before', 20, 40],
+  ['after', 40, 20],
+])(
+  'a full disk is unavailable, also where another file was broken off %s it was found',
+  async (_, brokenMs, fullMs) => {
+    const broken = new DOMException('This operation was aborted', 'AbortError');
+    const full = filesUnavailable('stored', Object.assign(new Error('write'), { code: 'ENOSPC' }));
+    const write = jest.spyOn(IncomingFiles.prototype, 'write');
+    for (const [ms, reason] of [
+      [brokenMs, broken],
+      [fullMs, full],
+    ] as const)
+      write.mockImplementationOnce(async (content) => {
+        content.resume();
+        return sleep(ms).then(() => Promise.reject(reason));
+      });
+    const data = new FormData();
+    for (const name of ['a.txt', 'b.txt']) data.append('files', new File(['text'], name));
+    expect(await post(multipart, data)).toMatchObject({ status: 503, key: 'unavailable' });
+  },
+);

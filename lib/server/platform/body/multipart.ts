@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
 import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
 import { AppError } from '../app-error';
+import { isDiskFull } from '../full-disk';
 import type { IncomingFiles } from '../incoming-files';
 import type { ArrivingBody } from './arriving-body';
 
@@ -56,8 +57,10 @@ export async function readMultipart(
     return Object.fromEntries(await Promise.all(entries));
   } catch (error) {
     failed.abort(error);
-    await Promise.allSettled([...values.values()].flat());
-    throw failed.signal.reason;
+    const parts = await Promise.allSettled([...values.values()].flat());
+    // One that a full disk broke off may be heard of before the one that found it full.
+    const full = parts.find((part) => part.status === 'rejected' && isDiskFull(part.reason));
+    throw full?.status === 'rejected' ? full.reason : failed.signal.reason;
   }
 }
 

@@ -19,18 +19,28 @@ const BY_CODE: Readonly<Record<string, readonly [ErrorKey, string]>> = {
   '40001': CONFLICT,
 };
 
-/** The connection broke or was never made: nothing can be asked over it any more. */
+/** The connection broke, was ended by the server, or was never made: nothing can be asked over it any more. */
 const CONNECTION_LOST =
-  /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+  /^(08|57P0|25P0[34]|53300|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** What pg itself says of that, without a code. */
 const CONNECTION_LOST_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 /** A statement or a lock that took too long; the connection is fine. */
 const TOO_SLOW = new Set(['57014', '55P03']);
 
+/** An earlier statement of the transaction failed. */
+const ABORTED = '25P02';
+
+/** Whether the error only says that an earlier statement of the transaction had failed. */
+export function isAborted(error: unknown): boolean {
+  return Object(error).code === ABORTED;
+}
+
 /** The database error as an AppError, or undefined when it is none of the expected ones. */
 export function databaseError(error: unknown): AppError | undefined {
   for (const at of causesOf(error)) {
+    // Of what came first, which says more, it is not always known what it was.
+    if (isAborted(at) && at.cause === undefined) return unavailable(error);
     const { code, constraint } = at;
     const known =
       (typeof constraint === 'string' && BY_CONSTRAINT[constraint]) ||

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { rateLimits } from '@/lib/server/schema/accounts';
@@ -301,3 +302,82 @@ describe('a short transaction', () => {
     expect(await transaction((tx) => add(tx, 'next'))).toBe('next');
   });
 });
+
+describe('the first statement that failed says what happened', () => {
+  const slow = async (tx: Transaction) => {
+    await tx.execute(sql`set local statement_timeout = '50ms'`);
+    await tx.execute(sql`select pg_sleep(5)`);
+  };
+  const cancelled = async (tx: Transaction) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    setTimeout(() => void database().execute(sql`select pg_cancel_backend(${rows[0]?.pid})`), 50);
+    await tx.execute(sql`select pg_sleep(5)`);
+  };
+  const failed = (tx: Transaction) => tx.execute(sql`select 1 / 0`);
+  const next = (tx: Transaction) => tx.execute(sql`select 1`);
+
+  test.each([
+    ['took too long', slow],
+    ['was cancelled', cancelled],
+  ])(
+    'where one that %s was caught, the next is unavailable, and so is the commit',
+    async (_, first) => {
+      const goesOn = transaction(async (tx) => {
+        await first(tx).catch(() => {});
+        await next(tx);
+      });
+      const error = await goesOn.catch((caught: unknown) => caught);
+      expect(databaseError(error)?.key).toBe('unavailable');
+      expect(JSON.stringify(causesOf(error))).toContain('57014');
+      expect(await keyOf(transaction((tx) => first(tx).catch(() => {})))).toBe('unavailable');
+      expect(inUse()).toBe(0);
+    },
+  );
+
+  test('also where its steps before the commit are the next', async () => {
+    const goesOn = transaction(async (tx) => {
+      lastStepsOf(tx).push(async () => void (await next(tx)));
+      await slow(tx).catch(() => {});
+    });
+    expect(await keyOf(goesOn)).toBe('unavailable');
+  });
+
+  test('a mistake of ours stays one, and a conflict stays one', async () => {
+    const mistaken = transaction(async (tx) => {
+      await failed(tx).catch(() => {});
+      await next(tx);
+    });
+    const error = await mistaken.catch((caught: unknown) => caught);
+    expect(databaseError(error)).toBeUndefined();
+    expect(JSON.stringify(causesOf(error))).toContain('22012');
+    const conflict = transaction(async (tx) => {
+      await tx
+        .execute(sql`do $$ begin raise exception using errcode = '23P01'; end $$`)
+        .catch(() => {});
+      await next(tx);
+    });
+    expect(await keyOf(conflict)).toBe('schedule_conflict');
+  });
+
+  test('a transaction that was idle for too long is unavailable, and keeps no connection', async () => {
+    const idle = transaction(async (tx) => {
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '50ms'`);
+      await sleep(timeLimit(300));
+      await next(tx);
+    });
+    expect(await keyOf(idle)).toBe('unavailable');
+    expect(inUse()).toBe(0);
+  });
+
+  test('of an aborted transaction whose beginning nobody saw, nothing is known', () => {
+    const aborted = Object.assign(new Error('current transaction is aborted'), { code: '25P02' });
+    expect(databaseError(new Error('query', { cause: aborted }))?.key).toBe('unavailable');
+  });
+});
+
+/** Codes of an error and its causes. */
+function causesOf(error: unknown): unknown[] {
+  const codes: unknown[] = [];
+  for (let at = error; at instanceof Error; at = at.cause) codes.push(Object(at).code);
+  return codes;
+}

@@ -5,7 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { env } from '@/lib/env';
 import { backgroundConnection, replicaConnection, requestConnection } from './connection';
-import { isConnectionLost } from './errors';
+import { isAborted, isConnectionLost } from './errors';
 import { openPool, type Pool } from './open-pool';
 import { closeLockSession } from './session-lock';
 
@@ -204,14 +204,15 @@ async function begin<T>(
   }
 }
 
-async function close<T>({ client, tx, end }: Open, last: Promise<T>): Promise<T> {
+async function close<T>(open: Open, last: Promise<T>): Promise<T> {
+  const { client, tx, end } = open;
   const steps = lastStepsOf(tx);
   // After a failed statement a step could only report that the transaction is aborted, and not why.
   if (steps.length > 0) await last;
   for (const step of steps) await step();
   // What came behind the commit would be written whatever becomes of the rest.
   end();
-  const result = await commit(client, last);
+  const result = await commit(open, last);
   client.release();
   return result;
 }
@@ -231,10 +232,12 @@ async function undo({ client, end }: Open, error: unknown): Promise<void> {
  * Where a statement has failed, PostgreSQL answers the commit with a rollback: whoever caught the error, or did not wait for
  * it, has written nothing.
  */
-async function commit<T>(client: pg.PoolClient, last: Promise<T>): Promise<T> {
+async function commit<T>({ client, firstError }: Open, last: Promise<T>): Promise<T> {
   const [result, { command }] = await Promise.all([last, client.query('commit')]);
   if (command !== 'COMMIT')
-    throw new Error('the transaction was rolled back: a statement in it had failed');
+    throw new Error('the transaction was rolled back: a statement in it had failed', {
+      cause: firstError(),
+    });
   return result;
 }
 
@@ -248,6 +251,8 @@ interface Open {
   readonly tx: Transaction;
   /** After it, the handle refuses every statement. */
   readonly end: () => void;
+  /** Why a statement failed, the first that did. */
+  readonly firstError: () => unknown;
 }
 
 interface Running {
@@ -287,8 +292,15 @@ async function takeConnection(): Promise<Open> {
   const builder = builders.get(client) ?? drizzle(client);
   builders.set(client, builder);
   let isOver = false;
-  const query = (...statement: Parameters<pg.PoolClient['query']>) =>
-    isOver ? Promise.reject(ended()) : client.query(...statement);
+  const errors = noteFirstError();
+  const query = async (...statement: Parameters<pg.PoolClient['query']>) => {
+    if (isOver) throw ended();
+    try {
+      return await client.query(...statement);
+    } catch (error) {
+      return errors.note(error);
+    }
+  };
   const guarded: pg.PoolClient = Object.create(client, { query: { value: query } });
   const tx = Object.assign(drizzle(guarded), { [inTransaction]: true as const });
   running().set(tx, { steps: [], builder });
@@ -296,5 +308,18 @@ async function takeConnection(): Promise<Open> {
     isOver = true;
     running().delete(tx);
   };
-  return { client, begin, tx, end };
+  return { client, begin, tx, end, firstError: errors.first };
+}
+
+/** Keeps why the first statement failed: those behind it only report that the transaction is aborted, with that as their cause. */
+function noteFirstError() {
+  let first: unknown;
+  return {
+    first: () => first,
+    note(error: unknown): never {
+      if (!isAborted(error)) first ??= error;
+      else (error as { cause?: unknown }).cause ??= first;
+      throw error;
+    },
+  };
 }

@@ -17,6 +17,8 @@ const LIMITS = {
   profile_view_address: { points: 60, duration: 60 },
   /** Webhooks without a signature of ours. */
   unsigned_webhook_address: { points: 60, duration: 60 },
+  /** Messages of Google about calendars, forged ones too: each is looked up, and polling finds what one said anyway. */
+  google_message_address: { points: 240, duration: 60 },
 } as const;
 
 /** Addresses that one limit counts at a time. A flood from more of them is not stopped by counting addresses. */

@@ -62,6 +62,8 @@ const LIMITS = {
   text_codes_day: { points: 5, per: 24 * HOUR, of: 'account' },
   /** Codes to one number, whichever accounts ask for them: its owner may be none of them. */
   text_codes_number: { points: 3, per: 24 * HOUR, of: 'account' },
+  /** Codes of all accounts together: what many accounts make us pay for has an end. */
+  text_codes_all: { points: 300, per: HOUR, of: 'account' },
   text_code_tries: { points: 20, per: 24 * HOUR, of: 'account' },
   saved_lawyers_account: { points: 240, per: HOUR, of: 'account' },
   /** Tries to change the time of a meeting, each of which may mail two people. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await database().execute(sql`select 1`);
     done.add((payload as { storageKey: string }).storageKey);
   };
-  await startJobs({ tasks: { payments: {}, other: { remove_file } }, clock: [] });
+  await startJobs({ tasks: { files: { remove_file } }, clock: [] });
 }, 120_000);
 
 afterAll(async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { currentScope } from '@/lib/log-lines.mjs';
 import type { Executor } from '../db/pool';
+import type { Service } from './pauses';
 
 export interface JobOptions {
   runAt?: Date;
@@ -12,6 +13,8 @@ export interface JobOptions {
   queue?: string;
   /** Lower comes first; 0 by default. */
   priority?: number;
+  /** What it asks: not taken while that does not answer. */
+  service?: Service;
 }
 
 /**
@@ -49,12 +52,13 @@ export async function addJob(
   exec: Executor,
   name: string,
   payload: object,
-  { runAt, key, maxAttempts, queue, priority }: JobOptions,
+  { runAt, key, maxAttempts, queue, priority, service }: JobOptions,
 ): Promise<void> {
   await exec.execute(sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(traced(payload))}::json, queue_name => ${queue ?? null},
     run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null},
-    max_attempts => ${maxAttempts ?? 25}, priority => ${priority ?? 0})`);
+    max_attempts => ${maxAttempts ?? 25}, priority => ${priority ?? 0},
+    flags => ${service ? sql`array[${service}::text]` : null})`);
 }
 
 /** Queues a job of one kind for each payload, with one statement however many there are. */

@@ -16,13 +16,14 @@ import { newClient, newLawyer } from '@/lib/testing/factories';
 import { database } from '../db/pool';
 import { workOf } from './tasks';
 
-const { other } = workOf(registeredFeatures()).tasks;
+const { other, files } = workOf(registeredFeatures()).tasks;
+const tasks = { ...other, ...files };
 
 /** Runs the daily jobs that delete old rows. */
 async function purge(): Promise<void> {
-  const names = Object.keys(other).filter((name) => name.startsWith('purge_'));
+  const names = Object.keys(tasks).filter((name) => name.startsWith('purge_'));
   expect(names.length).toBeGreaterThanOrEqual(Object.keys(RETENTION_DAYS).length - 1);
-  for (const name of names) await other[name]?.({}, {} as JobHelpers);
+  for (const name of names) await tasks[name]?.({}, {} as JobHelpers);
 }
 
 type Row = (at: Date, userId: string) => Promise<unknown>;

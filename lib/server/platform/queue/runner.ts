@@ -14,9 +14,10 @@ import { directUrl } from '../db/connection';
 import { isConnectionLost } from '../db/errors';
 import { figuresOf, type PoolFigures, runInBackground } from '../db/pool';
 import { describeError, logEvent, logInfo } from '../log';
+import { pausedServices } from './pauses';
 import { REQUEST_KEY } from './queue';
 import { deregisterWorkers, HEARTBEAT_MS, recordHeartbeats } from './service';
-import type { Group, Work } from './tasks';
+import { GROUPS, type Group, type Work } from './tasks';
 
 /** Notifications wake the workers at once; polling is for what they miss. */
 const POLL_MS = 2_000;
@@ -26,7 +27,20 @@ const logger = new Logger(() => (level, message, meta) => {
   if (level === 'error' && !meta?.failure) logEvent('jobs', { error: message });
 });
 
-const CONCURRENCY: Readonly<Record<Group, number>> = { payments: 4, other: 4 };
+/**
+ * Connections of a group: one hears of new jobs, the others take and end them. Jobs that wait for somebody else hold none of
+ * these meanwhile.
+ */
+const CONNECTIONS: Readonly<Record<Group, number>> = {
+  other: 5,
+  payments: 5,
+  mails: 2,
+  push: 2,
+  texts: 2,
+  calendars: 2,
+  files: 2,
+};
+const groups = Object.keys(GROUPS) as Group[];
 
 interface Running {
   runner: Runner;
@@ -48,8 +62,10 @@ let stopping = false;
  */
 export async function startJobs({ tasks, clock }: Work): Promise<void> {
   if (heartbeatTimer || stopping) return;
-  if (!running.has('payments')) await start('payments', tasks.payments);
-  if (!running.has('other')) await start('other', tasks.other, { parsedCronItems: clock });
+  for (const group of groups) {
+    const options = group === 'other' ? { parsedCronItems: clock } : {};
+    if (!running.has(group)) await start(group, tasks[group] ?? {}, options);
+  }
   heartbeatTimer = setInterval(sendHeartbeat, HEARTBEAT_MS);
   await sendHeartbeat();
 }
@@ -70,7 +86,7 @@ export async function stopJobs(): Promise<void> {
 /** Whether the workers of this process take jobs and showed it within the time of three heartbeats. */
 export function areJobsRunning(): boolean {
   if (stopping || lastHeartbeat === undefined) return false;
-  const isWhole = Object.keys(CONCURRENCY).every((group) => running.has(group as Group));
+  const isWhole = groups.every((group) => running.has(group));
   return isWhole && performance.now() - lastHeartbeat < 3 * HEARTBEAT_MS;
 }
 
@@ -98,12 +114,13 @@ async function start(
   });
   const pgPool = new JobPool({
     connectionString: directUrl(),
-    max: CONCURRENCY[group] + 1,
+    max: CONNECTIONS[group],
   });
   const close = (error: unknown) => pgPool.end().then(() => error);
   const runner = await run({
     pgPool,
-    concurrency: CONCURRENCY[group],
+    concurrency: GROUPS[group],
+    forbiddenFlags: pausedServices,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     taskList: logged(tasks),

@@ -7,10 +7,20 @@ import { database } from '../db/pool';
 import { addJob, type TaskName, type TaskPayloads } from './queue';
 
 /**
- * Which workers run a task. What waits for a payment gateway has workers of its own: one that hangs must not hold up
- * mails.
+ * Which workers run a task, and how many of them at once. What waits for a service of somebody else has workers of its own: one
+ * that hangs holds up nothing but itself. `other` asks the database alone, the clock among it.
  */
-export type Group = 'payments' | 'other';
+export const GROUPS = {
+  other: 4,
+  payments: 4,
+  mails: 4,
+  push: 4,
+  texts: 4,
+  // Imports have two queues and Google has two: neither takes the place of the other.
+  calendars: 4,
+  files: 2,
+} as const;
+export type Group = keyof typeof GROUPS;
 
 interface Task<P> {
   readonly group: Group;
@@ -37,7 +47,7 @@ export type Cron = Readonly<Record<string, CronTask>>;
 
 /** What the features declare, as the workers take it. */
 export interface Work {
-  readonly tasks: Readonly<Record<Group, TaskList>>;
+  readonly tasks: Readonly<Partial<Record<Group, TaskList>>>;
   readonly clock: ParsedCronItem[];
 }
 
@@ -45,6 +55,8 @@ export interface Work {
 const DAILY_AT = `${DAILY_RUN_MINUTE % 60} ${(Math.floor(DAILY_RUN_MINUTE / 60) + 16) % 24} * * *`;
 /** A day that fell into a time without workers is made up for within this. */
 const DAILY_BACKFILL_MS = 12 * HOUR_MS;
+/** What the clock starts comes before whatever else is waiting. */
+const FIRST = -10;
 /** Queues for each minute what runs several times in it. */
 const WITHIN_MINUTE = 'schedule_minute';
 
@@ -80,10 +92,11 @@ export function workOf(features: readonly Declared[], started?: readonly string[
   });
   const all = [...queued, ...timed];
   const names = all.map(([name]) => name);
+  const groups = Object.keys(GROUPS) as Group[];
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice) throw new Error(`two features have a task named ${twice}`);
   return {
-    tasks: { payments: listOf('payments', all), other: listOf('other', all) },
+    tasks: Object.fromEntries(groups.map((group) => [group, listOf(group, all)])),
     clock: parseCronItems(clock.flatMap(([name, { every }]) => clockItem(name, every) ?? [])),
   };
 }
@@ -109,20 +122,28 @@ function listOf(group: Group, all: readonly (readonly [string, Task<unknown>])[]
 /** All instances have the same clock, and each minute is queued once. */
 function clockItem(task: string, every: CronTask['every']) {
   if (every === 'day') {
-    const options = { backfillPeriod: DAILY_BACKFILL_MS, maxAttempts: 8, jobKey: task };
+    const options = {
+      backfillPeriod: DAILY_BACKFILL_MS,
+      maxAttempts: 8,
+      jobKey: task,
+      priority: FIRST,
+    };
     return { task, match: DAILY_AT, options };
   }
   if (every === '20 seconds') return undefined;
   // A minute that fails is over, the next one does it again; one that a restart missed is made up for.
   const minutes = every === '5 minutes' ? 5 : 1;
-  const options = { backfillPeriod: minutes * MINUTE_MS, maxAttempts: 1, jobKey: task };
+  const options = {
+    backfillPeriod: minutes * MINUTE_MS,
+    maxAttempts: 1,
+    jobKey: task,
+    priority: FIRST,
+  };
   return { task, match: `*/${minutes} * * * *`, options };
 }
 
 /** Seconds into each minute. */
 const SECONDS = [0, 20, 40];
-/** Before whatever else is waiting. */
-const FIRST = -10;
 
 async function scheduleMinute(tasks: readonly (readonly [string, CronTask])[], now: number) {
   for (const second of SECONDS) {

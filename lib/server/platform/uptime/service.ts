@@ -1,5 +1,6 @@
 import 'server-only';
 import { DAY_MS, type TimeRange } from '@/lib/domain/platform/time';
+import { clocksAgree } from '../db/clock';
 import { database, type Executor } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import * as store from './store';
@@ -34,6 +35,7 @@ export async function stopUptime(): Promise<void> {
 async function renewUptime(): Promise<void> {
   try {
     run = await continueRun(database(), run);
+    await clocksAgree();
   } catch (error) {
     logEvent('uptime-failed', { error: describeError(error) });
   }

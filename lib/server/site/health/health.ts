@@ -5,7 +5,9 @@ import * as contract from '@/lib/contract/site/system';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { remindersAreLate } from '@/lib/server/meetings/reminders/service';
 import { AppError } from '@/lib/server/platform/app-error';
+import { clocksAgree } from '@/lib/server/platform/db/clock';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
+import { wasDiskFull } from '@/lib/server/platform/full-disk';
 import { heldSince } from '@/lib/server/platform/installation/hold-service';
 import { describeError, logEvent } from '@/lib/server/platform/log';
 import { operation } from '@/lib/server/platform/pipeline/operation';
@@ -28,6 +30,11 @@ const HEARTBEAT_TIMEOUT_MS = 75_000;
 /** Who watches waits less long than who brings a file. */
 const FILES_TIMEOUT_MS = 1_000;
 
+/** Every 20 seconds: shows that the workers are alive, and looks at the clock of their process. */
+export async function beat(now: number): Promise<void> {
+  await Promise.all([recordHeartbeat('jobs', now), clocksAgree()]);
+}
+
 /** Records a heartbeat at this instant (epoch ms). */
 export function recordHeartbeat(name: string, now: number): Promise<void> {
   return saveHeartbeat(database(), name, new Date(now));
@@ -43,26 +50,34 @@ export async function jobsState(now: number): Promise<{ heartbeat?: Date; isRunn
 interface Health {
   readonly reminders: 'on_time' | 'late';
   readonly files: 'stored' | 'refused';
+  /** Whether this process and the database agree on what time it is. */
+  readonly clock: 'right' | 'wrong';
   /** Nothing is sent or paid, and no job runs, until the operator releases it. */
   readonly held: boolean;
 }
 
 /**
- * Null unless the database answers and the jobs run, or are held. Late reminders and a disk that takes no file are said and no more: a server
- * that is taken out of service for them would make neither better, and everything else works.
+ * Null unless the database answers and the jobs run, or are held. Late reminders, a disk that takes no file and a clock
+ * that is wrong are said and no more: a server that is taken out of service for them would make none better, and everything else works.
  */
 export async function healthAt(now: number): Promise<Health | null> {
   try {
     const held = (await heldSince()) !== null;
     if (!held && !(await jobsState(now)).isRunning) return null;
-    const [late, files] = await Promise.all([remindersAreLate(now), filesState()]);
-    return { reminders: late ? 'late' : 'on_time', files, held };
+    const [late, files, isRight] = await Promise.all([
+      remindersAreLate(now),
+      filesState(),
+      clocksAgree(),
+    ]);
+    const clock = isRight ? 'right' : 'wrong';
+    return { reminders: late ? 'late' : 'on_time', files, clock, held };
   } catch {
     return null;
   }
 }
 
 async function filesState(): Promise<Health['files']> {
+  if (wasDiskFull()) return 'refused';
   try {
     return await Promise.race([
       storage()

@@ -66,7 +66,7 @@ test('however many ask, the database is asked once a second', async () => {
 
 test('a worker is ready while it takes jobs and its heartbeats are written', async () => {
   expect(await workerReadiness()).toBe('jobs');
-  await startJobs({ tasks: { payments: {}, other: {} }, clock: [] });
+  await startJobs({ tasks: {}, clock: [] });
   expect(await workerReadiness()).toBe('ready');
   // As when none was written for so long.
   later += 16_000;
