@@ -12,6 +12,8 @@ const COURT: CalendarImport = {
   name: 'Court dates',
   host: 'calendar.example.com',
   error: null,
+  unread_events: 0,
+  first_unread: null,
   synced_at: '2026-11-22T02:00:00Z',
 };
 const PRIVATE = 'This address is not on the public internet, so we don’t read it.';
