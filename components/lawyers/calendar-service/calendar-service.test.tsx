@@ -170,6 +170,15 @@ it('lists calendars with what is wrong, reads one again, and removes it after a 
   expect(await screen.findByText(/No calendar added yet/)).toBeVisible();
 });
 
+it.each([
+  [3, '2026-12-02', '3 events could not be read in full, the first on December 2, 2026.'],
+  [1, null, '1 event could not be read in full.'],
+])('says of a calendar how many events could not be read: %i', async (count, first, text) => {
+  imports = [{ ...COURT, unread_events: count, first_unread: first }];
+  show();
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 it('takes three calendars at most', async () => {
   imports = [1, 2, 3].map((n) => ({ ...COURT, _id: String(n), name: `Calendar ${n}` }));
   show();
