@@ -12,6 +12,8 @@ const COURT: CalendarImport = {
   name: 'Court dates',
   host: 'calendar.example.com',
   error: null,
+  unread_events: 0,
+  first_unread: null,
   synced_at: '2026-11-22T02:00:00Z',
 };
 const PRIVATE = 'This address is not on the public internet, so we don’t read it.';
@@ -166,6 +168,15 @@ it('lists calendars with what is wrong, reads one again, and removes it after a 
   await press('Remove Court dates');
   await press('Remove it');
   expect(await screen.findByText(/No calendar added yet/)).toBeVisible();
+});
+
+it.each([
+  [3, '2026-12-02', '3 events could not be read in full, the first on December 2, 2026.'],
+  [1, null, '1 event could not be read in full.'],
+])('says of a calendar how many events could not be read: %i', async (count, first, text) => {
+  imports = [{ ...COURT, unread_events: count, first_unread: first }];
+  show();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('takes three calendars at most', async () => {

@@ -30,6 +30,7 @@ import {
   CALENDAR_SYNC_MINUTES,
   MAX_CALENDAR_IMPORTS,
 } from '@/lib/domain/lawyers/calendar/calendar-imports';
+import { formatDay } from '@/lib/domain/platform/clock-labels';
 
 /** Calendars elsewhere whose busy times count: loading, failed, none, or the list. */
 export function ImportsSection() {
@@ -157,6 +158,7 @@ function ImportRow({ calendar }: { calendar: CalendarImport }) {
             <p>The busy times we read before still count. We’ll keep trying.</p>
           </div>
         )}
+        <UnreadEvents calendar={calendar} />
         {sync.isError && <FieldError>{messageFor('syncCalendarImport', sync.error)}</FieldError>}
       </div>
       <div className="flex flex-wrap gap-3">
@@ -173,6 +175,21 @@ function ImportRow({ calendar }: { calendar: CalendarImport }) {
         <RemoveImport calendar={calendar} />
       </div>
     </li>
+  );
+}
+
+/** What of a calendar could not be read; nothing where all of it was. */
+function UnreadEvents({ calendar }: { calendar: CalendarImport }) {
+  const { unread_events: count, first_unread: first } = calendar;
+  if (count === 0) return null;
+  const events = count === 1 ? '1 event' : `${count.toLocaleString('en-US')} events`;
+  const day =
+    first === null ? '' : `, the first on ${formatDay(Date.parse(`${first}T00:00:00+08:00`))}`;
+  return (
+    <div className="mt-2 text-sm text-amber-900">
+      <p className="font-medium">{`${events} could not be read in full${day}.`}</p>
+      <p>What we could read of them is blocked. Please check those times, or add time off.</p>
+    </div>
   );
 }
 

@@ -81,7 +81,7 @@ export function googleCalendarUrl({ start, end, withWhom, url }: CalendarEntry):
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** The calendar of Outlook.com, with a new entry filled in. */
+/** The calendar of Outlook.com, with a new entry filled in. It shows a plus sign as one, so that blanks are `%20`. */
 export function outlookCalendarUrl({ start, end, withWhom, url }: CalendarEntry): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -91,7 +91,7 @@ export function outlookCalendarUrl({ start, end, withWhom, url }: CalendarEntry)
     enddt: isoInstant(end),
     body: url,
   });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${String(query).replaceAll('+', '%20')}`;
 }
 
 function title(withWhom: string): string {

@@ -32,6 +32,13 @@ test('Outlook gets the same', () => {
   });
 });
 
+// spatie/calendar-links#109: Outlook.com shows "Consultation+with+Atty.+Maria".
+test('Outlook gets blanks and plus signs that it does not show', () => {
+  const address = outlookCalendarUrl({ ...ENTRY, withWhom: 'Atty. A+B' });
+  expect(address).not.toContain('+');
+  expect(new URL(address).searchParams.get('subject')).toBe('Consultation with Atty. A+B');
+});
+
 test('other calendars get the file', () => {
   expect(calendarFileUrl('4f7c')).toBe('/api/v1/meeting/4f7c/calendar');
 });

@@ -80,5 +80,6 @@ export const readCalendarFeed = endpoint({
   }),
   status: 200,
   responseKind: 'file',
+  versioned: true,
   errors: ['rate_limited'],
 });

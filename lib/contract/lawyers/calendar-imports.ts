@@ -17,6 +17,10 @@ const calendarImport = z
     synced_at: instant,
     /** What went wrong since, in words. */
     error: z.string().nullable(),
+    /** Events of which something could not be read; what could be read of them keeps its time busy. */
+    unread_events: z.int().min(0),
+    /** `YYYY-MM-DD`, the Manila day on which the first of them begins, where that could be read. */
+    first_unread: z.iso.date().nullable(),
   })
   .meta({ id: 'CalendarImport' });
 export type CalendarImport = z.output<typeof calendarImport>;

@@ -58,6 +58,8 @@ export interface Endpoint {
   status: number;
   /** What the answer is when it is not JSON; a stream is of server-sent events. */
   responseKind?: 'json' | 'file' | 'redirect' | 'stream';
+  /** A file with an ETag: whoever has it already (`If-None-Match`) gets 304. */
+  versioned?: boolean;
   response?: z.ZodType;
   /** What its own work may end in; `errorsOf` adds what follows from the rest. */
   errors: readonly ErrorKey[];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -56,6 +57,9 @@ export const calendarImports = pgTable(
     problem: text('problem'),
     /** Times in a row that it went wrong. */
     failures: integer('failures').notNull().default(0),
+    /** Events of which something could not be read, and the Manila day on which the first begins, where that is known. */
+    unreadEvents: integer('unread_events').notNull().default(0),
+    firstUnread: date('first_unread'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -58,6 +58,7 @@ export async function send(
 /** Whatever a test provokes has to be in the contract, and thereby in the OpenAPI document. */
 function expectDeclared(endpoint: Endpoint, status: number, body: unknown): void {
   if (!ENDPOINTS.includes(endpoint) || status === endpoint.status) return;
+  if (status === 304 && endpoint.versioned) return;
   const { key, fields = {} } = body as { key?: string; fields?: Record<string, string> };
   const declared = errorsOf(endpoint).some((one) => one === key && ERROR_STATUS[one] === status);
   if (!declared) throw new Error(`${endpoint.method} ${endpoint.path} does not declare ${key}`);

@@ -14,7 +14,7 @@ const asked = { window, ourSuffix: '@sangguni.example' };
 /** Each as `2026-11-23 10:00 – 2026-11-23 11:00`, Manila. */
 async function busyIn(...events: string[]): Promise<string[]> {
   const show = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(5, 16);
-  const times = await busyTimes(calendarOf(...events), asked);
+  const { busy: times } = await busyTimes(calendarOf(...events), asked);
   return times.map(({ start, end }) => `${show(start)} ${show(end)}`);
 }
 const busy = (...lines: string[]) => busyIn(eventOf('UID:1@elsewhere', ...lines));
@@ -220,7 +220,7 @@ describe('hostile files', () => {
       (error: CalendarError) => error.problem,
     );
     delays.disable();
-    if (said !== 'it was read') expect(performance.now() - started).toBeLessThan(10_000);
+    if (said !== 'it was read') expect(performance.now() - started).toBeLessThan(limit(10_000));
     return { said, pause: delays.max / 1e6 };
   };
   const refusal = async (text: string) => {
@@ -260,12 +260,15 @@ describe('hostile files', () => {
   });
 
   test('repeats from a thousand years ago, and of a day that never comes', async () => {
-    const old = eventOf('UID:1', 'DTSTART:10000101T020000Z', 'DURATION:PT1S', 'RRULE:FREQ=HOURLY');
-    expect(await refusal(calendarOf(old))).toBe('events');
+    const old = (rule: string) =>
+      eventOf('UID:1', 'DTSTART:10000101T020000Z', 'DURATION:PT1S', `RRULE:${rule}`);
+    // Those that are over are passed over, unless they have to be counted.
+    expect(await refusal(calendarOf(old('FREQ=HOURLY')))).toBe('it was read');
+    expect(await refusal(calendarOf(old('FREQ=HOURLY;COUNT=99999999')))).toBe('events');
     const rules = ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=MONTHLY;BYMONTHDAY=31;BYMONTH=2'];
     for (const rule of rules) {
       const never = eventOf('UID:1', 'DTSTART:20260101T020000Z', 'DURATION:PT1H', `RRULE:${rule}`);
-      expect(['events', 'it was read']).toContain(await refusal(calendarOf(never)));
+      expect(await refusal(calendarOf(never))).toBe('it was read');
     }
   });
 
@@ -341,7 +344,7 @@ test('the zone of the server does not matter', async () => {
     const thread = new Worker(${JSON.stringify(reader)});
     thread.on('message', (answer) => {
       if (answer === 'ready') thread.postMessage(${JSON.stringify({ text, ...asked })});
-      else console.log(JSON.stringify(answer.busy));
+      else console.log(JSON.stringify(answer));
     });`;
   const found = ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu'].map((TZ) =>
     execFileSync(process.execPath, ['-e', script], {

@@ -1,9 +1,8 @@
 import 'server-only';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { TimeRange } from '@/lib/domain/platform/time';
 import { processWide } from '@/lib/server/platform/process-wide';
-import { CalendarError, type ReadOptions } from './port';
+import { type BusyTimes, CalendarError, type ReadOptions } from './port';
 
 /** For reading one file; one of 2 MB with 7,500 events takes half of it. */
 const TIME_LIMIT_MS = 1_500;
@@ -16,19 +15,20 @@ type Asked = Pick<ReadOptions, 'window' | 'ourSuffix'>;
 const line = processWide('calendars-read', () => ({ last: Promise.resolve<unknown>(null) }));
 
 /**
- * The busy times of a calendar (RFC 5545) in a window: events that are neither cancelled nor marked as free, repeats
- * expanded. Days and floating times are Manila's. An event that can't be read is left out. A thread reads it, since the
- * parser can be kept busy for ever by some rules; one at a time, so that hostile files never take more than a core.
+ * Reads the busy times of a calendar (RFC 5545) in a window: events that are neither cancelled nor marked as free, repeats
+ * expanded. Days are Manila's. What of an event can't be read takes nothing else with it, and is counted. A thread reads
+ * it, since descriptions of zones can keep the parser busy for ever; one at a time, so that hostile files never take more
+ * than a core.
  *
  * @throws CalendarError content where it is no calendar, events where it is too much
  */
-export function busyTimes(text: string, asked: Asked): Promise<TimeRange[]> {
+export function busyTimes(text: string, asked: Asked): Promise<BusyTimes> {
   const found = line.last.then(() => readInThread({ text, ...asked }));
   line.last = found.catch(() => {});
   return found;
 }
 
-async function readInThread(task: Asked & { text: string }): Promise<TimeRange[]> {
+async function readInThread(task: Asked & { text: string }): Promise<BusyTimes> {
   const file = path.join(process.cwd(), 'lib/server/adapters/calendar/reader.mjs');
   const thread = new Worker(/* turbopackIgnore: true */ file, {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -37,7 +37,7 @@ async function readInThread(task: Asked & { text: string }): Promise<TimeRange[]
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    return await new Promise<TimeRange[]>((resolve, reject) => {
+    return await new Promise<BusyTimes>((resolve, reject) => {
       thread.on('exit', () => reject(new CalendarError('events')));
       thread.on('error', (cause: NodeJS.ErrnoException) => {
         const isTooMuch = cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -47,8 +47,8 @@ async function readInThread(task: Asked & { text: string }): Promise<TimeRange[]
         if (answer === 'ready') {
           thread.postMessage(task);
           timer = setTimeout(() => reject(new CalendarError('events')), TIME_LIMIT_MS);
-        } else if ('busy' in answer) resolve(answer.busy);
-        else reject(new CalendarError(answer.problem));
+        } else if ('problem' in answer) reject(new CalendarError(answer.problem));
+        else resolve(answer);
       });
     });
   } finally {
@@ -57,4 +57,4 @@ async function readInThread(task: Asked & { text: string }): Promise<TimeRange[]
   }
 }
 
-type Answer = { readonly busy: TimeRange[] } | { readonly problem: 'content' | 'events' };
+type Answer = BusyTimes | { readonly problem: 'content' | 'events' };

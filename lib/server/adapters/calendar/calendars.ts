@@ -12,7 +12,7 @@ export function calendarsOver(network: Network): CalendarPort {
       const fetched = await fetchCalendar(address, since, network);
       if (!fetched) return null;
       const { text, ...validators } = fetched;
-      return { ...validators, busy: await busyTimes(text, readOptions) };
+      return { ...validators, ...(await busyTimes(text, readOptions)) };
     },
   };
 }

@@ -8,10 +8,16 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-export interface ReadCalendar extends Validators {
+export interface BusyTimes {
   /** Merged, in their order. */
   readonly busy: readonly TimeRange[];
+  /** Events of which something could not be read. */
+  readonly unread: number;
+  /** `YYYY-MM-DD`, the Manila day on which the first of them begins, where that could be read. */
+  readonly firstUnread: string | null;
 }
+
+export interface ReadCalendar extends BusyTimes, Validators {}
 
 export interface ReadOptions {
   /** Busy times that touch it are returned. */

@@ -1,19 +1,27 @@
 import ICAL from 'ical.js';
+import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MANILA = 'Asia/Manila';
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** Days that a zone remembers: half a century. */
 const MAX_DAYS = 20_000;
+/** Names of three letters in the tz database. Others, such as PST, are known to browsers and name several zones. */
+const SHORT_NAMES = new Set(['UTC', 'GMT', 'UCT', 'EST', 'MST', 'HST', 'CET', 'MET', 'EET', 'WET']);
 
-/** A zone by its name in the tz database, for files that name one without describing it. */
-class NamedZone extends ICAL.Timezone {
+/**
+ * A zone: how many ms its clock is ahead of UTC when it shows `clock` (epoch ms of the same clock in UTC).
+ *
+ * @typedef {{offset(clock: number): number}} Zone
+ */
+
+/** A zone by its name in the tz database. */
+class NamedZone {
   #clock;
   /** Offsets by day; null where it changes. */
   #days = new Map();
 
   /** @param {string} name */
   constructor(name) {
-    super({ tzid: name });
     this.#clock = new Intl.DateTimeFormat('en-US', {
       timeZone: name,
       hourCycle: 'h23',
@@ -26,12 +34,10 @@ class NamedZone extends ICAL.Timezone {
     });
   }
 
-  /** Seconds that its clock is ahead of UTC at what the clock shows. */
-  utcOffset({ year, month, day, hour, minute, second }) {
-    const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-    const guess = this.#offsetAt(shown);
+  offset(clock) {
+    const guess = this.#offsetAt(clock);
     // Right but for the hours around a change of the clock, where the second look decides.
-    return this.#offsetAt(shown - guess * 1000);
+    return this.#offsetAt(clock - guess);
   }
 
   /** A day on which the clock does not change is looked up once. */
@@ -48,46 +54,145 @@ class NamedZone extends ICAL.Timezone {
   #readClock(instant) {
     const parts = new Map(this.#clock.formatToParts(instant).map((p) => [p.type, Number(p.value)]));
     const of = (type) => parts.get(type) ?? 0;
-    const shown = Date.UTC(
-      of('year'),
-      of('month') - 1,
-      of('day'),
-      of('hour'),
-      of('minute'),
-      of('second'),
+    const day = Date.UTC(of('year'), of('month') - 1, of('day'));
+    const time = ((of('hour') * 60 + of('minute')) * 60 + of('second')) * 1000;
+    return day + time - Math.floor(instant / 1000) * 1000;
+  }
+}
+
+/** A zone as a file describes it (VTIMEZONE), from its first observance on; before that, and where it can't be read, another. */
+class DescribedZone {
+  #zone;
+  #first = Number.POSITIVE_INFINITY;
+  #instead;
+
+  constructor(text, instead) {
+    this.#instead = instead;
+    try {
+      const component = new ICAL.Component(ICAL.parse(text));
+      this.#zone = new ICAL.Timezone(component);
+      for (const one of component.getAllSubcomponents())
+        this.#first = Math.min(this.#first, clockOf(one.getFirstPropertyValue('dtstart')));
+    } catch {
+      this.#first = Number.POSITIVE_INFINITY;
+    }
+  }
+
+  offset(clock) {
+    if (!(clock >= this.#first)) return this.#instead.offset(clock);
+    const at = new Date(clock);
+    return (
+      this.#zone.utcOffset({
+        year: at.getUTCFullYear(),
+        month: at.getUTCMonth() + 1,
+        day: at.getUTCDate(),
+        hour: at.getUTCHours(),
+        minute: at.getUTCMinutes(),
+        second: at.getUTCSeconds(),
+      }) * 1000
     );
-    return (shown - Math.floor(instant / 1000) * 1000) / 1000;
   }
 }
 
-function isNamedZone(name) {
-  if (ICAL.TimezoneService.has(name)) return true;
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
+function clockOf({ year, month, day, hour, minute, second }) {
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Makes a zone known to the parser. There are as many as the tz database has names. */
-function register(name) {
-  if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new NamedZone(name), name);
+/** A zone whose clock never changes. */
+export function fixedZone(offset) {
+  return { offset: () => offset };
+}
+
+export const UTC = fixedZone(0);
+export const MANILA = fixedZone(8 * HOUR_MS);
+
+/** Zones by their names, for all files: there are as many as the tz database has names. */
+const named = new Map();
+
+/** The zone that the tz database has by this name, if any. */
+function namedZone(name) {
+  const isName = name.length === 3 ? SHORT_NAMES.has(name.toUpperCase()) : /^[A-Za-z]/.test(name);
+  if (!isName) return undefined;
+  if (!named.has(name))
+    try {
+      named.set(name, new NamedZone(name));
+    } catch {
+      return undefined;
+    }
+  return named.get(name);
+}
+
+/** The first zone of a Windows name is CLDR's for the world; the rest are its countries'. */
+const WINDOWS = new Map(
+  WINDOWS_TO_IANA_MAP.filter(({ territory }) => territory === '001').map(
+    ({ windowsName, iana: [zone] }) => [windowsName.toLowerCase(), zone],
+  ),
+);
+
+/** `Pacific Standard Time`, and what Outlook shows for it: `(UTC-08:00) Pacific Time (US & Canada)`. */
+function windowsZone(name) {
+  const [, shown] = /\b(pacific|mountain|central|eastern|atlantic) time\b/i.exec(name) ?? [];
+  const zone = WINDOWS.get((shown ? `${shown} standard time` : name).toLowerCase());
+  return zone && namedZone(zone);
+}
+
+/** Behind a prefix of a program: `/freeassociation.sourceforge.net/America/New_York`. */
+function prefixedZone(name) {
+  const parts = name.split('/');
+  for (const length of [3, 2, 1])
+    if (parts.length > length) {
+      const zone = namedZone(parts.slice(-length).join('/'));
+      if (zone) return zone;
+    }
+  return undefined;
+}
+
+/** `GMT+0300`, `(UTC-08:00) …`, `+08:00`. */
+function offsetZone(name) {
+  const found =
+    /(?:^|[^A-Za-z])(?:UTC|GMT)\s*(?:([+\u2212-])\s*(\d{1,2})[:.]?(\d{2})?(?!\d)|\)|$)/i.exec(
+      name,
+    ) ?? /^([+\u2212-])(\d{2}):?(\d{2})?$/.exec(name);
+  if (!found) return undefined;
+  const [, sign = '+', hours = 0, minutes = 0] = found;
+  const offset = (Number(hours) + Number(minutes) / 60) * HOUR_MS;
+  return offset > 14 * HOUR_MS ? undefined : fixedZone(sign === '+' ? offset : -offset);
 }
 
 /**
- * Gives each time of a component a zone: the one it names where the file describes it or the tz database has it, else
- * Manila, which is what floating times are too.
+ * Tells the zone of each name that a calendar uses: the tz database's, else as the file describes it, else as Windows or
+ * another program names it, else by an offset in the name; else the one that the calendar names for all of it, else Manila.
  *
- * @param {readonly [name: string, parameters: Record<string, unknown>, type: string, ...unknown[]][]} properties jCal
- * @param {ReadonlySet<string>} described
+ * @param {string | undefined} ofCalendar X-WR-TIMEZONE
+ * @param {ReadonlyMap<string, string>} described the text of each VTIMEZONE
  */
-export function giveZones(properties, described) {
-  for (const [, parameters, type] of properties) {
-    if (type !== 'date-time' && type !== 'period') continue;
-    const { tzid } = parameters;
-    if (typeof tzid === 'string' && described.has(tzid)) continue;
-    const zone = typeof tzid === 'string' && isNamedZone(tzid) ? tzid : MANILA;
-    register(zone);
-    parameters.tzid = zone;
-  }
+export function zonesOf(ofCalendar, described) {
+  const known = new Map();
+  const byName = (name, otherwise) =>
+    windowsZone(name) ?? prefixedZone(name) ?? offsetZone(name) ?? otherwise;
+  const find = (name, otherwise) => {
+    const clean = name.trim().replaceAll('\\', '');
+    const inTzDatabase = namedZone(clean);
+    if (inTzDatabase) return inTzDatabase;
+    const text = described.get(name);
+    const zone = byName(clean, otherwise);
+    return text === undefined ? zone : new DescribedZone(text, zone);
+  };
+  const usual = ofCalendar === undefined ? MANILA : find(ofCalendar, MANILA);
+  return (name) => {
+    if (name === undefined) return usual;
+    if (!known.has(name)) known.set(name, find(name, usual));
+    return known.get(name);
+  };
+}
+
+/** The instant at which a zone's clock shows this. */
+export function instantIn(zone, clock) {
+  return clock - zone.offset(clock);
+}
+
+/** What a zone's clock shows at an instant. */
+export function clockAt(zone, instant) {
+  const guess = instant + zone.offset(instant);
+  return instant + zone.offset(guess);
 }

@@ -91,6 +91,29 @@ async function parsed(text: string) {
   return first;
 }
 
+test('whoever has the feed as it is gets it once', async () => {
+  const lawyer = await newLawyer();
+  await meet(lawyer);
+  const url = await urlOf(lawyer);
+  const params = { id: url.slice(url.lastIndexOf('/') + 1) };
+  const known = (version: string) =>
+    send(readFeed, { params, headers: { 'if-none-match': version } });
+  const first = await read(url);
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{43}"$/);
+  for (const version of [etag, `W/${etag}`, `"another", ${etag}`]) {
+    const again = await known(version);
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('cache-control')).toBe('private, max-age=300');
+  }
+  expect((await known('"another"')).status).toBe(200);
+  await meet(lawyer, { start: START + DAY_MS });
+  const changed = await known(etag);
+  expect(changed.status).toBe(200);
+  expect(changed.headers.get('etag')).not.toBe(etag);
+});
+
 test('a feed is made, shown once, read without a session, and says what it should to caches', async () => {
   const lawyer = await newLawyer();
   expect(await hasFeed(lawyer)).toBe(false);

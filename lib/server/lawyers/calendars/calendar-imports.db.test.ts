@@ -105,7 +105,8 @@ test('a calendar is added: its busy times cannot be booked, its address is not s
   expect((await book(await newClient(), lawyer, START + HOUR_MS)).status).toBe(201);
 
   const shown = { _id: row.id, name: 'Court', host: 'my.calendars.example', error: null };
-  expect(await listOf(lawyer)).toEqual([{ ...shown, synced_at: expect.any(String) }]);
+  const whole = { unread_events: 0, first_unread: null };
+  expect(await listOf(lawyer)).toEqual([{ ...shown, ...whole, synced_at: expect.any(String) }]);
   const stored = JSON.stringify(await database().select().from(calendarImports));
   expect(stored).not.toContain('busy.ics');
   expect(JSON.stringify(await database().select().from(importedTimes))).not.toContain('Secret');
@@ -236,6 +237,27 @@ test('when it fails the last times stay, the reason is shown, and after two hour
   publish([event(hour(START))], 'v1');
   await sync(id, now + DAY_MS / 2);
   expect(await listOf(lawyer)).toMatchObject([{ error: null }]);
+});
+
+test('what could not be read is counted at its calendar until it can be', async () => {
+  const lawyer = await newLawyer();
+  const now = Date.now();
+  const damaged = (at: number) => event(hour(at)).replace('SUMMARY:', 'SUMMARY ');
+  publish([event(hour(START)), damaged(START + 2 * DAY_MS), damaged(START + DAY_MS)]);
+  const { id } = await add(lawyer, ADDRESS, now);
+  const dayOf = (at: number) => new Date(at + 8 * HOUR_MS).toISOString().slice(0, 10);
+  const counted = { unread_events: 2, first_unread: dayOf(START + DAY_MS) };
+  expect(await listOf(lawyer)).toMatchObject([{ ...counted, error: null }]);
+  // Their times are right all the same.
+  expect(await timesOf(id)).toEqual([0, 1, 2].map((days) => hour(START + days * DAY_MS)));
+  fail(500);
+  await sync(id, now + 15 * MINUTE_MS);
+  expect(await listOf(lawyer)).toMatchObject([{ ...counted, error: expect.any(String) }]);
+  publish([event(hour(START))]);
+  await sync(id, now + 30 * MINUTE_MS);
+  expect(await listOf(lawyer)).toMatchObject([
+    { error: null, unread_events: 0, first_unread: null },
+  ]);
 });
 
 test('it is read now when the lawyer asks', async () => {

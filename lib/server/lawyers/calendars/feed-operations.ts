@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { CalendarFeedState } from '@/lib/contract/lawyers/calendar-feed';
 import * as contract from '@/lib/contract/lawyers/calendar-feed';
 import { isoInstant } from '@/lib/domain/platform/time';
@@ -45,7 +46,11 @@ export const readCalendarFeed = operation(
     const found = await service.publishedCalendar(params.id.replace(/\.ics$/, ''), now);
     const body = new TextEncoder().encode(serializeCalendar(found));
     const contentType = 'text/calendar; charset=utf-8';
-    return { name: 'sangguni.ics', contentType, size: body.byteLength, body, headers: HEADERS };
+    const headers = {
+      ...HEADERS,
+      etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
+    };
+    return { name: 'sangguni.ics', contentType, size: body.byteLength, body, headers };
   },
   { before: ({ address }) => consumeInMemory('public_read_address', address) },
 );

@@ -39,13 +39,16 @@ export const syncCalendarImport = operation(
   },
 );
 
-function serializeImport({ id, name, host, syncedAt, problem }: ImportRow): CalendarImport {
+function serializeImport(row: ImportRow): CalendarImport {
+  const { id, name, host, syncedAt, problem, unreadEvents, firstUnread } = row;
   return {
     _id: id,
     name,
     host,
     synced_at: isoInstant(syncedAt.getTime()),
     error: problem === null ? null : textOfProblem(problem),
+    unread_events: unreadEvents,
+    first_unread: firstUnread,
   };
 }
 

@@ -223,9 +223,10 @@ async function replaceTimes(
     await profilesChanged(tx, row.lawyerId);
 }
 
-function readNow({ etag, lastModified }: ReadCalendar, now: number) {
+function readNow({ etag, lastModified, unread, firstUnread }: ReadCalendar, now: number) {
   const at = new Date(now);
-  return { etag, lastModified, readAt: at, syncedAt: at, problem: null, failures: 0 };
+  const synced = { readAt: at, syncedAt: at, problem: null, failures: 0 };
+  return { etag, lastModified, ...synced, unreadEvents: unread, firstUnread };
 }
 
 /** Whole days, so that what is stored changes once a day and not with each event that is over. */
@@ -269,13 +270,15 @@ export async function exportedImports(
   const rows = await store.findImportsOfUser(exec, userId);
   if (rows.length === 0) return undefined;
   const data = [];
-  for (const { id, name, host, createdAt, syncedAt } of rows) {
+  for (const { id, name, host, createdAt, syncedAt, unreadEvents, firstUnread } of rows) {
     const times = await store.findTimes(exec, id);
     data.push({
       name,
       host,
       added_at: createdAt,
       synced_at: syncedAt,
+      unread_events: unreadEvents,
+      first_unread: firstUnread,
       busy: times.map(({ start, end }) => ({
         starts_at: new Date(start),
         ends_at: new Date(end),

@@ -93,7 +93,7 @@ function respond(
     });
   }
   if (endpoint.responseKind === 'stream') return streamResponse(result as StreamReply, request);
-  if (endpoint.responseKind === 'file') return fileResponse(result as FileReply);
+  if (endpoint.responseKind === 'file') return fileResponse(result as FileReply, request);
   // What a call did is nobody's to keep, whoever made it: signing in and up answer with a person.
   const isRead = endpoint.method === 'GET';
   const isPrivate = personal || endpoint.personal || endpoint.access !== 'public' || !isRead;
@@ -102,8 +102,11 @@ function respond(
   return Response.json(result, { status: endpoint.status, headers });
 }
 
-/** Always a download, never something the browser runs in our origin. */
-function fileResponse(file: FileReply): Response {
+/** Always a download, never something the browser runs in our origin. One that the caller has already is not sent again. */
+function fileResponse(file: FileReply, request: Request): Response {
+  const { etag } = file.headers ?? {};
+  if (etag && hasVersion(request, etag))
+    return new Response(null, { status: 304, headers: file.headers });
   return new Response(file.body, {
     headers: {
       'content-type': file.contentType,
@@ -115,6 +118,12 @@ function fileResponse(file: FileReply): Response {
       ...file.headers,
     },
   });
+}
+
+/** Whether a request names this version (RFC 9110 13.1.2): compressed on its way, it comes back as a weak one. */
+function hasVersion(request: Request, etag: string): boolean {
+  const named = request.headers.get('if-none-match')?.split(',') ?? [];
+  return named.some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag);
 }
 
 /** Nothing between us and the browser may hold events back to compress or collect them. */

@@ -153,7 +153,7 @@ test('the clock starts the jobs it is told, and the others can be started', () =
   const started = work.clock.map(({ task }) => task);
   expect(started).toContain('complete_meetings');
   expect(started).not.toContain('queue_reminders');
-  expect(Object.keys(work.tasks.other)).toEqual(Object.keys(WORK.tasks.other));
+  expect(Object.keys(work.tasks.other ?? {})).toEqual(Object.keys(WORK.tasks.other ?? {}));
   expect(() => workOf(registeredFeatures(), ['no_such_job'])).toThrow(
     'JOBS_CLOCK names no job: no_such_job',
   );

@@ -94,7 +94,11 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
         content: bodyContent(endpoint, body),
       },
     }),
-    responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+    responses: {
+      [endpoint.status]: success(endpoint),
+      ...(endpoint.versioned && { 304: { description: 'If-None-Match names what it is' } }),
+      ...failures(endpoint),
+    },
   };
 }
 
