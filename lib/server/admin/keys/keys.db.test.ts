@@ -35,8 +35,8 @@ import {
   type TestLawyer,
 } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { newPayout } from '@/lib/testing/payouts';
 import { byTier } from '@/lib/testing/jest/tier';
+import { newPayout } from '@/lib/testing/payouts';
 import { encryptedColumns } from './service';
 
 // A server that has the new key beside the one that encrypts: the first step of a rotation.

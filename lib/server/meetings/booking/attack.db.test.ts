@@ -1,6 +1,6 @@
 import { applySettings, numberFor, report, textFor } from '@/lib/testing/jest/settings';
-import { playAttack } from '@/lib/testing/meetings/hold-attack';
 import { byTier } from '@/lib/testing/jest/tier';
+import { playAttack } from '@/lib/testing/meetings/hold-attack';
 
 applySettings({ ADDRESS_LIMIT_FACTOR: '1' });
 

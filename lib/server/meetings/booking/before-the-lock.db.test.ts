@@ -6,9 +6,9 @@ import { database } from '@/lib/server/platform/db/pool';
 import { seedWorkItem } from '@/lib/server/seed/work-item';
 import { book, hold } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
-import { locksHeld as mockLocksHeld } from '@/lib/testing/soak/locks';
 import { newMeeting } from '@/lib/testing/meeting-changes';
 import { rowsOf } from '@/lib/testing/payments';
+import { locksHeld as mockLocksHeld } from '@/lib/testing/soak/locks';
 
 /** How many locks of people were held at each rendering of a mail. */
 const mockHeldWhileRendering: number[] = [];

@@ -8,8 +8,8 @@ import { mails, notifications } from '@/lib/server/schema/messages';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { newClient, newLawyer } from '@/lib/testing/factories';
 import { startWorker, stopProducts } from '@/lib/testing/jest/product';
-import { startMailServer } from '@/lib/testing/mail-server';
 import { byTier } from '@/lib/testing/jest/tier';
+import { startMailServer } from '@/lib/testing/mail-server';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 /** `npm run soak:reminders` does the same with hundreds. */

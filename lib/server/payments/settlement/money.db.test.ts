@@ -1,6 +1,6 @@
 import { applySettings, numberFor, report } from '@/lib/testing/jest/settings';
-import { playMoney, type Tally } from '@/lib/testing/money/play';
 import { byTier } from '@/lib/testing/jest/tier';
+import { playMoney, type Tally } from '@/lib/testing/money/play';
 
 applySettings({
   PLATFORM_FEE: '5000',

@@ -13,8 +13,8 @@ import {
   type TestUser,
 } from '@/lib/testing/factories';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { expectConfirmedOnce, rowsOf } from '@/lib/testing/payments';
 import { byTier } from '@/lib/testing/jest/tier';
+import { expectConfirmedOnce, rowsOf } from '@/lib/testing/payments';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { reconcile } from './reconciliation-tasks';
 
