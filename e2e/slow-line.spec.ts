@@ -57,7 +57,9 @@ test.describe('a slow line', { tag: ['@journey', '@once'] }, () => {
     await time.click();
     await expect(time).toHaveAttribute('data-answered', 'true');
     await page.waitForURL(/\/login\?/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Create an account or sign in',
+    );
     await expect(page.locator('[data-pending]')).toHaveCount(0);
   });
 

@@ -29,7 +29,7 @@ function serviceOf(siteUrl: string, landing: Landing, { summary }: LandingLawyer
     return price
       ? {
           '@type': 'AggregateOffer' as const,
-          name: `Consultation, ${minutes} minutes`,
+          name: `${minutes} minutes`,
           lowPrice: price.min / 100,
           highPrice: price.max / 100,
           priceCurrency: 'PHP',
