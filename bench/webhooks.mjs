@@ -12,7 +12,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { logStep } from '../server/log.mjs';
 import { since } from './lib/soak-database.mjs';
 
-const STORM = 'lib/server/payments/settlement/webhooks.processes.test.ts';
+const STORM = 'lib/server/payments/settlement/webhooks.soak.processes.test.ts';
 const MONEY = 'lib/server/payments/settlement/money.db.test.ts';
 
 const given = process.argv.slice(2).map(Number);

@@ -123,7 +123,6 @@ test('a module keeps for itself only what another copy of it may keep as well', 
     // Made again by each copy from the same settings and files.
     'accounts/credentials/passwords-service.ts',
     'adapters/identity/google.ts',
-    'adapters/mail/smtp.ts',
     'adapters/payment/gateway.ts',
     'adapters/storage/storage.ts',
     'adapters/pdf/fonts.ts',

@@ -8,8 +8,8 @@ const head = (sample: Sample) => new Uint8Array(SAMPLES[sample]);
 
 /** What has the container of Office 97–2003: the server looks into it. */
 const CONTAINERS: readonly Sample[] = [
-  ...(['doc', 'docWithMacros', 'xls', 'xlsOf1995', 'xlsWithMacros', 'msi'] as const),
-  'brokenContainer',
+  ...(['doc', 'docWithMacros', 'docWithEquation', 'docWithPackage', 'docOfSheet'] as const),
+  ...(['xls', 'xlsOf1995', 'xlsWithMacros', 'xlsWithDocument', 'msi', 'brokenContainer'] as const),
 ];
 
 /** The contents that pass for each ending; everything else is refused at once. */

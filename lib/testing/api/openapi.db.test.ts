@@ -45,10 +45,11 @@ function handlerOf(endpoint: Endpoint): RouteHandler {
 }
 
 /** Who succeeds, where it is neither the client nor, where only lawyers may call, the lawyer. */
-const CALLERS: Readonly<Record<string, 'lawyer' | 'newClient'>> = {
+const CALLERS: Readonly<Record<string, 'lawyer' | 'otherLawyer' | 'newClient'>> = {
   'GET /api/v1/auth/verify-ibp/document/{id}': 'lawyer',
   'POST /api/v1/auth/account/deletion': 'newClient',
   'PUT /api/v1/auth/verify-email/address': 'newClient',
+  'PUT /api/v1/lawyers/associate-calls/{id}': 'otherLawyer',
   'PUT /api/v1/work-items/{id}': 'lawyer',
 };
 

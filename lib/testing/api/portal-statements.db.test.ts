@@ -64,7 +64,8 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'customer-portal/work-items': 7,
   'customer-portal/work-items/[workItemId]': 13,
   'customer-portal/work-items/[workItemId]/meetings/[meetingRowId]': 15,
-  'lawyer-portal': 22,
+  // Who is asked into a call by a colleague answers here.
+  'lawyer-portal': 23,
   'lawyer-portal/account-settings': 13,
   'lawyer-portal/calendar': 13,
   'lawyer-portal/clients': 5,

@@ -141,7 +141,8 @@ export async function respond(
     if (request.acceptedAt !== null) return;
     requireAskable((await records.rowsOf(tx, meetingId)).meeting, now);
     if (!request.stands) throw notFound();
-    await associates.changeOpen(tx, { meetingId, id }, { acceptedAt: new Date(now) });
+    const acceptedAt = new Date(now);
+    if (!(await associates.changeOpen(tx, { meetingId, id }, { acceptedAt }))) throw notFound();
     await withdrawMails(tx, [`${causeOf(request)}:invited`]);
     await askClient(tx, rows, request);
     await publishRequest(tx, meetingId);
