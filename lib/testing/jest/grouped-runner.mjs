@@ -7,7 +7,7 @@ import { companyOf } from './company.mjs';
 import { partOf } from './parts.mjs';
 
 /** Groups for each worker: with one, the slowest group would be waited for at the end. */
-const GROUPS_PER_WORKER = 4;
+const GROUPS_PER_WORKER = 2;
 /** Files of a group, where there are so many. */
 const FEWEST = 8;
 const GROUP = inRoot('lib/testing/jest/group.ts');

@@ -6,7 +6,12 @@ export function byTier<T>(short: T, whole: T): T {
   return process.env.TEST_TIER === 'short' ? short : whole;
 }
 
-/** Chooses every n-th of a list in `npm test`, and all of it elsewhere. */
+/**
+ * Chooses every n-th of a list in `npm test`, and all of it elsewhere. Where it begins is drawn by the commit, so that n commits see
+ * about all of it.
+ */
 export function everyNth<T>(n: number, list: readonly T[]): T[] {
-  return list.filter((_, index) => index % byTier(n, 1) === 0);
+  const step = byTier(n, 1);
+  const first = Number(process.env.TEST_SEED ?? 0) % step;
+  return list.filter((_, index) => index % step === first);
 }
