@@ -24,9 +24,18 @@ const QUIET = [
   '--disable-sync',
 ];
 
+const launched = (args: string[]) => ({
+  executablePath: browserPath(),
+  // Chromium's sandbox refuses to start for root.
+  args: process.getuid?.() === 0 ? [...args, '--no-sandbox'] : args,
+});
+/** Pages of tests are short-lived: what compiles their scripts ahead and aside costs more than it saves. Calls are not. */
+const SHORT_LIVED = '--js-flags=--max-lazy --single-threaded';
+
 /** Of a run in parts each part keeps its own results. */
 const part = process.env.E2E_PART ?? 'all';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+const calling = { ...desktop, launchOptions: launched(QUIET) };
 
 export default defineConfig({
   testDir: '.',
@@ -54,11 +63,7 @@ export default defineConfig({
     // A trace costs time in every test that passes: with --trace only. The picture of a failure is always stored.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: browserPath(),
-      // Chromium's sandbox refuses to start for root.
-      args: process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET,
-    },
+    launchOptions: launched([...QUIET, SHORT_LIVED]),
   },
   // Where the device makes no difference, once is enough: @once runs on desktop alone, @phone on the Pixel alone.
   projects: [
@@ -75,9 +80,9 @@ export default defineConfig({
       grepInvert: [/@(?:once|call|relay)\b/, ...CORE_ELSEWHERE.pixel],
     },
     // Two or three browsers that encode video: one such test at a time.
-    { name: 'calls', use: desktop, grep: /@call\b/, workers: 1 },
+    { name: 'calls', use: calling, grep: /@call\b/, workers: 1 },
     // Where coturn can be had: it takes the place of the network between two browsers.
-    ...(hasRelay ? [{ name: 'relay', use: desktop, grep: /@relay\b/, workers: 1 }] : []),
+    ...(hasRelay ? [{ name: 'relay', use: calling, grep: /@relay\b/, workers: 1 }] : []),
   ],
   webServer: isGiven
     ? undefined
