@@ -6,8 +6,10 @@ import { inRoot, root } from '../../../scripts/lib/paths.mjs';
 import { companyOf } from './company.mjs';
 import { partOf } from './parts.mjs';
 
-/** Groups for each worker: with one, the slowest group would be waited for at the end. */
+/** Groups for each worker: with one, the slowest group would be waited for at the end. Each evaluates what it imports anew. */
 const GROUPS_PER_WORKER = 2;
+/** Also of a single worker: with two groups, files met whose modules remember a zone or a session of the one before. */
+const FEWEST_GROUPS = 4;
 /** Files of a group, where there are so many. */
 const FEWEST = 8;
 const GROUP = inRoot('lib/testing/jest/group.ts');
@@ -24,7 +26,7 @@ export default class GroupedRunner extends TestRunner {
   async runTests(tests, watcher, options) {
     const folder = mkdtempSync(path.join(tmpdir(), 'jest-groups-'));
     const { alone, together } = sorted(tests);
-    const wanted = this._globalConfig.maxWorkers * GROUPS_PER_WORKER;
+    const wanted = Math.max(FEWEST_GROUPS, this._globalConfig.maxWorkers * GROUPS_PER_WORKER);
     const groups = together.flatMap((some) =>
       grouped(some, Math.min(wanted, some.length / FEWEST)),
     );
