@@ -1,5 +1,4 @@
 import { applySettings, numberFor, report } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/jest/tier';
 import { playMoney, type Tally } from '@/lib/testing/money/play';
 
 applySettings({
@@ -10,7 +9,8 @@ applySettings({
 
 /** `npm run soak:webhooks` plays more. */
 const OPERATIONS = numberFor('MONEY_OPERATIONS', 150);
-const SEEDS = numberFor('MONEY_SEEDS', byTier(1, 2));
+// With one, a story in which nobody dies is not rare.
+const SEEDS = numberFor('MONEY_SEEDS', 2);
 const FIRST = numberFor('MONEY_SEED', 20_261);
 
 test(

@@ -1,12 +1,11 @@
 import { Paymongo } from '@/e2e/support/paymongo/emulator';
 import { startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { numberFor } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/jest/tier';
 import { expectStormWeathered } from '@/lib/testing/webhooks/storm';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 /** `npm run soak:webhooks` sends two thousand. */
-const EVENTS = numberFor('WEBHOOK_EVENTS', byTier(18, 60));
+const EVENTS = numberFor('WEBHOOK_EVENTS', 60);
 
 let paymongo: Paymongo;
 

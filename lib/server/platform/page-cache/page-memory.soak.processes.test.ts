@@ -2,13 +2,12 @@ import { count } from 'drizzle-orm';
 import { pageEntries } from '@/lib/server/schema/pages';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { type Product, ranToEnd, startProduct, stopProducts } from '@/lib/testing/jest/product';
-import { byTier } from '@/lib/testing/jest/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 import { database } from '../db/pool';
 
 /** The name of the session's cookie follows from it. */
 const SITE = 'http://localhost:3000';
-const ROUNDS = byTier(4, 50);
+const ROUNDS = 50;
 const READERS = 4;
 const CACHED = ['/', '/lawyers-online/labor', '/lawyers-online/labor/makati'];
 const PAYLOAD = { rsc: '1' };

@@ -12,13 +12,12 @@ import {
   stopProducts,
 } from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { byTier } from '@/lib/testing/jest/tier';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 const SECONDS = limit(5_000) / 1000;
 /** As many at once as there are connections, and some more. */
 const AT_ONCE = 25;
-const KILLS = byTier(1, 3);
+const KILLS = 3;
 
 let postgres: OwnPostgres;
 let product: Product;

@@ -6,13 +6,12 @@ import sharp from 'sharp';
 import { bookingBody } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
-import { byTier } from '@/lib/testing/jest/tier';
 import { startBalancer } from '@/lib/testing/rolling/balancer.mjs';
 import { startLoad } from '@/lib/testing/rolling/load.mjs';
 import { limit } from '@/scripts/lib/test/speed.mjs';
 
 /** `npm run soak:rolling` does the same with 2,000 requests, and more restarts. */
-const PEOPLE = byTier(5, 12);
+const PEOPLE = 12;
 const READERS = 4;
 const DRAIN_DELAY = 1.5;
 const OLD_CHUNK = 'chunks/of-the-release-before.js';
