@@ -7,19 +7,19 @@ const KEY = draftKey('lawyer-signup');
 const text = z.string().max(500);
 const list = z.array(text).max(50);
 
-/**
- * What was typed, and the names of the chosen files; never the password, never a file, nor what others could pass a lawyer's
- * identity off with.
- */
+/** What was typed, and the names of the chosen files; never the password, never a file. */
 const draft = z.object({
   first_name: text,
   last_name: text,
   email: text,
+  phone: text,
   region: text,
   city: text,
   bar_year: text,
   areas_of_practice: list,
   languages: list,
+  roll_number: text,
+  ibp_number: text,
   files: list,
 });
 export type LawyerDraft = LawyerText & { files: string[] };
@@ -29,7 +29,7 @@ export function readDraft(): LawyerDraft | null {
   try {
     const text = sessionStorage.getItem(KEY);
     const parsed = draft.safeParse(text ? JSON.parse(text) : null);
-    return parsed.success ? { ...EMPTY_TEXT, ...parsed.data } : null;
+    return parsed.success ? parsed.data : null;
   } catch {
     // Storage may be blocked, or hold something else: the form starts empty.
     return null;
