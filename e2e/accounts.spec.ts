@@ -137,7 +137,11 @@ test.describe('signing in', { tag: '@accounts' }, () => {
       await expect(field(page, 'Email')).toHaveValue(email);
       await expect(field(page, 'Password')).toBeFocused();
     }
+    // A press is not taken while the one before waits for its answer.
+    const answered = page.waitForResponse('**/api/v1/auth/signin');
     await page.getByRole('button', { name: 'Sign in' }).click();
+    await answered;
+    await expect(field(page, 'Password')).toBeFocused();
     await field(page, 'Email').fill('');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expectWrong(page, 'Email', 'Please provide a valid email address');
