@@ -118,6 +118,7 @@ describe('the days without open times', () => {
     expect(screen.getByText('No open times from Nov 23 to 27.')).toBeInTheDocument();
     const next = screen.getByRole('link', { name: /Next available/ });
     expect(next).toHaveAccessibleName(/Wednesday, December 2, 10:00 AM Philippine time/);
+    expect(within(next).getByText('Wed, Dec 2, 10:00 AM PHT')).toBeVisible();
     expect(next).toHaveAttribute('href', '/book/maria-santos-7k2f/2026-12-02T02:00:00Z');
   });
 

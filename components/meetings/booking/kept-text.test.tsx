@@ -100,6 +100,20 @@ test('text and consent come back after a reload, and the page names the files to
   expect(screen.queryByText(/^Please add/)).not.toBeInTheDocument();
 });
 
+test('text and consent come back after a booking that was refused and a reload', async () => {
+  const first = openBooking();
+  fillIn();
+  await press();
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(story()).toHaveValue(STORY);
+  first.unmount();
+
+  openBooking();
+  expect(summary()).toHaveValue(SUBJECT);
+  expect(story()).toHaveValue(STORY);
+  expect(consent()).toBeChecked();
+});
+
 test('what was written for one lawyer is offered at another, without the consent', async () => {
   const first = openBooking();
   fillIn();
