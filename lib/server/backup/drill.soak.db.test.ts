@@ -25,6 +25,7 @@ import { closePools, database } from '@/lib/server/platform/db/pool';
 import { whenReleased } from '@/lib/server/platform/installation/hold-service';
 import { claimDatabase, lastBackupAt } from '@/lib/server/platform/installation/service';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
+import { jobCounts } from '@/lib/server/platform/queue/service';
 import { workOf } from '@/lib/server/platform/queue/tasks';
 import { users } from '@/lib/server/schema/accounts';
 import { meetingFiles } from '@/lib/server/schema/meetings';
@@ -210,6 +211,9 @@ test('nothing leaves it until it is released, and then what waited does', async 
     (await database().select().from(mails).where(sql`sent_at is not null`)).length > 0;
   while (!(await isSent())) await new Promise((resolve) => setTimeout(resolve, 100));
   expect(received.filter((mail) => mail.includes('Of before'))).toHaveLength(1);
+  // Mails have workers of their own, and may be out before the first heartbeat of any.
+  const isShown = async () => (await jobCounts(database(), Date.now())).workers > 0;
+  while (!(await isShown())) await new Promise((resolve) => setTimeout(resolve, 100));
   await expect(commands.hold(Date.now())).rejects.toThrow('stop servers and workers first');
 });
 
