@@ -93,7 +93,7 @@ async function secondsUntil(isSo, limit) {
 
 const shown = (seconds) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
 
-/** What is due at its beginning and in its middle is done in time, and health and clock are well all the while. */
+/** Lets a service hang: reminders and ends due meanwhile are done in time, and health and clock are well. */
 async function hangFor(name, { database, site, hang, resume }) {
   await hang();
   const began = performance.now();

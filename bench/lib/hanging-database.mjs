@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { insertDueMeetings } from './due-meetings.mjs';
 
 /** What the clock starts, as far as somebody waits for it. */
 const CLOCK = [
@@ -11,48 +12,25 @@ const CLOCK = [
   'watch_incidents',
 ];
 
-/** What the soak of hanging services writes and reads: meetings that are due for something, jobs, and what became of them. */
+/** Opens the database of the soak of hanging services, for meetings that are due, for jobs, and for what became of them. */
 export async function hangingDatabase(url) {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   // Whoever asks hears of it.
   pool.on('error', () => {});
   const query = async (text, values) => (await pool.query(text, values)).rows;
   let people = 0;
-  const newMeetings = async (count, startsIn, duration) => {
+  const newMeetings = async (count, startsIn) => {
     const from = people;
     people += count;
-    const rows = await query(
-      `with l as (
-        insert into users (type, first_name, last_name, email, email_verified_at)
-        select 'LAWYER', 'Soak', 'Lawyer ' || i, 'lawyer-' || i || '@example.com', now() from generate_series($1::int, $2::int) i
-        returning id, email),
-      c as (
-        insert into users (type, first_name, last_name, email, email_verified_at)
-        select 'CUSTOMER', 'Soak', 'Client ' || i, 'client-' || i || '@example.com', now() from generate_series($1::int, $2::int) i
-        returning id, email),
-      p as (
-        insert into lawyers (id, user_id, display_name, phone, region, areas, languages, bar_year, roll_number, ibp_number)
-        select 'soak-' || substring(email from '[0-9]+'), id, 'Soak Lawyer', '+639170000000', 'Metro Manila (NCR)',
-          '{Civil}', '{English}', 2010, '1', '1' from l
-        returning id)
-      insert into meetings (lawyer_id, client_id, starts_at, ends_at, earliest_start, status, type, phone, subject,
-        description, consent_at, free, price, platform_fee, created_at, confirmed_at)
-      select p.id, c.id, t, t + $4::interval, t, 'CONFIRMED', 'PHONE', '+639180000000', 'Soak', 'Soak', now(),
-        true, 0, 0, now() - interval '3 days', now() - interval '3 days'
-      from p join c on substring(c.email::text from '[0-9]+') = substring(p.id from '[0-9]+'),
-        lateral (select now() + $3::interval as t) s
-      returning id`,
-      [from + 1, people, startsIn, duration],
-    );
-    return rows.map(({ id }) => id);
+    return insertDueMeetings(query, { from: from + 1, to: people, startsIn });
   };
   return {
     end: () => pool.end(),
 
     /** Meetings of which a reminder is due at once. */
-    meetingsToRemindOf: (count) => newMeetings(count, '585 seconds', '30 minutes'),
+    meetingsToRemindOf: (count) => newMeetings(count, '585 seconds'),
     /** Meetings that are over and not completed. */
-    meetingsToComplete: (count) => newMeetings(count, '-3 hours', '30 minutes'),
+    meetingsToComplete: (count) => newMeetings(count, '-3 hours'),
 
     async reminded(ids) {
       const [row] = await query(

@@ -45,7 +45,7 @@ async function verifiedLawyer(address?: string): Promise<Person> {
   return lawyer;
 }
 
-/** What demo/ready-people.ts writes for those who are ready. */
+/** Fills in what demo/ready-people.ts writes for those who are ready. */
 async function fillProfile(lawyer: Person): Promise<void> {
   const { api, password } = lawyer;
   const name = `${lawyer.firstName} ${lawyer.lastName}`;

@@ -12,7 +12,7 @@ const pages = modulesIn('app').filter(({ name }) => name === 'page.tsx');
 const addressOf = ({ path }: SourceFile) =>
   path.replace(/^app|\/\([^)]+\)|\/page\.tsx$/g, '') || '/';
 
-/** What a page that is not everybody's calls first. */
+/** Names the check that a page owes to its route; null where it is everybody's. */
 function guardOf(page: SourceFile): 'requireActor' | 'requireAdmin' | null {
   if (page.path.startsWith('app/admin/(console)/')) return 'requireAdmin';
   return ['signed-in', 'customer', 'lawyer'].includes(routeAccess(addressOf(page)))

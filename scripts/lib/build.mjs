@@ -45,7 +45,7 @@ export function hashOf(names, salt = '') {
   return hash.digest('hex');
 }
 
-/** What the build depends on, as one hash. */
+/** Hashes all that the build depends on. */
 function sourcesHash() {
   const names = SOURCES.flatMap(filesIn).filter((name) => !NOT_BUILT.test(name));
   return hashOf(names, process.env.READABLE_SERVER);

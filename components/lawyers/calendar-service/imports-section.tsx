@@ -178,7 +178,7 @@ function ImportRow({ calendar }: { calendar: CalendarImport }) {
   );
 }
 
-/** What of a calendar could not be read; nothing where all of it was. */
+/** Says what of a calendar could not be read; draws nothing where all of it was. */
 function UnreadEvents({ calendar }: { calendar: CalendarImport }) {
   const { unread_events: count, first_unread: first } = calendar;
   if (count === 0) return null;

@@ -6,7 +6,7 @@ const WRITTEN = Date.parse('2026-11-24T02:00:00Z');
 const read = jest.fn(async () => 'read again');
 const query = { queryKey: ['what waits'], queryFn: read, staleTime: freshFor(5_000) };
 
-/** What a page brings that the server wrote at a time. */
+/** Makes what a page brings that the server wrote at a time. */
 function written(at: number) {
   const server = new QueryClient();
   server.setQueryData(query.queryKey, 'brought', { updatedAt: at });

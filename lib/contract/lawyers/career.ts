@@ -29,7 +29,7 @@ const studies = {
   end_year: past,
   honours: optionalText(CAREER_TEXT_MAX),
 };
-/** What is no year has a message of its own, and none about the order. */
+/** Compares years alone: what is none has a message of its own. */
 const endsLater = ({ start_year, end_year }: { start_year: number; end_year: number }) =>
   !(end_year <= start_year);
 const LATER = { path: ['end_year'], error: TEXTS.validation.educationYears };

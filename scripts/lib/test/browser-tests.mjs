@@ -51,7 +51,7 @@ export function fitting(tests, { secondsLeft, secondsEach }) {
   return tests.slice(0, Math.max(0, Math.floor(secondsLeft / secondsEach)));
 }
 
-/** What failed how often where tests ran several times, most often first, with the first line of one failure. */
+/** Counts the failures of tests that ran several times, most first, each with the first line of one failure. */
 export function failuresByName(tests) {
   const found = new Map();
   for (const test of tests.filter(({ status }) => status === 'unexpected')) {

@@ -11,7 +11,7 @@ import { askAgain, noteUnsteady } from './unsteady.mjs';
 const BUDGET_SECONDS = 600;
 const PAGES = ['paymongo', 'desktop', 'pixel'];
 
-/** Of the tests beside the core ones the tenth that the commit draws, as far as it fits into ten minutes. */
+/** Runs the tenth of the other tests that the commit draws, as far as it fits into ten minutes. */
 async function drawn(run, env, { secondsEach }) {
   const args = ['--list', '--grep-invert', '@core\\b', ...inProjects(PAGES)];
   const listing = await playwright(run, env, { part: 'rest', args });

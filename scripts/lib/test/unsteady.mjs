@@ -28,7 +28,7 @@ const REASONS = [
   ],
 ];
 
-/** What failed, in words: without colours, stacks and the numbers of lines around it. */
+/** Says in words what failed: without colours, stacks and the numbers of lines around it. */
 export function failureText({ results }) {
   const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? ''));
   return stripVTControlCharacters(messages.join('\n'))

@@ -54,7 +54,7 @@ const payload = z.object({
   }),
 });
 
-/** What a proof from an address costs now: the more was counted there, the dearer. */
+/** Answers what a proof from an address costs now: the more was counted there, the dearer. */
 async function costAt(address: string): Promise<number> {
   const counted = await Promise.all([
     consumedShare('sign_up_address', address),
@@ -86,7 +86,7 @@ export async function checkProof(proof: string | undefined): Promise<boolean> {
   return (await costOf(proof)) !== null;
 }
 
-/** What the work of a request cost; null without any. Throws as `checkProof` does. */
+/** Answers what the work of a request cost; null without any. Throws as `checkProof` does. */
 async function costOf(proof: string | undefined): Promise<number | null> {
   if (proof === undefined) return null;
   const cost = await solvedCost(proof);
@@ -120,7 +120,7 @@ export function proofRequired(): AppError {
   return new AppError('proof_required', 'Please let your browser solve a short task first.');
 }
 
-/** What solving it cost, once; null for what is no solution, or was used. */
+/** Answers once what solving it cost; null for what is no solution, or was used. */
 async function solvedCost(proof: string): Promise<number | null> {
   const parsed = payload.safeParse(readJson(Buffer.from(proof, 'base64').toString('utf8')));
   if (!parsed.success) return null;

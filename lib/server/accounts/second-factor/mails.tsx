@@ -53,7 +53,7 @@ export async function notifyOfChange(
   });
 }
 
-/** What an owner who was not asked brings the account back with: it also survives a changed address. */
+/** Issues the link by which an owner who was not asked brings the account back; it survives a changed address. */
 async function undoLink(
   tx: Transaction,
   account: { userId: string; email: string },

@@ -191,7 +191,7 @@ export function instantIn(zone, clock) {
   return clock - zone.offset(clock);
 }
 
-/** What a zone's clock shows at an instant. */
+/** Reads a zone's clock at an instant. */
 export function clockAt(zone, instant) {
   const guess = instant + zone.offset(instant);
   return instant + zone.offset(guess);

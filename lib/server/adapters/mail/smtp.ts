@@ -45,7 +45,7 @@ export function smtpWithin({ whole, ...times }: TimeLimits, url = () => env.SMTP
 
 export const smtpMail: MailPort = smtpWithin(TIME_LIMITS);
 
-/** What is sent after that may still arrive: the next try has the same Message-ID. */
+/** Gives up after so many ms. The mail may still arrive: the next try has the same Message-ID. */
 async function within<T>(ms: number, sent: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {

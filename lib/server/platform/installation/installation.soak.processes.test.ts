@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(stopProducts);
 
-/** What a process with these keys stores. */
+/** Encrypts as a process with these keys does. */
 async function encryptedBy(DATA_KEYS: string, purpose: string): Promise<EncryptedText> {
   const stored: EncryptedText[] = [];
   const { DATA_KEYS: before } = env;
