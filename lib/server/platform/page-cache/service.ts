@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { settingsInPages } from '@/lib/env';
+import { env, settingsInPages } from '@/lib/env';
 import { database, type Executor, mainPool } from '../db/pool';
 import { describeError, logEvent } from '../log';
 import type { PageTag } from './policy';
@@ -59,7 +59,7 @@ interface Copy {
 
 /** Bytes of pages that a process caches in memory. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** A page is not worth a longer wait for the database: better a stale one, or an error. */
+/** A page is not worth a longer wait for the database: better a stale one, or an error. Tests give a slow machine more. */
 const QUERY_TIMEOUT_MS = 1_000;
 /** After a failure, pages of which there is no copy are rendered for a while without asking again: waits add up. */
 const FAILURE_PAUSE_MS = 5_000;
@@ -192,7 +192,8 @@ export async function changesSince(snapshot: string | null): Promise<store.Chang
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database took too long')), QUERY_TIMEOUT_MS);
+    const limit = QUERY_TIMEOUT_MS * env.TIME_LIMIT_FACTOR;
+    timer = setTimeout(() => reject(new Error('the database took too long')), limit);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
