@@ -17,11 +17,12 @@ import {
   useOfferToSettle,
   useReviewCase,
 } from '@/lib/client/cases/cases';
+import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
 import { type Action, messageFor } from '@/lib/client/platform/messages';
 import type { CaseOffer, OwnCase } from '@/lib/contract/cases/cases';
 import { CASE_FILES_MAX, OFFER_HOURS, STATEMENT_MAX } from '@/lib/domain/cases/case';
 import { refundableOf } from '@/lib/domain/cases/split';
-import { ATTACHMENT_EXTENSIONS, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
+import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 import { dayTime, nameOf, sumsOf } from './case-text';
 
@@ -75,6 +76,7 @@ const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 /** Files for the case, until it is decided. */
 export function HandIn({ of, under }: ActionProps) {
   const handIn = useHandIn(of._id, under);
+  const accept = useAttachmentAccept();
   if (!of.may.includes('add_files')) return null;
   const left = CASE_FILES_MAX - of.files.filter(({ by }) => by === of.side).length;
   const sending = handIn.isPending ? (handIn.variables ?? []) : [];
@@ -83,7 +85,7 @@ export function HandIn({ of, under }: ActionProps) {
       <FileDrop
         label="Hand in files"
         help={`Contracts, receipts, screenshots. Up to ${CASE_FILES_MAX} files, ${MAX_MB} MB in total; ${left} left. The other side sees them, too.`}
-        accept={ATTACHMENT_EXTENSIONS.join(',')}
+        accept={accept}
         disabled={handIn.isPending || left === 0}
         onFiles={(files) => handIn.mutate(files)}
       >

@@ -16,6 +16,7 @@ import { TextareaField } from '@/components/ui/forms/textarea';
 import { Icon } from '@/components/ui/icons/icon';
 import type { HelpEntry } from '@/lib/catalogue/help';
 import { useAskForHelp } from '@/lib/client/cases/help';
+import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
@@ -28,7 +29,6 @@ import {
   HELP_TEXT_MAX,
   type HelpSituation,
 } from '@/lib/domain/cases/help';
-import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { SituationSteps } from './situation-steps';
 
 type HelpFields = z.input<typeof helpInput>;
@@ -66,6 +66,7 @@ interface HelpFormProps {
 /** A question to the support: the situation with what to do now, then the words. */
 export function HelpForm(props: HelpFormProps) {
   const { situations, userId, supportEmail, onAsked } = props;
+  const accept = useAttachmentAccept();
   const ask = useAskForHelp();
   const [id] = useState(() => crypto.randomUUID());
   const [file, setFile] = useState<File>();
@@ -155,7 +156,7 @@ export function HelpForm(props: HelpFormProps) {
         label="A picture or document"
         optional
         multiple={false}
-        accept={ATTACHMENT_EXTENSIONS.join(',')}
+        accept={accept}
         help={`Such as a screenshot or a receipt, up to ${HELP_FILE_BYTES / 1024 / 1024} MB.`}
         error={tooLarge}
         onFiles={([first]) => {

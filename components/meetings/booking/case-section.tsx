@@ -8,14 +8,12 @@ import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { TextField } from '@/components/ui/forms/input';
 import { TextareaField } from '@/components/ui/forms/textarea';
+import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
 import { failedOf, usableOf } from '@/lib/client/meetings/upload-queue';
 import { fileSize } from '@/lib/domain/platform/files/file-size';
-import {
-  ATTACHMENT_EXTENSIONS,
-  MAX_FILES,
-  MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/files/upload-limits';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { namesOf } from '../files/files-not-added';
+import { HeicNote } from '../files/heic-note';
 import { notAddedOf } from '../files/not-added';
 import { KeepOriginal } from '../keep-original';
 import type { Booking } from './use-booking';
@@ -23,7 +21,6 @@ import type { BookingFields } from './use-booking-form';
 
 const SHOWN = 60;
 
-const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 const SUBJECT_MAX = 120;
 const DESCRIPTION_MAX = 5000;
 const MEGABYTE = 1024 * 1024;
@@ -81,13 +78,14 @@ export function CaseSection({ booking }: { booking: Booking }) {
 
 function Documents({ booking }: { booking: Booking }) {
   const { queue, items } = booking;
+  const accept = useAttachmentAccept();
   const bytes = usableOf(items).reduce((sum, item) => sum + item.file.size, 0);
   return (
     <>
       <FileDrop
         label="Documents"
         optional
-        accept={ACCEPT}
+        accept={accept}
         help={`Up to ${MAX_FILES} files, ${MAX_TOTAL_BYTES / MEGABYTE} MB in total.${used(bytes)}`}
         onFiles={(files) => queue.add(files)}
       >
@@ -98,12 +96,13 @@ function Documents({ booking }: { booking: Booking }) {
               name={file.name}
               size={file.size}
               state={state}
-              accept={ACCEPT}
+              accept={accept}
               onReplace={(other) => queue.replace(key, other)}
               onRemove={() => queue.remove(key)}
             />
           ))}
       </FileDrop>
+      <HeicNote names={items.map(({ file }) => file.name)} />
       <AddAgain booking={booking} />
       <GoOnWithout booking={booking} />
     </>

@@ -6,12 +6,10 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { FileRow } from '@/components/ui/forms/file-row';
+import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
 import { failedOf } from '@/lib/client/meetings/upload-queue';
-import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { added, notAddedOf } from '../files/not-added';
 import type { Booking, Held } from './use-booking';
-
-const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 
 interface SendingPanelProps {
   held: Held;
@@ -22,6 +20,7 @@ interface SendingPanelProps {
 export function SendingPanel({ held, booking }: SendingPanelProps) {
   const { queue, items, schedule } = booking;
   const { step, retry, replace } = held;
+  const accept = useAttachmentAccept();
   const free = schedule.length === 'free';
   const failed = failedOf(items).length;
   return (
@@ -49,7 +48,7 @@ export function SendingPanel({ held, booking }: SendingPanelProps) {
               name={file.name}
               size={file.size}
               state={state}
-              accept={ACCEPT}
+              accept={accept}
               onCancel={() => queue.remove(key)}
               onRetry={() => retry(key)}
               onReplace={(other) => replace(key, other)}

@@ -4,20 +4,17 @@ import { showToast } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
+import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
 import type { NotAdded } from '@/lib/client/meetings/upload-queue';
 import { useUploadQueue } from '@/lib/client/meetings/use-upload-queue';
 import { TEXTS } from '@/lib/contract/platform/texts';
-import {
-  ATTACHMENT_EXTENSIONS,
-  MAX_FILES,
-  MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/files/upload-limits';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { KeepOriginal } from '../keep-original';
 import type { FilesOf } from './attached-file';
 import { FilesNotAdded } from './files-not-added';
+import { HeicNote } from './heic-note';
 import { useNotAdded } from './not-added';
 
-const ACCEPT = ATTACHMENT_EXTENSIONS.join(',');
 const MAX_MB = MAX_TOTAL_BYTES / 1024 / 1024;
 
 interface AddFilesProps {
@@ -29,6 +26,7 @@ interface AddFilesProps {
 export function AddFiles({ holder, taken }: AddFilesProps) {
   const { queue, items } = useUploadQueue({ keepSent: false, kind: holder.kind });
   const notAdded = useNotAdded(holder.id);
+  const accept = useAttachmentAccept();
 
   const send = async () => {
     const allSent = await queue.send(holder.id);
@@ -58,7 +56,7 @@ export function AddFiles({ holder, taken }: AddFilesProps) {
       <FileDrop
         label="Add files"
         help={`PDF, pictures, Word, Excel or text. Up to ${MAX_FILES} files, ${MAX_MB} MB in total.`}
-        accept={ACCEPT}
+        accept={accept}
         onFiles={(files) => void add(files)}
       >
         {items.length > 0 &&
@@ -69,13 +67,14 @@ export function AddFiles({ holder, taken }: AddFilesProps) {
               size={file.size}
               state={state}
               onCancel={() => queue.remove(key)}
-              accept={ACCEPT}
+              accept={accept}
               onRetry={() => retry(key)}
               onReplace={(file) => replace(key, file)}
               onRemove={() => queue.remove(key)}
             />
           ))}
       </FileDrop>
+      <HeicNote names={items.map(({ file }) => file.name)} />
       <KeepOriginal queue={queue} />
     </div>
   );

@@ -1,10 +1,12 @@
 import { UPLOAD_REFUSALS } from '@/lib/client/platform/meeting-messages';
-import { HEAD_BYTES, notWhatItSays } from '@/lib/domain/media/attachment-kinds';
 import {
-  ATTACHMENT_EXTENSIONS,
-  MAX_FILES,
-  MAX_TOTAL_BYTES,
-} from '@/lib/domain/platform/files/upload-limits';
+  endingOf,
+  HEAD_BYTES,
+  mayBeTaken,
+  notWhatItSays,
+  UNKNOWN_KIND,
+} from '@/lib/domain/media/attachment-kinds';
+import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
 const EMPTY = 'This file is empty.';
 const TYPE = 'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.';
@@ -21,24 +23,19 @@ export function refusalBySize(file: File, taken: Taken): string | null {
   if (file.size === 0) return EMPTY;
   if (taken.count >= MAX_FILES) return UPLOAD_REFUSALS.tooMany;
   if (taken.bytes + file.size > MAX_TOTAL_BYTES) return UPLOAD_REFUSALS.tooLarge;
-  const endings: readonly string[] = ATTACHMENT_EXTENSIONS;
-  return endings.includes(endingOf(file)) ? null : TYPE;
+  return mayBeTaken(file.name) ? null : TYPE;
 }
 
 /** Why a file is not sent, by its first bytes; null when they fit its name. The server reads all of it. */
 export async function refusalByContent(file: File): Promise<string | null> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    const ending = endingOf(file);
+    const ending = endingOf(file.name);
     const what = notWhatItSays(ending, head);
+    if (what === UNKNOWN_KIND) return TYPE;
     return what && `This is not ${what}, although its name ends in ${ending}.`;
   } catch {
     // Moved, changed or deleted since it was chosen, or in a cloud that does not answer.
     return UNREADABLE;
   }
-}
-
-function endingOf({ name }: File): string {
-  const dot = name.lastIndexOf('.');
-  return dot < 0 ? '' : name.slice(dot).toLowerCase();
 }

@@ -120,16 +120,18 @@ test('what was refused here is never sent', async () => {
     file('run.exe'),
     fileOf('fake.pdf', 'exe'),
     file('nothing.pdf', 0),
-    fileOf('photo.jpg', 'webp'),
+    fileOf('photo.jpg', 'mp4'),
+    fileOf('Screenshot.jpg', 'webp'),
     file('deed.pdf'),
   ]);
   await expect(queue.send('m1')).resolves.toBe(false);
-  expect(sendFile.mock.calls.map(([, { name }]) => name)).toEqual(['deed.pdf']);
+  expect(sendFile.mock.calls.map(([, { name }]) => name)).toEqual(['Screenshot.jpg', 'deed.pdf']);
   expect(reasons()).toEqual([
     'Files of this type can’t be added. PDF, pictures, Word, Excel and text files can.',
     'This is not a PDF, although its name ends in .pdf.',
     'This file is empty.',
     'This is not a JPEG picture, although its name ends in .jpg.',
+    null,
     null,
   ]);
 });

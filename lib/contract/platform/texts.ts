@@ -197,6 +197,8 @@ export const FIELD_TEXTS = {
     'This file contains macros. Please save it without them, as .docx or .xlsx, or print it to PDF, and add that.',
   officeObjects:
     'This file contains objects that can run programs. Please print it to PDF, and add that.',
+  officeLocked:
+    'This file is locked with a password. Please save it without one, or print it to PDF, and add that.',
   pictureMetadata:
     'We could not remove the location from this picture. Save it as JPEG or PNG, or keep the original.',
   documentType: 'This file is not a JPEG, PNG or PDF.',

@@ -1,6 +1,6 @@
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { HEAD_BYTES, notWhatItSays } from './attachment-kinds';
+import { HEAD_BYTES, nameOfType, notWhatItSays } from './attachment-kinds';
 
 type Sample = keyof typeof SAMPLES;
 
@@ -10,30 +10,38 @@ const head = (sample: Sample) => new Uint8Array(SAMPLES[sample]);
 const CONTAINERS: readonly Sample[] = [
   ...(['doc', 'docWithMacros', 'docWithEquation', 'docWithPackage', 'docOfSheet'] as const),
   ...(['xls', 'xlsOf1995', 'xlsWithMacros', 'xlsWithDocument', 'msi', 'brokenContainer'] as const),
+  ...(['docOfMac', 'xlsOfMac', 'docWithPassword', 'withPassword'] as const),
 ];
 
-/** The contents that pass for each ending; everything else is refused at once. */
+const ARCHIVES: readonly Sample[] = [
+  ...(['docx', 'xlsx', 'pptx', 'docm', 'zip', 'jar'] as const),
+  ...(['streamedDocx', 'streamedXlsx', 'streamedDocm'] as const),
+];
+const PICTURES: readonly Sample[] = ['jpeg', 'png', 'webp', 'heic', 'heif'];
+/** The contents that pass for each ending, beside pictures; everything else is refused at once. */
 const PASS: Readonly<Record<(typeof ATTACHMENT_EXTENSIONS)[number], readonly Sample[]>> = {
-  '.pdf': ['pdf'],
-  '.jpg': ['jpeg'],
-  '.jpeg': ['jpeg'],
-  '.png': ['png'],
-  '.webp': ['webp'],
-  // A film has the same container: the server looks closer.
-  '.heic': ['heic', 'heif', 'mp4'],
+  '.pdf': ['pdf', 'pdfAfterBlankLines', 'pdfOfPrinter'],
+  '.jpg': [],
+  '.jpeg': [],
+  '.png': [],
+  '.webp': [],
+  '.heic': [],
   '.doc': CONTAINERS,
   '.xls': CONTAINERS,
-  // As has every archive.
-  '.docx': ['docx', 'xlsx', 'pptx', 'docm', 'zip', 'jar'],
-  '.xlsx': ['docx', 'xlsx', 'pptx', 'docm', 'zip', 'jar'],
-  '.txt': ['text', 'html', 'svg', 'svgWithProlog', 'htmlBeforePdf'],
+  // With a password they are containers, which the server says.
+  '.docx': [...ARCHIVES, ...CONTAINERS],
+  '.xlsx': [...ARCHIVES, ...CONTAINERS],
+  '.txt': [
+    ...(['text', 'html', 'svg', 'svgWithProlog', 'htmlBeforePdf', 'pdfAfterBlankLines'] as const),
+    ...(['pdfOfPrinter', 'latin1Text', 'utf16Text', 'utf16BigEndianText'] as const),
+  ],
 };
 
 test.each(ATTACHMENT_EXTENSIONS)('what passes as a file ending in %s', (ending) => {
   const passing = (Object.keys(SAMPLES) as Sample[]).filter(
     (sample) => notWhatItSays(ending, head(sample)) === null,
   );
-  expect(passing.toSorted()).toEqual(PASS[ending].toSorted());
+  expect(passing.toSorted()).toEqual([...PICTURES, ...PASS[ending]].toSorted());
 });
 
 test.each([
@@ -46,6 +54,22 @@ test.each([
   expect(notWhatItSays(ending, head('exe'))).toBe(what);
 });
 
+test.each([
+  ['Screenshot.jpg', 'image/png', 'Screenshot.png'],
+  ['IMG_0001.heic', 'image/jpeg', 'IMG_0001.jpg'],
+  ['IMG_0001.JPG', 'image/heic', 'IMG_0001.heic'],
+  ['photo.jfif', 'image/jpeg', 'photo.jpg'],
+  ['photo.heif', 'image/heif', 'photo.heif'],
+  ['photo.JPEG', 'image/jpeg', 'photo.JPEG'],
+  ['IMG_0001', 'image/jpeg', 'IMG_0001.jpg'],
+  ['Lease of 2024.01', 'image/webp', 'Lease of 2024.01.webp'],
+  ['deed.pdf', 'image/jpeg', 'deed.pdf.jpg'],
+  ['page.html', 'image/png', 'page.html.png'],
+  ['deed.pdf', 'application/pdf', 'deed.pdf'],
+])('%s that holds %s is called %s', (name, type, called) => {
+  expect(nameOfType(name, type)).toBe(called);
+});
+
 test('a mark of the byte order hides nothing', () => {
   const marked = (sample: Sample) => new Uint8Array([0xef, 0xbb, 0xbf, ...SAMPLES[sample]]);
   expect(notWhatItSays('.pdf', marked('pdf'))).toBeNull();
@@ -55,5 +79,6 @@ test('a mark of the byte order hides nothing', () => {
 test('a text is not refused for a character that is cut at the end of its head', () => {
   const text = new TextEncoder().encode(`a${'ñ'.repeat(HEAD_BYTES)}`);
   expect(notWhatItSays('.txt', text.subarray(0, HEAD_BYTES))).toBeNull();
-  expect(notWhatItSays('.txt', new Uint8Array([0x61, 0xc3, 0x28]))).toBe('a text file');
+  expect(notWhatItSays('.txt', new Uint8Array([0x61, 0xc3, 0x28]))).toBeNull();
+  expect(notWhatItSays('.txt', new Uint8Array([0x61, 0x90, 0x28]))).toBe('a text file');
 });

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { utils, write } from 'cfb';
+import { zipSync } from 'fflate';
 
 /** Bytes that begin as files of a kind do. */
 const ascii = (text: string) => Buffer.from(text, 'latin1');
@@ -29,9 +31,34 @@ function office(contentType: string, folder: string): Buffer {
 
 /** A container of Office 97–2003, with a stream at each path. */
 function container(...paths: string[]): Buffer {
-  const made = utils.cfb_new();
-  for (const path of paths) utils.cfb_add(made, `/${path}`, Buffer.from('content'));
+  return containerOf(Object.fromEntries(paths.map((path) => [path, Buffer.from('content')])));
+}
+
+/** The same with these contents; Office for Mac calls its root `R`. */
+function containerOf(streams: Readonly<Record<string, Buffer>>, root = 'Root Entry'): Buffer {
+  const made = utils.cfb_new({ root });
+  for (const [path, content] of Object.entries(streams)) utils.cfb_add(made, `/${path}`, content);
   return Buffer.from(write(made, { type: 'buffer' }) as Uint8Array);
+}
+
+/** A document whose list of parts stands behind a scan of 1.2 MB, as programs write it that do it in one go. */
+function streamed(contentType: string): Buffer {
+  const types = `<?xml version='1.0'?><Types><Override PartName='/x' ContentType='${contentType}.main+xml'/></Types>`;
+  return Buffer.from(
+    zipSync({
+      'media/scan.png': [randomBytes(1.2 * 1024 * 1024), { level: 0 }],
+      'x.xml': Buffer.from('<x/>'),
+      '[Content_Types].xml': Buffer.from(types),
+    }),
+  );
+}
+
+/** The head of a Word document that says it is encrypted ([MS-DOC] 2.5.2). */
+function lockedHead(): Buffer {
+  const head = Buffer.alloc(1024);
+  head.writeUInt16LE(0xa5ec, 0);
+  head.writeUInt16LE(0x0100, 10);
+  return head;
 }
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
@@ -39,6 +66,10 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 /** Content of every kind that people attach, and of kinds that we refuse. */
 export const SAMPLES = {
   pdf: ascii('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'),
+  pdfAfterBlankLines: ascii('\r\n\r\n%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'),
+  pdfOfPrinter: ascii(
+    '\x1B%-12345X@PJL SET RESOLUTION=600\r\n%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF',
+  ),
   jpeg: Buffer.concat([hex('ffd8ffe000104a46494600010100000100010000'), Buffer.alloc(64)]),
   png: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -57,15 +88,25 @@ export const SAMPLES = {
   xlsWithDocument: container('Workbook', 'MBD0001/Macros/VBA/dir'),
   docOfSheet: container('WordDocument', 'ObjectPool/_3/_VBA_PROJECT_CUR/VBA/dir'),
   msi: container('Property', 'Icon.exe'),
+  docOfMac: containerOf({ WordDocument: Buffer.alloc(1024) }, 'R'),
+  xlsOfMac: containerOf({ Workbook: Buffer.alloc(64) }, 'R'),
+  docWithPassword: containerOf({ WordDocument: lockedHead() }),
+  withPassword: container('EncryptedPackage', 'EncryptionInfo'),
   brokenContainer: Buffer.concat([hex('d0cf11e0a1b11ae1'), Buffer.alloc(600)]),
   docx: office(`${OPEN_XML}.wordprocessingml.document`, 'word'),
   xlsx: office(`${OPEN_XML}.spreadsheetml.sheet`, 'xl'),
   pptx: office(`${OPEN_XML}.presentationml.presentation`, 'ppt'),
   docm: office('application/vnd.ms-word.document.macroEnabled', 'word'),
+  streamedDocx: streamed(`${OPEN_XML}.wordprocessingml.document`),
+  streamedXlsx: streamed(`${OPEN_XML}.spreadsheetml.sheet`),
+  streamedDocm: streamed('application/vnd.ms-word.document.macroEnabled'),
   zip: zip({ 'letter.txt': 'a letter' }),
   jar: zip({ 'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0' }),
   text: Buffer.from('Kontrata sa pag-upa, ₱8,000 kada buwan.\nPetsa: ika-3 ng Mayo — “tapos”.'),
-  latin1Text: ascii('Se\xf1or'),
+  latin1Text: ascii('Se\xf1or \x93Pe\xf1a\x94, \x80 500'),
+  utf16Text: Buffer.from('\uFEFFSeñor Peña, ₱8,000', 'utf16le'),
+  utf16BigEndianText: Buffer.from('\uFEFFSeñor Peña, ₱8,000', 'utf16le').swap16(),
+  bytesThatAreNoText: hex('0102ff1b90'),
   textWithNull: Buffer.from('a\0b'),
   html: Buffer.from('<!doctype html><script>fetch("/api/v1/auth/session")</script>'),
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),

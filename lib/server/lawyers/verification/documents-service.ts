@@ -1,6 +1,5 @@
 import 'server-only';
 import path from 'node:path';
-import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import {
   DOCUMENT_KINDS,
@@ -14,7 +13,7 @@ import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { oneAtATime, openUpright } from '@/lib/server/media/images/service';
 import { discardFiles, storeFile } from '@/lib/server/media/stored-files/service';
-import { pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
+import { foundType, pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
 import { AppError, isAppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
 import { queueFileRemoval } from '@/lib/server/platform/queue/queue';
@@ -58,7 +57,7 @@ export async function checkDocuments(files: Partial<DocumentFiles>): Promise<Che
 /** Checks one document as `checkDocuments` does; `field` is the one of the form it came in. */
 export async function checkFile(field: string, file: File): Promise<CheckedFile> {
   requireSize(field, file);
-  const type = (await fileTypeFromBlob(file))?.mime;
+  const type = await foundType(file);
   const stem = path.parse(safeFileName(file.name)).name;
   if (type === 'application/pdf') {
     const refusal = await oneAtATime(() => refusalOf(file));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
+import { nameOfType } from '@/lib/domain/media/attachment-kinds';
 import { MAX_FILES, MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
@@ -12,7 +13,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { discardFiles, storeFile } from '../stored-files/service';
-import { attachmentType, safeFileName, withoutMetadata } from '../uploads/service';
+import { attachmentType, readyToStore, safeFileName } from '../uploads/service';
 
 export interface Attachment {
   readonly name: string;
@@ -83,9 +84,10 @@ async function store({ prefix }: Holder, file: File, keepOriginal: boolean): Pro
     throw new AppError('invalid_input', FIELD_TEXTS.fileEmpty, {
       fields: { files: FIELD_TEXTS.fileEmpty },
     });
-  const name = safeFileName(file.name);
-  const contentType = await attachmentType(name, file);
-  const content = keepOriginal ? file : await withoutMetadata(file, contentType);
+  const given = safeFileName(file.name);
+  const contentType = await attachmentType(given, file);
+  const name = nameOfType(given, contentType);
+  const content = keepOriginal ? file : await readyToStore(file, contentType);
   const storageKey = newKey(prefix);
   await storeFile(storageKey, content, { contentType });
   return { name, size: content.size, contentType, storageKey };

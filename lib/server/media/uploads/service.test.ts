@@ -1,7 +1,7 @@
 import { ATTACHMENT_EXTENSIONS } from '@/lib/domain/platform/files/upload-limits';
 import { HOSTILE_PDFS, ORDINARY_PDFS } from '@/lib/testing/files/hostile-pdfs';
 import { SAMPLES } from '@/lib/testing/files/sample-files';
-import { attachmentType, safeFileName } from './service';
+import { attachmentType, readyToStore, safeFileName } from './service';
 
 type Sample = keyof typeof SAMPLES;
 
@@ -13,25 +13,40 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** Content and the endings it may carry, with the type it is stored and served as. */
 const TAKEN: readonly (readonly [Sample, ending: string, type: string])[] = [
   ['pdf', '.pdf', 'application/pdf'],
-  ['jpeg', '.jpg', 'image/jpeg'],
-  ['jpeg', '.jpeg', 'image/jpeg'],
-  ['png', '.png', 'image/png'],
-  ['webp', '.webp', 'image/webp'],
-  ['heic', '.heic', 'image/heic'],
-  ['heif', '.heic', 'image/heif'],
+  ['pdfAfterBlankLines', '.pdf', 'application/pdf'],
+  ['pdfOfPrinter', '.pdf', 'application/pdf'],
   ['doc', '.doc', 'application/msword'],
   ['xls', '.xls', 'application/vnd.ms-excel'],
   ['xlsOf1995', '.xls', 'application/vnd.ms-excel'],
+  ['docOfMac', '.doc', 'application/msword'],
+  ['xlsOfMac', '.xls', 'application/vnd.ms-excel'],
   ['docx', '.docx', DOCX],
+  ['streamedDocx', '.docx', DOCX],
+  ['streamedXlsx', '.xlsx', XLSX],
   ['xlsx', '.xlsx', XLSX],
   ['text', '.txt', 'text/plain'],
+  ['latin1Text', '.txt', 'text/plain'],
+  ['utf16Text', '.txt', 'text/plain'],
+  ['utf16BigEndianText', '.txt', 'text/plain'],
   // A page that says it is a text is a text, wherever it is opened.
   ['html', '.txt', 'text/plain'],
   ['svg', '.txt', 'text/plain'],
   ['htmlBeforePdf', '.txt', 'text/plain'],
+  ['pdfAfterBlankLines', '.txt', 'text/plain'],
+  ['pdfOfPrinter', '.txt', 'text/plain'],
 ];
 
+/** Pictures are what they are under any ending. */
+const PICTURES: Partial<Readonly<Record<Sample, string>>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  heif: 'image/heif',
+};
+
 const taken = (sample: Sample, ending: string) =>
+  PICTURES[sample] ??
   TAKEN.find(([content, allowed]) => content === sample && allowed === ending)?.[2];
 
 const ENDINGS = [
@@ -67,9 +82,35 @@ describe.each(Object.keys(SAMPLES) as Sample[])('%s', (sample) => {
 });
 
 test('every ending that the file picker offers is taken with its own content', () => {
-  expect([...new Set(TAKEN.map(([, ending]) => ending))].toSorted()).toEqual(
+  const pictures = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
+  expect([...new Set([...pictures, ...TAKEN.map(([, ending]) => ending)])].toSorted()).toEqual(
     [...ATTACHMENT_EXTENSIONS].toSorted(),
   );
+});
+
+test.each([
+  ['withPassword', '.docx'],
+  ['withPassword', '.xlsx'],
+  ['withPassword', '.doc'],
+  ['docWithPassword', '.doc'],
+] as const)('%s as %s is said to be locked', async (sample, ending) => {
+  await expect(attachmentType(`a${ending}`, blobOf(SAMPLES[sample]))).rejects.toMatchObject({
+    fields: { files: expect.stringMatching(/^This file is locked with a password\./) },
+  });
+});
+
+test.each([
+  ['latin1Text', 'Señor “Peña”, € 500'],
+  ['utf16Text', 'Señor Peña, ₱8,000'],
+  ['utf16BigEndianText', 'Señor Peña, ₱8,000'],
+] as const)('%s is stored as UTF-8', async (sample, text) => {
+  const ready = await readyToStore(blobOf(SAMPLES[sample]), 'text/plain');
+  expect(await ready.text()).toBe(text);
+});
+
+test('a text of UTF-8 is stored as it came', async () => {
+  const file = blobOf(SAMPLES.text);
+  expect(await readyToStore(file, 'text/plain')).toBe(file);
 });
 
 test('endings in capitals are the same', async () => {

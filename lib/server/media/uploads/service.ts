@@ -1,13 +1,14 @@
 import 'server-only';
 import path from 'node:path';
-import { read } from 'cfb';
 import { fileTypeFromBlob } from 'file-type';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { storedType } from '@/lib/domain/media/attachment-kinds';
+import { pdfStart, storedType } from '@/lib/domain/media/attachment-kinds';
 import { AppError } from '@/lib/server/platform/app-error';
 import { oneAtATime } from '../images/service';
 import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
 import { carriesMetadata, stripMetadata } from '../picture-metadata/strip';
+import { containerProblem, type OfficeProblem, openXmlType } from './office';
+import { asUtf8, isText } from './text';
 
 const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
   active: FIELD_TEXTS.pdfActive,
@@ -15,54 +16,67 @@ const PDF_REFUSALS: Readonly<Record<PdfProblem, string>> = {
   unreadable: FIELD_TEXTS.pdfUnreadable,
 };
 
+const OFFICE_REFUSALS: Readonly<Record<OfficeProblem, string>> = {
+  other: FIELD_TEXTS.fileType,
+  locked: FIELD_TEXTS.officeLocked,
+  macros: FIELD_TEXTS.officeMacros,
+  objects: FIELD_TEXTS.officeObjects,
+};
+
+const PDF = 'application/pdf';
+const TEXT = 'text/plain';
+const CONTAINER = 'application/x-cfb';
+const OFFICE_ENDINGS = ['.doc', '.docx', '.xls', '.xlsx'];
+
 /**
- * The content type of an attachment by its bytes, which must agree with its ending. Throws unsupported_type for
- * anything else, for text that is not UTF-8, for a PDF that does more than show pages, and for an Office document with macros or
+ * The content type of an attachment by its bytes, which must agree with its ending, but for pictures. Throws unsupported_type for
+ * anything else, for what is no text, for a PDF that does more than show pages, and for an Office document with a password, macros or
  * objects that run programs.
  */
 export async function attachmentType(name: string, content: Blob): Promise<string> {
   const ending = path.extname(name).toLowerCase();
-  const found = await fileTypeFromBlob(content);
-  if (!found && ending === '.txt' && (await isText(content))) return 'text/plain';
-  const type = found && storedType(found.mime, ending);
+  if (ending === '.txt' && (await isText(content))) return TEXT;
+  const found = await foundType(content);
+  if (!found) throw unsupported(FIELD_TEXTS.fileType);
+  const type = storedType(found, ending);
+  if (found === CONTAINER && OFFICE_ENDINGS.includes(ending)) await checkOffice(content, type);
   if (!type) throw unsupported(FIELD_TEXTS.fileType);
-  const refusal = type === 'application/pdf' && (await refusalOf(content));
+  const refusal = type === PDF && (await refusalOf(content));
   if (refusal) throw unsupported(refusal);
-  const main = MAIN_STREAM[type];
-  if (main) await checkOffice(content, main);
   return type;
 }
 
-/** In the container that Office 97–2003 and installers of programs share ([MS-CFB]), by the type that the ending says. */
-const MAIN_STREAM: Readonly<Record<string, RegExp>> = {
-  'application/msword': /^Root Entry\/WordDocument$/i,
-  'application/vnd.ms-excel': /^Root Entry\/(?:Workbook|Book)$/i,
-};
-/** Wherever they are: a document in a document has its own. */
-const MACROS = /\/(?:Macros|_VBA_PROJECT_CUR|_VBA_PROJECT|VBA)(?:\/|$)/i;
-/** What the equation editor of before 2018 would run, and files that were put into a document as a package. */
-const OBJECTS = /\/(?:Equation Native|\p{Cc}Ole10Native)$/iu;
+/** The content type that bytes have, whatever their name; undefined for text and what nobody knows. */
+export async function foundType(content: Blob): Promise<string | undefined> {
+  const found = (await fileTypeFromBlob(content))?.mime;
+  if (found === 'application/zip') return openXmlType(await bytesOf(content)) ?? found;
+  if (found) return found;
+  return pdfStart(await bytesOf(content.slice(0, 2048))) === null ? undefined : PDF;
+}
 
-/** Throws unsupported_type where the container holds no document of this kind, macros, or objects that run programs. */
-function checkOffice(content: Blob, main: RegExp): Promise<void> {
+/** Throws unsupported_type where a container of Office 97–2003 holds no document of this type, or one that we do not take. */
+function checkOffice(content: Blob, type: string | null): Promise<void> {
   return oneAtATime(async () => {
-    const paths = pathsIn(new Uint8Array(await content.arrayBuffer()));
-    if (!paths.some((at) => main.test(at))) throw unsupported(FIELD_TEXTS.fileType);
-    if (paths.some((at) => MACROS.test(at))) throw unsupported(FIELD_TEXTS.officeMacros);
-    if (paths.some((at) => OBJECTS.test(at))) throw unsupported(FIELD_TEXTS.officeObjects);
+    const problem = containerProblem(await bytesOf(content), type ?? '');
+    if (problem) throw unsupported(OFFICE_REFUSALS[problem]);
   });
 }
 
-function pathsIn(container: Uint8Array): string[] {
-  try {
-    return read(Buffer.from(container.buffer), { type: 'buffer' }).FullPaths;
-  } catch {
-    return [];
-  }
+async function bytesOf(content: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await content.arrayBuffer());
+}
+
+/**
+ * A file as it is stored: a picture without the place and time at which it was taken, a text as UTF-8, since what Notepad writes
+ * otherwise is unreadable on a phone; others as they are.
+ */
+export async function readyToStore(file: Blob, contentType: string): Promise<Blob> {
+  if (contentType !== TEXT) return withoutMetadata(file, contentType);
+  return asUtf8(file);
 }
 
 /** A picture without the place and time at which it was taken; other files as they are. */
-export async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
+async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
   if (!carriesMetadata(contentType)) return file;
   return oneAtATime(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -100,18 +114,4 @@ export function safeFileName(raw: string): string {
   // By characters: half of one would not be text.
   const stem = [...path.basename(clean, path.extname(clean))].slice(0, 120).join('');
   return `${stem.replace(/^\.+/, '') || 'file'}${ending}`;
-}
-
-async function isText(content: Blob): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of content.stream()) {
-      if (chunk.includes(0)) return false;
-      decoder.decode(chunk, { stream: true });
-    }
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
 }

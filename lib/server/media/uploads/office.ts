@@ -1,0 +1,83 @@
+import 'server-only';
+import { read } from 'cfb';
+import { strFromU8, unzipSync } from 'fflate';
+
+/** Why an Office file is not taken. */
+export type OfficeProblem = 'other' | 'locked' | 'macros' | 'objects';
+
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
+/** What the document itself says it is, in its list of parts. */
+const MAIN_PARTS: readonly (readonly [part: RegExp, type: string])[] = [
+  [
+    /ContentType\s*=\s*["'][^"']+\.wordprocessingml\.document\.main\+xml["']/,
+    `${OPEN_XML}.wordprocessingml.document`,
+  ],
+  [
+    /ContentType\s*=\s*["'][^"']+\.spreadsheetml\.sheet\.main\+xml["']/,
+    `${OPEN_XML}.spreadsheetml.sheet`,
+  ],
+];
+const PARTS = '[Content_Types].xml';
+/** The list of parts of a document with a thousand pictures is a tenth of it. */
+const MAX_PARTS_BYTES = 1024 * 1024;
+
+/**
+ * The content type of an Office document since 2007 by the list of its parts, found through the directory at the end of the archive: a
+ * program that writes in one go puts it behind the pictures, where file-type 21.3.4 does not look. Null for every other archive, and for
+ * one with macros, whose main part has another type.
+ */
+export function openXmlType(archive: Uint8Array): string | null {
+  try {
+    const isParts = ({ name, originalSize }: { name: string; originalSize: number }) =>
+      name === PARTS && originalSize <= MAX_PARTS_BYTES;
+    const parts = unzipSync(archive, { filter: isParts })[PARTS];
+    if (!parts) return null;
+    const text = strFromU8(parts);
+    return MAIN_PARTS.find(([part]) => part.test(text))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** In the container that Office 97–2003 and installers of programs share ([MS-CFB]), by the type that the ending says, below the root. */
+const MAIN_STREAM: Readonly<Record<string, RegExp>> = {
+  'application/msword': /^WordDocument$/i,
+  'application/vnd.ms-excel': /^(?:Workbook|Book)$/i,
+};
+/** A document since 2007 with a password ([MS-OFFCRYPTO] 2.3.4.4). */
+const LOCKED = /^EncryptedPackage$/i;
+/** Wherever they are: a document in a document has its own. */
+const MACROS = /(?:^|\/)(?:Macros|_VBA_PROJECT_CUR|_VBA_PROJECT|VBA)(?:\/|$)/i;
+/** What the equation editor of before 2018 would run, and files that were put into a document as a package. */
+const OBJECTS = /(?:^|\/)(?:Equation Native|\p{Cc}Ole10Native)$/iu;
+
+/** What is wrong with a container that is said to be of this type; null when nothing is. */
+export function containerProblem(container: Uint8Array, type: string): OfficeProblem | null {
+  const streams = streamsIn(container);
+  const paths = [...streams.keys()];
+  const has = (pattern: RegExp) => paths.some((at) => pattern.test(at));
+  if (has(LOCKED)) return 'locked';
+  const main = MAIN_STREAM[type];
+  if (!main || !has(main)) return 'other';
+  if (has(MACROS)) return 'macros';
+  if (has(OBJECTS)) return 'objects';
+  return isLockedWord(streams.get('WordDocument')) ? 'locked' : null;
+}
+
+/** Its streams by their paths below the root, which Office for Mac calls `R` instead of `Root Entry`. */
+function streamsIn(container: Uint8Array): Map<string, Uint8Array> {
+  try {
+    const { FullPaths, FileIndex } = read(Buffer.from(container), { type: 'buffer' });
+    const belowRoot = (path: string) => path.slice(path.indexOf('/') + 1);
+    return new Map(
+      FullPaths.map((path, at) => [belowRoot(path), Uint8Array.from(FileIndex[at]?.content ?? [])]),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** The bit `fEncrypted` of the head of a Word document ([MS-DOC] 2.5.2). Excel encrypts what it merely protects, so its sheets are not asked. */
+function isLockedWord(head: Uint8Array | undefined): boolean {
+  return ((head?.[11] ?? 0) & 0x01) !== 0;
+}
