@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Providers } from '@/components/site/layout/providers';
+import { StuckPage } from '@/components/site/layout/stuck-page';
 import { siteSharing } from '@/components/site/seo/sharing';
 import { SITE_CONTENT } from '@/components/site/share/share-content';
 import { env } from '@/lib/env';
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Providers>{children}</Providers>
+        <StuckPage />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@
  * The inline script of every page, with the hash by which the content security policy admits it, prerendered or not.
  * `inline-code.test.ts` holds it, and the style hashes of `csp.mjs`, to what is really sent.
  */
-import { HYDRATED_EVENT, OFFLINE_TAP_EVENT, STAYED_EVENT } from './tap-events';
+import { HYDRATED_EVENT, OFFLINE_TAP_EVENT, STAYED_EVENT, STUCK } from './tap-events';
 
 /**
  * Sets two attributes on the html element. `data-abroad`: the reader's clock is not Manila's, so that place is kept for
@@ -44,8 +44,20 @@ const TAP_SCRIPT =
   "on('submit',function(e){if(!e.defaultPrevented&&e.submitter)mark(e.submitter)});" +
   `on('pageshow',function(e){if(e.persisted)clear()});on('${STAYED_EVENT}',clear)})()`;
 
+/**
+ * Shows why nothing answers, 8 seconds after the page has arrived, where it is still not hydrated and a script of ours failed: one that
+ * ends with an error, as a browser that does not know its syntax does at once, or one that did not arrive. Slow scripts are waited for.
+ */
+const STUCK_SCRIPT =
+  '(function(){var w,r,on=addEventListener;' +
+  'function hide(h){var x=document.getElementById(w);if(x)x.hidden=h}' +
+  "on('error',function(e){" +
+  `if(e.target.src)w=w||'${STUCK.missing}';else if(e.filename&&!e.filename.indexOf(location.origin))w='${STUCK.old}'},true);` +
+  `on('${HYDRATED_EVENT}',function(){r=1;hide(true)});` +
+  "on('load',function(){setTimeout(function(){if(!r)hide(false)},8000)})})()";
+
 /** What every page runs before its first paint. */
-export const PRE_PAINT_SCRIPT = `${VIEWER_SCRIPT};${TAP_SCRIPT}`;
+export const PRE_PAINT_SCRIPT = `${VIEWER_SCRIPT};${TAP_SCRIPT};${STUCK_SCRIPT}`;
 
 /** For `script-src`, without the quotes. */
-export const PRE_PAINT_SCRIPT_HASH = 'sha256-7Q61bkuoUdQy72AC7C07Ssoo+m8Bpibx/CZBip0ArXQ=';
+export const PRE_PAINT_SCRIPT_HASH = 'sha256-yFgAmp5EoGbhA6s0eWjFSPR0rvy4xgPkIS6oVHX9MCg=';

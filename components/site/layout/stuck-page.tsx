@@ -1,0 +1,24 @@
+import { EmailLink } from '@/components/site/legal/contact-line';
+import { contacts } from '@/lib/contacts';
+import { STUCK } from '@/lib/tap-events';
+
+const BAR =
+  'fixed inset-x-0 bottom-0 z-50 border-t border-amber-300 bg-amber-50 p-4 text-amber-900';
+
+/**
+ * Says why a page does not answer, where its scripts failed. Hidden until the script of every page has waited for them
+ * (`lib/inline-code.ts`): a phone whose system gets no updates any more, as an iPhone before iOS 16.4, cannot read them.
+ */
+export function StuckPage() {
+  return (
+    <div role="alert">
+      <p id={STUCK.old} hidden className={BAR}>
+        This browser is too old for this page. Please update it, use another device, or write to{' '}
+        <EmailLink email={contacts().supportEmail} />.
+      </p>
+      <p id={STUCK.missing} hidden className={BAR}>
+        A part of this page has not arrived. Please load it again.
+      </p>
+    </div>
+  );
+}
