@@ -32,14 +32,12 @@ test.describe('a lawyer just signed up', { tag: '@portal' }, () => {
   test(
     'fills in the profile, is found and booked, and is gone at once when hidden',
     { tag: '@phone' },
-    async ({ page, openPage, ownProduct, consoleWatch }, info) => {
+    async ({ page, openPage, ownProduct, consoleWatch }) => {
       const lawyer = await registerLawyer(ownProduct.address);
       const { _id: id } = await lawyer.api.call(getOwnProfile, {});
       // A bank account asks for a second factor; second-factor.spec.ts walks the way to one.
       await addApp(lawyer);
-      const addresses = [ownProduct.address];
-      // Whether another process knows at once does not depend on the device.
-      if (info.project.name === 'desktop') addresses.push(await ownProduct.another());
+      const addresses = [ownProduct.address, await ownProduct.another()];
       const expectShown = async (places: readonly string[]) => {
         for (const address of addresses) expect(await placesOf(address, id)).toEqual(places);
       };
