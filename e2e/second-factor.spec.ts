@@ -5,6 +5,7 @@ import { registerLawyer } from './support/identity';
 import { PASSWORD, type Person } from './support/people';
 import { appCode } from './support/second-factor';
 import { freeAddress, startSecondProduct } from './support/second-product';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { test as base, expect, expectAccessible, ready, visit } from './support/test';
 
 const SETTINGS = '/lawyer-portal/account-settings';
@@ -68,6 +69,7 @@ async function fillBank(page: Page, number: string): Promise<void> {
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test.describe('the second factor', { tag: '@accounts' }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   // One after the other, so that one second process of the product is enough.
   test.describe.configure({ mode: 'default' });
 
