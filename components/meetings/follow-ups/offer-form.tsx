@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide';
 import { useState } from 'react';
 import { type PathValue, useController, useForm } from 'react-hook-form';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { QueryFailure } from '@/components/platform/query-failure';
 import { DayTime } from '@/components/ui/display/day-time';
@@ -25,15 +25,21 @@ import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { followUpInput } from '@/lib/contract/meetings/follow-ups';
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
 import { FOLLOW_UP_NOTE_MAX, FOLLOW_UP_TIMES } from '@/lib/domain/meetings/follow-up';
 import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { typedPrice } from '@/lib/domain/platform/money';
-import { isoInstant } from '@/lib/domain/platform/time';
 import { DayAndTime } from '../booking/times/day-and-time';
-import { daysFor, dayToShow, isOpen } from '../booking/times/schedule';
+import { daysFor, dayToShow } from '../booking/times/schedule';
+import {
+  NOTHING_OFFERED,
+  OFFER_NAMES,
+  type offered,
+  offerForm,
+  openTimes,
+  type TypedOffer,
+  usualPrice,
+} from './offer-fields';
 
 interface OfferFormProps {
   clientId: string;
@@ -67,63 +73,12 @@ export function OfferForm(props: OfferFormProps) {
   );
 }
 
-const typedOffer = z.object({
-  /** Epoch milliseconds. */
-  start_times: z.array(z.number()),
-  duration: followUpInput.shape.duration,
-  type: followUpInput.shape.type,
-  /** As it is typed; empty until it is another than the lawyer's usual one. */
-  price: z.string().nullable(),
-  free: z.boolean(),
-  note: z.string(),
-});
-type Typed = z.output<typeof typedOffer>;
-
-const NOTHING: Typed = {
-  start_times: [],
-  duration: 30,
-  type: 'VIDEO',
-  price: null,
-  free: false,
-  note: '',
-};
-const NAMES = ['start_times', 'price', 'note'] as const;
-
-const offered = followUpInput.omit({ client_id: true, meeting_id: true });
-
-/** What is typed, as it is sent: by the rules of the API. */
-function offerForm(profile: LawyerProfile, now: number) {
-  return typedOffer
-    .transform(({ free, ...rest }): z.input<typeof offered> => ({
-      ...rest,
-      start_times: openTimes(rest, profile, now).map(isoInstant),
-      // An empty or zero fee is a slip: free of charge is a box of its own.
-      price: free ? 0 : typedPrice(rest.price ?? usualPrice(rest, profile)) || -1,
-    }))
-    .pipe(offered);
-}
-
-/** Leaves out times of another length, or taken meanwhile: they can no longer be offered. */
-function openTimes(
-  typed: Pick<Typed, 'start_times' | 'duration'>,
-  profile: LawyerProfile,
-  now: number,
-) {
-  const calendar = { calendar: profile.calendar, now };
-  return typed.start_times.filter((start) => isOpen(calendar, start, typed.duration));
-}
-
-/** As it is typed: `1500`, `1500.50`. */
-function usualPrice({ duration }: Pick<Typed, 'duration'>, { services }: LawyerProfile): string {
-  return String((services.find((one) => one.duration === duration)?.price ?? 0) / 100);
-}
-
 function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }) {
   const { clientId, clientName, lawyerId, meetingId, now, onLeave } = props;
   const offer = useOfferFollowUp(lawyerId);
-  const form = useForm<Typed, unknown, z.output<typeof offered>>({
+  const form = useForm<TypedOffer, unknown, z.output<typeof offered>>({
     resolver: zodResolver(offerForm(profile, now), FIELD_MESSAGES),
-    defaultValues: NOTHING,
+    defaultValues: NOTHING_OFFERED,
   });
   const { register, formState, setError, setValue, clearErrors } = form;
   const { errors } = formState;
@@ -131,9 +86,9 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
   const price = useController({ control: form.control, name: 'price' });
   const starts = openTimes(typed, profile, now);
   /** Another length or times may right what was refused; sending says what is left. */
-  const change = <N extends 'start_times' | 'duration' | 'type'>(name: N, value: Typed[N]) => {
+  const change = <N extends 'start_times' | 'duration' | 'type'>(name: N, value: TypedOffer[N]) => {
     clearErrors();
-    setValue(name, value as PathValue<Typed, N>, { shouldDirty: true });
+    setValue(name, value as PathValue<TypedOffer, N>, { shouldDirty: true });
   };
   const submit = form.handleSubmit((values) => {
     if (offer.isPending) return;
@@ -141,7 +96,7 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
       { ...values, client_id: clientId, meeting_id: meetingId },
       {
         onSuccess: onLeave,
-        onError: (error) => void showFieldErrors(error, NAMES, setError),
+        onError: (error) => void showFieldErrors(error, OFFER_NAMES, setError),
       },
     );
   });

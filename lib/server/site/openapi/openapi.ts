@@ -14,8 +14,8 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { isAdministrator } from '@/lib/server/platform/session/actor';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
+import { describeStrings } from './openapi-serialize';
 import operationIds from './operation-ids.json';
-import { describeStrings } from './string-limits';
 
 // Operations
 
