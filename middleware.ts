@@ -8,6 +8,7 @@ import {
 import { guardRedirect } from '@/lib/domain/platform/guards';
 import { isDevelopment } from '@/lib/env';
 import { PRE_PAINT_SCRIPT_HASH } from '@/lib/inline-code';
+import { ownOrigin } from '@/lib/server/platform/pipeline/own-origin';
 import { sessionCookies } from '@/lib/server/platform/session/session-cookie';
 import { verifySessionToken } from '@/lib/server/platform/session/session-token';
 
@@ -19,7 +20,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // As the API reads it: Next's own reader takes the last of two cookies of one name.
   const cookie = sessionCookies.read(request.headers.get('cookie'));
   const claims = cookie ? await verifySessionToken(cookie) : null;
-  const elsewhere = guardRedirect(pathname, search, claims);
+  const elsewhere = guardRedirect(pathname, search, claims, ownOrigin());
   if (elsewhere) return NextResponse.redirect(new URL(elsewhere, request.url));
   // In development a rewrite comes back as a request of its own.
   const ownAddress = isDevelopment ? null : checkAddressOf(pathname);

@@ -1,6 +1,5 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import Link from 'next/link';
-import type { SearchParams } from '@/components/accounts/authentication/query-value';
 import { AccountSettings } from '@/components/accounts/settings/account-settings';
 import { PRACTICES_PATH } from '@/components/platform/practice';
 import { PortalMain } from '@/components/portal/portal-main';
@@ -16,6 +15,7 @@ import { listSessions } from '@/lib/server/accounts/settings/sessions-operations
 import { listPractices } from '@/lib/server/lawyers/members/operations';
 import { getPreferences } from '@/lib/server/notifications/preferences/preferences';
 import { getTexts } from '@/lib/server/notifications/texts/operations';
+import type { SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { requireActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';

@@ -5,6 +5,7 @@ import type { SafePath } from '@/lib/domain/platform/safe-path';
 import { isoInstant } from '@/lib/domain/platform/time';
 import { getMeetingQuote } from '@/lib/server/meetings/booking/quote';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
+import { ownOrigin } from '@/lib/server/platform/pipeline/own-origin';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
 /**
@@ -12,7 +13,7 @@ import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
  * reading fails: the page is whole without it.
  */
 export async function bookingContext(callbackUrl: SafePath | null): Promise<ReactElement | null> {
-  const booking = requestedBooking(callbackUrl);
+  const booking = requestedBooking(callbackUrl, ownOrigin());
   if (!booking) return null;
   const { lawyerId, start, duration, free } = booking;
   const time = { lawyer_id: lawyerId, start_time: isoInstant(start), duration };

@@ -89,6 +89,7 @@ test.describe('registration', { tag: '@accounts' }, () => {
     // The first page has waited for this, and goes on by itself.
     await page.waitForURL('/customer-portal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meetings');
+    await expect(page.getByText('Email Verified!')).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { test as base, expect, join } from './support/calls/call-test';
 import { expectSeenAndHeard, received } from './support/calls/connections';
 import { startRelay } from './support/calls/relay';
 import { freeAddress, startSecondProduct } from './support/second-product';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { visit } from './support/test';
 
 interface Own {
@@ -40,6 +41,7 @@ const test = base.extend<object, Own & { address: string }>({
 const LOST_MS = 12_000;
 
 test.describe('a call through the relay alone', { tag: ['@video', '@relay'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test.slow();
 
   test('goes on after lost networks, and after restarts of server and relay', async ({

@@ -1,3 +1,4 @@
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { expect, expectAccessible, ready } from './support/test';
 import { test } from './support/unreadable-product';
 
@@ -93,6 +94,7 @@ test.describe('pages that are not there', { tag: '@public' }, () => {
 });
 
 test.describe('a page that cannot be read', { tag: ['@public', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   // One after the other, so that one second process of the product is enough.
   test.describe.configure({ mode: 'default' });
 

@@ -12,11 +12,11 @@ const TYPES: Partial<Record<keyof PageKinds, string[]>> = {
   area: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   region: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
   city: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
-  profile: ['LegalService', 'Person'],
+  profile: ['BreadcrumbList', 'LegalService', 'Person'],
   notaryCity: ['BreadcrumbList', 'ItemList', 'FAQPage'],
   notary: ['BreadcrumbList', 'Notary'],
   freeHelp: ['BreadcrumbList', 'Service', 'ItemList', 'FAQPage'],
-  post: ['BlogPosting'],
+  post: ['BreadcrumbList', 'BlogPosting'],
   faq: ['FAQPage'],
 };
 
@@ -60,7 +60,7 @@ test.describe('JSON-LD', { tag: ['@seo', '@once'] }, () => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`/lawyer/${fresh?._id}`);
     const things = await readJsonLd(page);
-    expect(typesIn(things)).toEqual(['LegalService', 'Person']);
+    expect(typesIn(things)).toEqual(['BreadcrumbList', 'LegalService', 'Person']);
     expect(JSON.stringify(things)).not.toMatch(/rating/i);
   });
 

@@ -19,6 +19,7 @@ import {
   setPicture,
 } from './support/profile-editor';
 import { addApp } from './support/second-factor';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { becomes, expect, expectAccessible, ready, visit } from './support/test';
 import { expectUsable } from './support/usable';
 
@@ -27,6 +28,7 @@ const LANDING = '/lawyers-online/labor/central-visayas';
 const PLACES = ['search', 'landing page', 'profile', 'sitemap'];
 
 test.describe('a lawyer just signed up', { tag: '@portal' }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test.slow();
 
   test(

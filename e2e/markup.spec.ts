@@ -5,6 +5,7 @@ import { hold } from './support/bookings';
 import { SUPPORT_EMAIL } from './support/inbox';
 import { OTHER_PAGES, pageKinds } from './support/page-kinds';
 import { fetchAddress } from './support/site-pages';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { expect } from './support/test';
 import { test } from './support/unreadable-product';
 
@@ -12,6 +13,7 @@ import { test } from './support/unreadable-product';
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 test.describe('markup', { tag: ['@seo', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test('every kind of page is valid HTML', { tag: '@core' }, async ({ visitor }) => {
     const kinds = Object.values(await pageKinds(visitor));
     for (const address of [...kinds, ...OTHER_PAGES, '/nowhere', '/lawyer/nobody']) {

@@ -12,9 +12,11 @@ import {
   sessionAt,
 } from './support/paymongo-bookings';
 import { type Shop, test } from './support/paymongo-product';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { expectAccessible } from './support/test';
 
 test.describe('where PayMongo does not answer', { tag: ['@paymongo', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test.slow();
 
   test('after it charged, nobody pays twice and the reconciler confirms the booking', async ({
@@ -125,6 +127,7 @@ const CHANGES: Readonly<Record<string, (event: WebhookEvent) => void>> = {
 };
 
 test.describe('an event that does not fit', { tag: ['@paymongo', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   for (const [what, change] of Object.entries(CHANGES)) {
     test(`is refused and reported when it names another ${what}`, async ({ newCustomer, shop }) => {
       const { webhooks, checkouts } = shop.paymongo;

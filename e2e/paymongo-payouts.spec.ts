@@ -8,6 +8,7 @@ import { bookAt, expectBalanced, expectStatus } from './support/paymongo-booking
 import { type Shop, test } from './support/paymongo-product';
 import type { Person } from './support/people';
 import { nineOClock, type PublishedLawyer, publishedLawyer } from './support/published-lawyer';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { becomes, expectAccessible, visit } from './support/test';
 
 const PAYMENTS = '/lawyer-portal/payments';
@@ -15,6 +16,7 @@ const PAYMENTS = '/lawyer-portal/payments';
 const LONG_AGO = 25 * 60;
 
 test.describe('a payout through PayMongo', { tag: ['@paymongo', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test.slow();
 
   test('goes out once, although its answer was lost, and arrives after some delay', async ({

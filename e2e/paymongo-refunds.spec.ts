@@ -11,12 +11,14 @@ import {
 } from './support/paymongo-bookings';
 import { type Shop, test } from './support/paymongo-product';
 import type { Person } from './support/people';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { becomes, expectAccessible, visit } from './support/test';
 
 const REFUNDED = { status: 'REFUNDED', refunded: 150_000 };
 const PENDING = { status: 'REFUND_PENDING', refunded: 0 };
 
 test.describe('a refund through PayMongo', { tag: ['@paymongo', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test.slow();
 
   test('is asked for once, and made when PayMongo says so', async ({ page, newCustomer, shop }) => {

@@ -17,6 +17,7 @@ import {
 } from './support/paymongo-bookings';
 import { type Shop, test } from './support/paymongo-product';
 import type { Person } from './support/people';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { becomes, expectAccessible, visit } from './support/test';
 
 const WAITING = 'Waiting for payment confirmation';
@@ -24,6 +25,7 @@ const CONFIRMED = 'Your meeting is confirmed';
 const GONE = 'This time is no longer held';
 
 test.describe('a booking paid through PayMongo', { tag: ['@paymongo', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test.slow();
 
   test('is confirmed on the way back, and its event changes nothing more', async ({

@@ -2,6 +2,7 @@ import { getSession, signin } from '@/lib/contract/accounts/authentication';
 import { expectMail } from './support/inbox';
 import { newIdentity } from './support/people';
 import { answer, test } from './support/social-product';
+import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { expect, expectAccessible, ready } from './support/test';
 
 // One after the other, so that one second process of the product is enough.
@@ -10,6 +11,7 @@ test.describe.configure({ mode: 'default' });
 const PORTAL = /\/customer-portal/;
 
 test.describe('signing in with Google and Facebook', { tag: ['@accounts', '@once'] }, () => {
+  test.skip(!hasDatabase, NEEDS_DATABASE);
   test('is offered where it is configured, and nowhere else', async ({ page, visitor }) => {
     for (const path of ['/login', '/signup/customer']) {
       await page.goto(path);

@@ -1,10 +1,12 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { QueryKey } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { ActionFailure } from '@/components/platform/action-failure';
 import { ConfirmAction } from '@/components/platform/confirm-action';
-import { textRefusal } from '@/components/platform/text-refusal';
 import { FileDrop } from '@/components/ui/forms/file-drop';
 import { FileRow } from '@/components/ui/forms/file-row';
 import { PesoField } from '@/components/ui/forms/peso-field';
@@ -19,7 +21,8 @@ import {
 } from '@/lib/client/cases/cases';
 import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
 import { type Action, messageFor } from '@/lib/client/platform/messages';
-import type { CaseOffer, OwnCase } from '@/lib/contract/cases/cases';
+import { type CaseOffer, caseAnswer, type OwnCase } from '@/lib/contract/cases/cases';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import { CASE_FILES_MAX, OFFER_HOURS, STATEMENT_MAX } from '@/lib/domain/cases/case';
 import { refundableOf } from '@/lib/domain/cases/split';
 import { MAX_TOTAL_BYTES } from '@/lib/domain/platform/files/upload-limits';
@@ -34,30 +37,26 @@ export interface ActionProps {
 /** The lawyer's answer, or a reply to what whoever decides asks both. */
 export function AnswerCase({ of, under }: ActionProps) {
   const answer = useAnswerCase(of._id, under);
-  const [statement, setStatement] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const { register, watch, formState, handleSubmit, reset, setError } = useForm({
+    resolver: zodResolver(caseAnswer, FIELD_MESSAGES),
+    defaultValues: { statement: '' },
+  });
   if (!of.may.includes('answer')) return null;
   const replies = of.state !== 'OPEN';
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const refusal = textRefusal(statement, STATEMENT_MAX);
-    setWrong(refusal);
-    if (!refusal)
-      answer.mutate({ statement: statement.trim() }, { onSuccess: () => setStatement('') });
-  };
+  const send = handleSubmit((values) =>
+    answer.mutate(values, {
+      onSuccess: () => reset(),
+      onError: (error) => void showFieldErrors(error, ['statement'], setError),
+    }),
+  );
   return (
     <form className="mt-4 grid max-w-text gap-4" noValidate method="post" onSubmit={send}>
       <TextareaField
         label={replies ? 'Your reply' : 'Your answer'}
-        name="statement"
         help="Both of you and the person who decides read it. You can send it once; files you can still add afterwards."
-        error={wrong}
-        count={{ length: statement.trim().length, max: STATEMENT_MAX }}
-        value={statement}
-        onChange={(event) => {
-          setWrong(undefined);
-          setStatement(event.target.value);
-        }}
+        error={formState.errors.statement?.message}
+        count={{ length: watch('statement').trim().length, max: STATEMENT_MAX }}
+        {...register('statement')}
       />
       <Failure action="answerCase" error={answer.error} />
       <SubmitButton

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { limit } from '../../scripts/lib/test/speed.mjs';
 import { freeAddress, startSecondProduct } from './second-product';
-import { databaseUrl } from './target';
+import { requireDatabaseUrl } from './target';
 import { test as base } from './test';
 
 interface OwnProduct {
@@ -42,12 +42,12 @@ export const test = base.extend<object, Worker>({
 export async function newDatabase() {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
   const onServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: databaseUrl() });
+    const client = new pg.Client({ connectionString: requireDatabaseUrl() });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
   await onServer(`create database ${name}`);
-  const url = new URL(databaseUrl());
+  const url = new URL(requireDatabaseUrl());
   url.pathname = `/${name}`;
   return { url: url.toString(), drop: () => onServer(`drop database ${name} with (force)`) };
 }

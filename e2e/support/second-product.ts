@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
-import { databaseUrl } from './target';
+import { requireDatabaseUrl } from './target';
 
 /** An address of this machine that nothing answers at yet. */
 export async function freeAddress(): Promise<string> {
@@ -21,7 +21,11 @@ export async function startSecondProduct(
   address: string,
   settings: Record<string, string>,
 ): Promise<() => Promise<void>> {
-  const env = { DATABASE_URL: databaseUrl(), SITE_URL: address, PORT: new URL(address).port };
+  const env = {
+    DATABASE_URL: requireDatabaseUrl(),
+    SITE_URL: address,
+    PORT: new URL(address).port,
+  };
   const product = spawn(process.execPath, ['server/serve.mjs'], {
     env: { ...process.env, ...env, JOBS: 'off', ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

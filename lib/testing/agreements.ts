@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { GET as getWorkItem, PUT as updateWorkItem } from '@/app/api/v1/work-items/[id]/route';
 import { POST as createWorkItem } from '@/app/api/v1/work-items/route';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { database } from '@/lib/server/platform/db/pool';
+import { workItems } from '@/lib/server/schema/work-items';
 import { seedMeeting } from '@/lib/server/seed/meeting';
 import { send } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestLawyer, type TestUser } from './factories';
@@ -56,9 +58,18 @@ export async function writeAgreement(
   return answer.body as WorkItem;
 }
 
-/** PUT of an agreement. */
-export function putAgreement({ cookie }: TestUser, id: string, body: unknown) {
-  return send(updateWorkItem, { cookie, params: { id }, body });
+/** Sends a PUT of an agreement. Of its lawyer it names the present version, unless `body` says otherwise. */
+export async function putAgreement(
+  { cookie }: TestUser,
+  id: string,
+  body: Readonly<Record<string, unknown>>,
+) {
+  const [item] = await database()
+    .select({ version: workItems.version })
+    .from(workItems)
+    .where(eq(workItems.id, id));
+  const named = body.status === 'REJECTED' ? body : { version: item?.version, ...body };
+  return send(updateWorkItem, { cookie, params: { id }, body: named });
 }
 
 /** An agreement as this person sees it. */

@@ -2,11 +2,11 @@ import { KeyRound, Mail } from 'lucide';
 import type { Metadata } from 'next';
 import { bookingContext } from '@/app/booking-context';
 import { ForgotPassword } from '@/components/accounts/authentication/forgot-password';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 
 export const metadata: Metadata = { title: 'Forgot password', robots: { index: false } };
 

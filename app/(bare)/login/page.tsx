@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bookingContext } from '@/app/booking-context';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignInForm } from '@/components/accounts/authentication/sign-in-form';
 import { SocialLinks } from '@/components/accounts/social/social-links';
 import { SocialProblem } from '@/components/accounts/social/social-problem';
@@ -14,6 +13,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { contacts } from '@/lib/contacts';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 import { socialServices } from '@/lib/social-sign-in';
 

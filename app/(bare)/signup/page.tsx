@@ -3,12 +3,12 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bookingContext } from '@/app/booking-context';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 
 export const metadata: Metadata = { title: 'Register' };
 

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { bookingContext } from '@/app/booking-context';
 import { destinationOf, refreshPath } from '@/components/accounts/authentication/destination';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { AwaitVerification } from '@/components/accounts/verification/await-verification';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { buttonClass } from '@/components/ui/forms/button-class';
@@ -12,6 +11,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { getSession } from '@/lib/server/accounts/authentication/operations';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 

@@ -10,8 +10,9 @@ import { Unlock } from '@/components/admin/unlock/unlock';
 import { secondFactorQuery } from '@/lib/client/admin/second-factor';
 import { Queries } from '@/lib/client/platform/queries';
 import { createQueryClient } from '@/lib/client/platform/query-client';
-import { isUnder, parseSafePath, sitePath } from '@/lib/domain/platform/safe-path';
+import { isUnder, sitePath } from '@/lib/domain/platform/safe-path';
 import { getSecondFactor } from '@/lib/server/admin/second-factor/operations';
+import { parseCallbackUrl } from '@/lib/server/platform/pipeline/callback-url';
 import { requireAdministrator } from '@/lib/server/platform/pipeline/require-admin';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -47,6 +48,6 @@ export default async function UnlockPage({ searchParams }: UnlockPageProps) {
 
 /** A page of the administration; the overview for anything else. */
 function nextOf(callback: string | string[] | undefined) {
-  const wanted = parseSafePath(typeof callback === 'string' ? callback : null);
+  const wanted = parseCallbackUrl(typeof callback === 'string' ? callback : null);
   return wanted && isUnder(wanted.split(/[?#]/)[0] ?? '', '/admin') ? wanted : sitePath`/admin`;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountSettingsPage } from '@/app/account-settings-page';
-import type { SearchParams } from '@/components/accounts/authentication/query-value';
+import type { SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 
 export const metadata: Metadata = { title: 'Account settings' };
 

@@ -9,10 +9,10 @@ import {
   SOCIAL_SERVICES,
 } from '@/lib/domain/accounts/social';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
-import type { SearchParams } from '../authentication/query-value';
 
 interface SocialProblemProps {
-  searchParams: SearchParams;
+  /** The query of the page. */
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
   /** A path of this site, or null for the own portal. */
   callbackUrl: SafePath | null;
 }

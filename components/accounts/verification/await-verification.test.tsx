@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { receiveToasts, showToastOfLastPage } from '@/components/ui/feedback/toast-queue';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { leaveFor } from '../authentication/destination';
@@ -69,6 +70,15 @@ async function turn(visibility: 'hidden' | 'visible') {
   await pass(0);
 }
 
+/** What the toasts of the page that is loaded next say. */
+function onNextPage(): string[] {
+  const texts: string[] = [];
+  const stop = receiveToasts(({ text }) => texts.push(text));
+  showToastOfLastPage();
+  stop();
+  return texts;
+}
+
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test('asks while it is in view, at once when it is again, and never after it was left', async () => {
@@ -95,6 +105,9 @@ test('verified elsewhere: says so, goes on by way of the cookie, and asks no mor
   expect(heading()).toBe('Email Verified!');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(leaveFor).toHaveBeenCalledWith('/api/v1/auth/refresh?callback_url=%2Fbook%2Fx');
+  expect(onNextPage()).toEqual(['Email Verified!']);
+  // It is said once.
+  expect(onNextPage()).toEqual([]);
   const until = asked;
   await pass(60_000);
   expect(asked).toBe(until);

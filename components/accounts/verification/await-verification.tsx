@@ -5,7 +5,7 @@ import { CircleCheck, MailOpen } from 'lucide';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
-import { showToast } from '@/components/ui/feedback/toast-queue';
+import { showToast, showToastOnNextPage } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
@@ -155,7 +155,9 @@ function useVerification(callbackUrl: SafePath | null): Verification {
 
   useEffect(() => {
     // This cookie does not know yet: the link may have been opened on another device.
-    if (verifiedType) leaveFor(refreshPath(destinationOf(verifiedType, callbackUrl)));
+    if (!verifiedType) return;
+    showToastOnNextPage(TEXTS.verifyEmail.success);
+    leaveFor(refreshPath(destinationOf(verifiedType, callbackUrl)));
   }, [verifiedType, callbackUrl]);
 
   return {

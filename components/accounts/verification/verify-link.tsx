@@ -4,6 +4,7 @@ import { CircleCheck, MailCheck } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/feedback/notice';
+import { showToastOnNextPage } from '@/components/ui/feedback/toast-queue';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { Icon } from '@/components/ui/icons/icon';
@@ -30,7 +31,9 @@ export function VerifyLink({ token, callbackUrl, context }: VerifyLinkProps) {
   const press = () =>
     verify.mutate(token, {
       onSuccess: (verified) => {
-        if ('_id' in verified) leaveFor(destinationOf(verified.type, callbackUrl));
+        if (!('_id' in verified)) return;
+        showToastOnNextPage(TEXTS.verifyEmail.success);
+        leaveFor(destinationOf(verified.type, callbackUrl));
       },
     });
 

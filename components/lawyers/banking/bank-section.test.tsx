@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { receiveToasts, type Toast } from '@/components/ui/feedback/toast-queue';
 import { factorsQuery } from '@/lib/client/accounts/second-factor';
 import { accountQuery } from '@/lib/client/accounts/settings';
 import { createQueryClient } from '@/lib/client/platform/query-client';
+import type { Factors } from '@/lib/contract/accounts/second-factor';
 import type { Account } from '@/lib/contract/accounts/settings';
 import type { OwnProfile } from '@/lib/contract/lawyers/own-profile';
 import { fakeServer } from '@/lib/testing/fake-server';
@@ -21,18 +22,25 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function open(banking_info: OwnProfile['banking_info'], hasPassword = true) {
+function open(
+  banking_info: OwnProfile['banking_info'],
+  { hasPassword = true, ...factors }: Partial<Factors> & { hasPassword?: boolean } = {},
+  knowsFactors = true,
+) {
   const queries = createQueryClient();
   const account = { has_password: hasPassword, export: { state: 'none' } };
   queries.setQueryData(accountQuery().queryKey, account as Account);
-  queries.setQueryData(factorsQuery.queryKey, {
+  const known: Factors = {
     app_since: '2026-11-23T01:10:00Z',
     passkeys: [],
     recovery_codes_left: 10,
-    given_until: null,
+    given_until: '2026-11-23T01:25:00Z',
     has_password: true,
-  });
+    ...factors,
+  };
+  if (knowsFactors) queries.setQueryData(factorsQuery.queryKey, known);
   renderWithProfile(<BankSection />, ownProfile({ banking_info }), queries);
+  return queries;
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -101,6 +109,49 @@ test('too many tries are said with the time to wait', async () => {
   expect(field('Account number')).toHaveValue('123456789');
 });
 
+describe('the second factor', () => {
+  test('is asked for before the form, which is there with the focus once it was given', async () => {
+    open(null, { given_until: null });
+    expect(screen.queryByLabelText('Account name')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm that it is you' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    // Closed, the button is there again.
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm that it is you' }));
+    server.answer = () => ({ status: 200, payload: { given_until: '2026-11-23T01:25:00Z' } });
+    const again = await screen.findByRole('dialog');
+    fireEvent.change(within(again).getByLabelText('Code'), { target: { value: '123456' } });
+    fireEvent.click(within(again).getByRole('button', { name: 'Confirm' }));
+    const name = await screen.findByLabelText('Account name');
+    await waitFor(() => expect(document.activeElement).toContainElement(name));
+  });
+
+  test('that is missing stands in place of the form', () => {
+    open(null, { given_until: null, app_since: null });
+    expect(screen.getByText('Add a second factor first')).toBeVisible();
+    expect(screen.queryByLabelText('Account name')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
+  });
+
+  test('whose time ends while a form is open leaves the form open', async () => {
+    const queries = open(SAVED);
+    change();
+    type('Account number', '123456789');
+    const now = queries.getQueryData(factorsQuery.queryKey);
+    if (now)
+      await act(async () => {
+        queries.setQueryData(factorsQuery.queryKey, { ...now, given_until: null });
+      });
+    expect(field('Account number')).toHaveValue('123456789');
+  });
+
+  test('that cannot be read does not keep the form away: the server decides', async () => {
+    server.answer = () => ({ status: 500, payload: { key: 'internal', message: '' } });
+    open(null, {}, false);
+    expect(await screen.findByLabelText('Account name', {}, { timeout: 10_000 })).toBeVisible();
+  });
+});
+
 test('a wallet asks for its mobile number', () => {
   open(SAVED);
   expect(screen.queryByLabelText('Account number')).not.toBeInTheDocument();
@@ -111,7 +162,7 @@ test('a wallet asks for its mobile number', () => {
 });
 
 test('an account without a password is told how to set one', () => {
-  open(SAVED, false);
+  open(SAVED, { hasPassword: false });
   expect(screen.getByRole('status')).toHaveTextContent(/choose “Forgot password\?”/);
   expect(screen.queryByRole('button', { name: /^(Save|Change)$/ })).not.toBeInTheDocument();
   expect(screen.getByText('••••3210')).toBeVisible();

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type * as z from 'zod';
 import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
-import { FactorNeeded } from '@/components/accounts/second-factor/factor-needed';
+import { FactorFirst } from '@/components/accounts/second-factor/factor-first';
 import { FactorPrompt } from '@/components/accounts/second-factor/factor-prompt';
 import { FieldError } from '@/components/ui/display/field-error';
 import { EmptySection } from '@/components/ui/feedback/nothing-here';
@@ -93,13 +93,15 @@ function Account({ saved, hasPassword }: AccountProps) {
         </Notice>
       )}
       {hasPassword && isChanging && (
-        <BankForm
-          saved={saved}
-          onSaved={() => {
-            setChanging(false);
-            setSaved(true);
-          }}
-        />
+        <FactorFirst what="A change of your bank account" button="Confirm that it is you">
+          <BankForm
+            saved={saved}
+            onSaved={() => {
+              setChanging(false);
+              setSaved(true);
+            }}
+          />
+        </FactorFirst>
       )}
     </>
   );
@@ -210,7 +212,6 @@ function BankForm({ saved, onSaved }: BankFormProps) {
         {...register('current_password')}
       />
       {save.isError && <FieldError>{bankMessage(save.error)}</FieldError>}
-      <FactorNeeded what="A change of your bank account" />
       <SaveBar dirty={isDirty} pending={save.isPending} onDiscard={() => reset()} />
     </form>
   );

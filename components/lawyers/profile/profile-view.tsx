@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { CheckedPanel } from '@/components/lawyers/profile/check/checked-panel';
 import { Icon } from '@/components/ui/icons/icon';
+import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
 import { backLinkClass } from '@/components/ui/layout/text-link';
 import { FREE_RULE } from '@/lib/catalogue/free-rule';
 import { HOW_TO_MEET } from '@/lib/catalogue/how-to-meet';
@@ -15,6 +16,7 @@ import { profilePath } from '../addresses';
 import { resultsTitle } from '../search/filters/wording';
 import { WaitlistLink } from '../times/waitlist-link';
 import { BackLink } from './back-link';
+import { lawyerCrumbs } from './crumbs';
 import { FeesCard } from './fees-card';
 import { NextBar } from './next-bar';
 import { ProfileIdentity } from './profile-identity';
@@ -101,6 +103,10 @@ export function ProfileView(props: ProfileViewProps) {
               <Reviews profile={profile} />
             </ProfileText>
           </div>
+        </div>
+        {/* At the end: on top stands the way back to the results, and a phone has no line left for both. */}
+        <div className="mt-10 border-t pt-2">
+          <Breadcrumbs crumbs={lawyerCrumbs(profile)} />
         </div>
       </main>
       <NextBar

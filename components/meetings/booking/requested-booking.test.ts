@@ -28,6 +28,14 @@ test('a booking behind the verification is one, too', () => {
   });
 });
 
+test('by an absolute address of this site behind the verification, too', () => {
+  const SITE = 'https://sangguni.example';
+  const wanted = encodeURIComponent(`${SITE}/book/ana/2026-11-26T00:00:00Z?duration=60`);
+  const path = parseSafePath(`/verify-email?callback_url=${wanted}`);
+  expect(requestedBooking(path, SITE)).toMatchObject({ lawyerId: 'ana', duration: 60 });
+  expect(requestedBooking(path, 'https://other.example')).toBeNull();
+});
+
 test.each([
   null,
   '/customer-portal',

@@ -17,12 +17,15 @@ interface RequestedBooking {
 
 const BASE = 'http://path.invalid';
 
-/** The booking that a callback_url leads to, at once or after the verification; null for anything else. */
-export function requestedBooking(path: SafePath | null): RequestedBooking | null {
+/** Reads the booking that a callback_url leads to, at once or after the verification; null for anything else. */
+export function requestedBooking(
+  path: SafePath | null,
+  ownOrigin: string | null = null,
+): RequestedBooking | null {
   if (!path) return null;
   const { pathname, searchParams } = new URL(path, BASE);
   if (pathname === '/verify-email') {
-    return requestedBooking(parseSafePath(searchParams.get('callback_url')));
+    return requestedBooking(parseSafePath(searchParams.get('callback_url'), ownOrigin), ownOrigin);
   }
   const [, lawyerId, startTime] = /^\/book\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? [];
   if (!lawyerId || !startTime) return null;

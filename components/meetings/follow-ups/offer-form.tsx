@@ -1,10 +1,13 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { type PathValue, useController, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { QueryFailure } from '@/components/platform/query-failure';
-import { textRefusal } from '@/components/platform/text-refusal';
 import { DayTime } from '@/components/ui/display/day-time';
 import { FieldError } from '@/components/ui/display/field-error';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -20,17 +23,23 @@ import { Icon } from '@/components/ui/icons/icon';
 import { offeringQuery, useOfferFollowUp } from '@/lib/client/meetings/follow-ups';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
-import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
-import { MAX_PRICE, MIN_PRICE } from '@/lib/domain/lawyers/pricing';
 import { DURATIONS, type Duration } from '@/lib/domain/lawyers/slots';
 import { FOLLOW_UP_NOTE_MAX, FOLLOW_UP_TIMES } from '@/lib/domain/meetings/follow-up';
-import { MEETING_TYPES, type MeetingType } from '@/lib/domain/meetings/meeting';
+import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 import { dayKey } from '@/lib/domain/platform/clock-labels';
-import { typedPrice } from '@/lib/domain/platform/money';
-import { isoInstant } from '@/lib/domain/platform/time';
 import { DayAndTime } from '../booking/times/day-and-time';
-import { daysFor, dayToShow, isOpen } from '../booking/times/schedule';
+import { daysFor, dayToShow } from '../booking/times/schedule';
+import {
+  NOTHING_OFFERED,
+  OFFER_NAMES,
+  type offered,
+  offerForm,
+  openTimes,
+  type TypedOffer,
+  usualPrice,
+} from './offer-fields';
 
 interface OfferFormProps {
   clientId: string;
@@ -64,56 +73,33 @@ export function OfferForm(props: OfferFormProps) {
   );
 }
 
-interface Typed {
-  readonly starts: readonly number[];
-  readonly duration: Duration;
-  readonly type: MeetingType;
-  /** Undefined until it is another than the lawyer's usual one. */
-  readonly price?: string;
-  readonly free: boolean;
-  readonly note: string;
-}
-
-type Wrong = Partial<Record<'start_times' | 'price' | 'note', string>>;
-
 function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }) {
   const { clientId, clientName, lawyerId, meetingId, now, onLeave } = props;
   const offer = useOfferFollowUp(lawyerId);
-  const [typed, setTyped] = useState<Typed>({
-    starts: [],
-    duration: 30,
-    type: 'VIDEO',
-    free: false,
-    note: '',
+  const form = useForm<TypedOffer, unknown, z.output<typeof offered>>({
+    resolver: zodResolver(offerForm(profile, now), FIELD_MESSAGES),
+    defaultValues: NOTHING_OFFERED,
   });
-  const [wrong, setWrong] = useState<Wrong>({});
-  const usual = profile.services.find(({ duration }) => duration === typed.duration)?.price ?? 0;
-  const price = typed.price ?? pesos(usual);
-  // Of another length, or taken meanwhile: it can no longer be offered.
-  const calendar = { calendar: profile.calendar, now };
-  const starts = typed.starts.filter((start) => isOpen(calendar, start, typed.duration));
-  const fields = offer.error instanceof ApiError ? offer.error.fields : {};
-  const change = (next: Partial<Typed>) => {
-    setWrong({});
-    setTyped({ ...typed, ...next });
+  const { register, formState, setError, setValue, clearErrors } = form;
+  const { errors } = formState;
+  const typed = form.watch();
+  const price = useController({ control: form.control, name: 'price' });
+  const starts = openTimes(typed, profile, now);
+  /** Another length or times may right what was refused; sending says what is left. */
+  const change = <N extends 'start_times' | 'duration' | 'type'>(name: N, value: TypedOffer[N]) => {
+    clearErrors();
+    setValue(name, value as PathValue<TypedOffer, N>, { shouldDirty: true });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const centavos = typed.free ? 0 : (typedPrice(price) ?? 0);
-    const refusals = refusalsOf({ ...typed, starts }, centavos);
-    setWrong(refusals);
-    if (Object.keys(refusals).length > 0 || offer.isPending) return;
-    const body = {
-      client_id: clientId,
-      meeting_id: meetingId,
-      start_times: starts.map(isoInstant),
-      duration: typed.duration,
-      type: typed.type,
-      price: centavos,
-      note: typed.note.trim() || undefined,
-    };
-    offer.mutate(body, { onSuccess: onLeave });
-  };
+  const submit = form.handleSubmit((values) => {
+    if (offer.isPending) return;
+    offer.mutate(
+      { ...values, client_id: clientId, meeting_id: meetingId },
+      {
+        onSuccess: onLeave,
+        onError: (error) => void showFieldErrors(error, OFFER_NAMES, setError),
+      },
+    );
+  });
   return (
     <form
       aria-label="Offer a follow-up"
@@ -131,7 +117,7 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
               name="duration"
               label={`${duration} minutes`}
               checked={typed.duration === duration}
-              onChange={() => change({ duration })}
+              onChange={() => change('duration', duration)}
             />
           ))}
         </div>
@@ -144,7 +130,7 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
               name="type"
               label={type === 'VIDEO' ? 'Video' : 'Phone'}
               checked={typed.type === type}
-              onChange={() => change({ type })}
+              onChange={() => change('type', type)}
             />
           ))}
         </div>
@@ -154,35 +140,31 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
         duration={typed.duration}
         starts={starts}
         now={now}
-        error={wrong.start_times ?? fields.start_times}
-        onChange={(next) => change({ starts: next })}
+        error={errors.start_times?.message ?? errors.start_times?.root?.message}
+        onChange={(next) => change('start_times', [...next])}
       />
       <div className="grid gap-1">
         <PesoField
           label="Your fee"
-          name="price"
           help="What this client pays you. Your prices for others stay as they are."
-          value={typed.free ? '0' : price}
+          error={errors.price?.message}
+          {...price.field}
+          value={typed.free ? '0' : (typed.price ?? usualPrice(typed, profile))}
           disabled={typed.free}
-          error={wrong.price ?? fields.price}
-          onChange={({ target }) => change({ price: target.value })}
         />
         <Checkbox
           label="Free of charge"
-          checked={typed.free}
-          onChange={({ target }) => change({ free: target.checked })}
+          {...register('free', { onChange: () => clearErrors('price') })}
         />
       </div>
       <TextareaField
         label="A few words"
-        name="note"
         optional
         rows={2}
         help="Your client reads them in the portal. The email does not show them."
-        value={typed.note}
         count={{ length: typed.note.trim().length, max: FOLLOW_UP_NOTE_MAX }}
-        error={wrong.note ?? fields.note}
-        onChange={({ target }) => change({ note: target.value })}
+        error={errors.note?.message}
+        {...register('note')}
       />
       {offer.isError && <Notice tone="bad" title={messageFor('offerFollowUp', offer.error)} />}
       <div className="flex flex-wrap gap-2">
@@ -195,20 +177,6 @@ function Form({ profile, ...props }: OfferFormProps & { profile: LawyerProfile }
       </div>
     </form>
   );
-}
-
-/** As it is typed: `1500`, `1500.50`. */
-function pesos(centavos: number): string {
-  return String(centavos / 100);
-}
-
-function refusalsOf({ starts, free, note }: Typed, centavos: number): Wrong {
-  const tooLong = textRefusal(note, FOLLOW_UP_NOTE_MAX, true);
-  return {
-    ...(starts.length === 0 && { start_times: FIELD_TEXTS.followUpTimes }),
-    ...(!free && (centavos < MIN_PRICE || centavos > MAX_PRICE) && { price: FIELD_TEXTS.price }),
-    ...(tooLong && { note: tooLong }),
-  };
 }
 
 interface TimesProps {

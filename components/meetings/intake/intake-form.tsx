@@ -1,6 +1,8 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type Control, useController, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/forms/button';
@@ -16,16 +18,26 @@ import { useSaveIntake } from '@/lib/client/meetings/intake';
 import { ApiError } from '@/lib/client/platform/api-error';
 import { formDraft } from '@/lib/client/platform/drafts';
 import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { MeetingIntake } from '@/lib/contract/meetings/intake';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { answers, INTAKE_ANSWER_MAX } from '@/lib/domain/meetings/intake';
 import { formatPeso, parsePeso } from '@/lib/domain/platform/money';
 
 /** As it is typed: an amount in pesos. */
-const typed = z.object({ set: z.string(), values: z.record(z.string(), z.string()) });
+const typed = z.object({ set: z.string(), values: z.record(z.string(), z.string().optional()) });
 type Typed = z.output<typeof typed>;
 
 const intakeDraft = formDraft('intake', typed);
+
+/** Each answer of the questions that are shown, by the rule of its kind. */
+const intakeFields = typed.superRefine(({ set, values }, { addIssue }) => {
+  for (const { id, ...asked } of questionsOf(set)) {
+    const value = sentOf([{ id, ...asked }], values)[id];
+    if (value !== undefined && !answers(asked, value))
+      addIssue({ code: 'custom', path: ['values', id], message: FIELD_TEXTS.intakeAnswer });
+  }
+});
 
 interface IntakeFormProps {
   meetingId: string;
@@ -40,35 +52,40 @@ interface IntakeFormProps {
 /** The questions of one kind of problem, all of them optional. */
 export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFormProps) {
   const save = useSaveIntake(meetingId);
-  const [form, setForm] = useState<Typed>(() => typedOf(saved, area));
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const form = useForm<Typed>({
+    resolver: zodResolver(intakeFields, FIELD_MESSAGES),
+    defaultValues: typedOf(saved, area),
+  });
+  const { control, register, reset, setError, subscribe } = form;
   useEffect(() => {
     const draft = intakeDraft.read(meetingId, ownerId);
-    if (draft) setForm(draft);
-  }, [meetingId, ownerId]);
-  const change = (next: Typed) => {
-    setForm(next);
-    intakeDraft.save(meetingId, ownerId, next);
-  };
-  const questions = intakeSet(form.set)?.questions ?? [];
+    if (draft) reset(draft, { keepDefaultValues: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => intakeDraft.save(meetingId, ownerId, values),
+    });
+  }, [meetingId, ownerId, reset, subscribe]);
+  const set = form.watch('set');
+  const questions = questionsOf(set);
   const close = () => {
     intakeDraft.clear(meetingId);
     onDone();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const given = sentOf(questions, form.values);
-    const refused = refusals(questions, given);
-    setWrong(refused);
-    if (Object.keys(refused).length > 0) return;
+  const submit = form.handleSubmit((values) =>
     save.mutate(
-      { set: form.set, answers: given },
+      { set, answers: sentOf(questions, values.values) },
       {
         onSuccess: close,
-        onError: (error) => error instanceof ApiError && setWrong(error.fields),
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return;
+          for (const { id } of questions) {
+            const message = error.fields[id];
+            if (message) setError(`values.${id}`, { type: 'server', message });
+          }
+        },
       },
-    );
-  };
+    ),
+  );
   return (
     <form
       aria-label="Facts for your lawyer"
@@ -77,11 +94,7 @@ export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFo
       method="post"
       onSubmit={submit}
     >
-      <SelectField
-        label="What is it about?"
-        value={form.set}
-        onChange={({ target }) => change({ ...form, set: target.value })}
-      >
+      <SelectField label="What is it about?" {...register('set')}>
         {AREAS.map(({ slug }) => (
           <optgroup key={slug} label={areaLabel(slug)}>
             {INTAKE_SETS.filter((set) => set.area === slug).map(({ id, title }) => (
@@ -93,16 +106,7 @@ export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFo
         ))}
       </SelectField>
       {questions.map((question) => (
-        <Question
-          key={`${form.set} ${question.id}`}
-          question={question}
-          value={form.values[question.id] ?? ''}
-          error={wrong[question.id]}
-          onChange={(value) => {
-            setWrong({ ...wrong, [question.id]: '' });
-            change({ ...form, values: { ...form.values, [question.id]: value } });
-          }}
-        />
+        <Question key={`${set} ${question.id}`} question={question} control={control} />
       ))}
       {save.isError && (
         <Notice tone="bad" title={messageFor('saveIntake', save.error)}>
@@ -127,18 +131,15 @@ export function IntakeForm({ meetingId, ownerId, area, saved, onDone }: IntakeFo
 
 interface QuestionProps {
   question: IntakeQuestion;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
+  control: Control<Typed>;
 }
 
-function Question({ question, value, error, onChange }: QuestionProps) {
+function Question({ question, control }: QuestionProps) {
   const { id, kind, label, help } = question;
-  const field = { label, help, error: error || undefined, optional: true, name: id, value };
-  const typing = {
-    ...field,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
+  const { field, fieldState } = useController({ control, name: `values.${id}` });
+  const { value = '', onChange } = field;
+  const asked = { label, help, error: fieldState.error?.message, optional: true };
+  const typing = { ...asked, ...field, value };
   if (kind === 'date') return <TextField {...typing} type="date" max="2099-12-31" />;
   if (kind === 'amount') return <PesoField {...typing} />;
   if (kind === 'text')
@@ -155,10 +156,16 @@ function Question({ question, value, error, onChange }: QuestionProps) {
       </SelectField>
     );
   return (
-    <FieldGroup label={label} optional help={help} error={field.error}>
+    <FieldGroup {...asked}>
       <div className="grid max-w-80 grid-cols-3 gap-2">
         {YES_NO.map(([of, name]) => (
-          <ChoiceChip key={of} name={id} checked={value === of} onChange={() => onChange(of)}>
+          <ChoiceChip
+            key={of}
+            ref={of === 'yes' ? field.ref : undefined}
+            name={id}
+            checked={value === of}
+            onChange={() => onChange(of)}
+          >
             {name}
           </ChoiceChip>
         ))}
@@ -199,10 +206,6 @@ function sentOf(questions: readonly IntakeQuestion[], values: Typed['values']) {
   return given;
 }
 
-function refusals(questions: readonly IntakeQuestion[], given: Record<string, string>) {
-  const wrong = questions.filter(({ id, ...asked }) => {
-    const value = given[id];
-    return value !== undefined && !answers(asked, value);
-  });
-  return Object.fromEntries(wrong.map(({ id }) => [id, FIELD_TEXTS.intakeAnswer]));
+function questionsOf(set: string): readonly IntakeQuestion[] {
+  return intakeSet(set)?.questions ?? [];
 }

@@ -78,14 +78,14 @@ const star = (name: string) => screen.getByRole('radio', { name });
 const text = () => screen.getByLabelText(/^Your review/);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('stars are a radio group; without one nothing is sent, and the first gets the focus', () => {
+test('stars are a radio group; without one nothing is sent, and the first gets the focus', async () => {
   open();
   const group = screen.getByRole('group', { name: 'Your rating' });
   const names = within(group).getAllByRole('radio');
   expect(names).toHaveLength(5);
   for (const name of ['1 star', '2 stars', '5 stars']) expect(star(name)).not.toBeChecked();
   press('Publish review');
-  expect(screen.getByText('Please choose one to five stars.')).toBeInTheDocument();
+  expect(await screen.findByText('Please choose one to five stars.')).toBeInTheDocument();
   expect(star('1 star')).toHaveFocus();
   expect(sent).toEqual([]);
 });

@@ -1,5 +1,14 @@
 'use client';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import {
+  type ControllerRenderProps,
+  type UseFormRegisterReturn,
+  useController,
+  useForm,
+} from 'react-hook-form';
+import * as z from 'zod';
+import { showFieldErrors } from '@/components/accounts/authentication/server-errors';
 import { classNames } from '@/components/ui/class-names';
 import { Star } from '@/components/ui/display/rating';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -10,12 +19,22 @@ import { TextareaField } from '@/components/ui/forms/textarea';
 import { useSession } from '@/lib/client/accounts/session';
 import { type ReviewDraft, useSaveReview } from '@/lib/client/meetings/reviews';
 import { messageFor } from '@/lib/client/platform/messages';
+import { FIELD_MESSAGES } from '@/lib/contract/field-message';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import type { Review } from '@/lib/contract/meetings/reviews';
-import { fill, TEXTS } from '@/lib/contract/platform/texts';
+import { type Review, reviewInput } from '@/lib/contract/meetings/reviews';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { REVIEW_MAX } from '@/lib/domain/meetings/afterwards';
 import { formatDay } from '@/lib/domain/platform/clock-labels';
+
+const { comment } = reviewInput.shape;
+
+const reviewFields = z.object({
+  rating: z.int().min(1, 'Please choose one to five stars.').max(5),
+  comment: comment.unwrap(),
+  show_name: z.boolean(),
+});
+
+const NAMES = ['rating', 'comment', 'show_name'] as const;
 
 interface ReviewFormProps {
   meeting: Pick<Meeting, '_id' | 'review'>;
@@ -27,49 +46,39 @@ const EMPTY: ReviewDraft = { rating: 0, comment: '', show_name: false };
 export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
   const save = useSaveReview(_id);
   const saved = review ? draftOf(review) : EMPTY;
-  const [typed, setTyped] = useState<ReviewDraft | null>(null);
-  const [missing, setMissing] = useState(false);
-  const group = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = typed ?? saved;
+  const form = useForm<ReviewDraft>({
+    resolver: zodResolver(reviewFields, FIELD_MESSAGES),
+    mode: 'onChange',
+    values: saved,
+    // Saved elsewhere meanwhile, what was typed here is still there.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { register, formState, handleSubmit, reset, setError } = form;
+  const { errors } = formState;
+  const rating = useController({ control: form.control, name: 'rating' });
+  const draft = form.watch();
   const changed = !isSame(draft, saved);
-  const tooLong = draft.comment.trim().length > REVIEW_MAX;
-  const change = (part: Partial<ReviewDraft>) => setTyped({ ...draft, ...part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(draft.rating === 0);
-    if (draft.rating === 0) form.current?.querySelector('input')?.focus();
-    else if (!tooLong)
-      save.mutate({ ...draft, id: review?._id }, { onSuccess: () => setTyped(null) });
-  };
+  const submit = handleSubmit((values) =>
+    save.mutate(
+      { ...values, id: review?._id },
+      {
+        onSuccess: (written) => reset(draftOf(written)),
+        onError: (error) => void showFieldErrors(error, NAMES, setError),
+      },
+    ),
+  );
   return (
-    <form
-      ref={form}
-      className="mt-4 grid max-w-text gap-4"
-      noValidate
-      method="post"
-      onSubmit={submit}
-    >
-      <StarChoice
-        name={group}
-        value={draft.rating}
-        onChange={(rating) => {
-          setMissing(false);
-          change({ rating });
-        }}
-        error={missing ? 'Please choose one to five stars.' : undefined}
-      />
+    <form className="mt-4 grid max-w-text gap-4" noValidate method="post" onSubmit={submit}>
+      <StarChoice field={rating.field} error={errors.rating?.message} />
       <TextareaField
         label="Your review"
         optional
-        name="comment"
         help="Everyone can read this. Leave out what should stay between you and your lawyer, and the names of others."
-        error={tooLong ? fill(TEXTS.validation.tooLong, { max: REVIEW_MAX }) : undefined}
+        error={errors.comment?.message}
         count={{ length: draft.comment.trim().length, max: REVIEW_MAX }}
-        value={draft.comment}
-        onChange={(event) => change({ comment: event.target.value })}
+        {...register('comment')}
       />
-      <ShowName checked={draft.show_name} onChange={(show_name) => change({ show_name })} />
+      <ShowName {...register('show_name')} />
       {save.isError && (
         <Notice tone="bad" title={messageFor('saveReview', save.error)}>
           What you wrote is still here.
@@ -91,13 +100,8 @@ export function ReviewForm({ meeting: { _id, review } }: ReviewFormProps) {
   );
 }
 
-interface ShowNameProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
 /** How the public sees who wrote it. */
-function ShowName({ checked, onChange }: ShowNameProps) {
+function ShowName(field: UseFormRegisterReturn) {
   const { user } = useSession();
   const as = user
     ? ` as ${reviewAuthor({ firstName: user.first_name, lastName: user.last_name }, true)}`
@@ -106,9 +110,8 @@ function ShowName({ checked, onChange }: ShowNameProps) {
     <Checkbox
       label={`Show my name${as}`}
       help="Otherwise it says “Client”. The review shows the month, never what your meeting was about."
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
       className="-my-2.5"
+      {...field}
     />
   );
 }
@@ -131,15 +134,14 @@ function savedText({ author, created_at, edited_at }: Review): string {
 const STARS = [1, 2, 3, 4, 5] as const;
 
 interface StarChoiceProps {
-  name: string;
-  /** 0 while none is chosen. */
-  value: number;
-  onChange: (stars: number) => void;
+  /** Of a controller; 0 while none is chosen. */
+  field: ControllerRenderProps<ReviewDraft, 'rating'>;
   error?: string | undefined;
 }
 
 /** One to five stars: radio buttons, so that arrow keys choose; the stars up to the chosen one are full. */
-function StarChoice({ name, value, onChange, error }: StarChoiceProps) {
+function StarChoice({ field: { name, value, onChange, ref }, error }: StarChoiceProps) {
+  const group = useId();
   const [hovered, setHovered] = useState(0);
   const full = hovered || value;
   return (
@@ -152,8 +154,10 @@ function StarChoice({ name, value, onChange, error }: StarChoiceProps) {
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(star)}
           >
             <input
+              ref={star === 1 ? ref : undefined}
               type="radio"
-              name={name}
+              // Two meetings may be on one page.
+              name={`${name} ${group}`}
               value={star}
               checked={value === star}
               onChange={() => onChange(star)}

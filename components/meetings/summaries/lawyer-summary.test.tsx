@@ -38,11 +38,13 @@ const MEETING = {
 
 const realFetch = globalThis.fetch;
 let server: MeetingSummary;
+let kept: object | null;
 let sent: { text: string; next_steps: string[]; papers: string[]; version: number }[];
 
 beforeEach(() => {
-  [server, sent] = [NONE, []];
-  globalThis.fetch = (async (_url: string, { method, body }: RequestInit) => {
+  [server, kept, sent] = [NONE, null, []];
+  globalThis.fetch = (async (url: string, { method, body }: RequestInit) => {
+    if (url.includes('draft')) return reply(200, { draft: kept });
     if (method !== 'PUT') return reply(200, server);
     const given = JSON.parse(String(body));
     sent.push(given);
@@ -130,16 +132,49 @@ test('the lawyer writes it, a step a line, and edits it', async () => {
   ).toBeVisible();
 });
 
-test('what is typed outlives the page, and is not sent with too many steps', () => {
+test('what is typed outlives the page, and is not sent with too many steps', async () => {
   const { queries, unmount } = open('lawyer', NONE);
   type(text(), 'Half a thought');
   type(steps(), Array.from({ length: 11 }, (_, n) => `Step ${n}`).join('\n'));
-  expect(screen.getByText('At most 10 steps.')).toBeVisible();
+  expect(await screen.findByText('At most 10 steps.')).toBeVisible();
   press('Send to the client');
+  await waitFor(() => expect(steps()).toHaveFocus());
   expect(sent).toEqual([]);
   unmount();
   open('lawyer', NONE, queries);
   expect(text()).toHaveValue('Half a thought');
+});
+
+test('what was kept from another browser comes back, every field of it', async () => {
+  const papers = 'The lease.';
+  kept = { text: 'Kept.', steps: 'One.', papers, base: 0, updated_at: '2026-11-20T03:00:00Z' };
+  open('lawyer', NONE);
+  await waitFor(() => expect(text()).toHaveValue('Kept.'));
+  expect(steps()).toHaveValue('One.');
+  expect(screen.getByRole('textbox', { name: /^Papers/ })).toHaveValue('The lease.');
+  expect(await screen.findByText('Draft kept, not sent')).toBeVisible();
+});
+
+test('a line that is too long is said beside its field, and goes away with it', async () => {
+  open('lawyer', NONE);
+  type(text(), 'You have a claim.');
+  type(steps(), `Write.\n${'x'.repeat(301)}`);
+  expect(await screen.findByText("Value can't be longer than 300.")).toBeVisible();
+  type(steps(), 'Write.');
+  await waitFor(() => expect(screen.queryByText(/longer than/)).toBeNull());
+});
+
+test('with nothing typed the form shows what is saved elsewhere meanwhile', async () => {
+  const { queries } = open('lawyer', WRITTEN);
+  press('Edit the summary');
+  act(() =>
+    queries.setQueryData(summaryKeys.detail('m1'), { ...WRITTEN, text: 'Newer.', version: 2 }),
+  );
+  await waitFor(() => expect(text()).toHaveValue('Newer.'));
+  server = { ...WRITTEN, text: 'Newer.', version: 2 };
+  type(text(), 'Newest.');
+  press('Save changes');
+  await waitFor(() => expect(sent).toMatchObject([{ text: 'Newest.', version: 2 }]));
 });
 
 test('of two versions the lawyer chooses, and loses neither', async () => {

@@ -1,12 +1,14 @@
-import { ArrowLeft, ChevronDown, Rss } from 'lucide';
+import { ChevronDown, Rss } from 'lucide';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icons/icon';
+import { Breadcrumbs } from '@/components/ui/layout/breadcrumbs';
 import { backLinkClass, textLinkClass } from '@/components/ui/layout/text-link';
-import { FEED_PATH, INDEX_PATH, postPath } from '@/lib/blog/paths';
+import { FEED_PATH, postPath } from '@/lib/blog/paths';
 import type { Post, PostReference } from '@/lib/blog/post';
 import type { PostHeading } from '@/lib/blog/post-text';
+import { postCrumbs } from './crumbs';
 import { FindALawyer } from './find-a-lawyer';
 import { PostDay, ReadingTime } from './post-meta';
 import { PostTags } from './tag-links';
@@ -28,10 +30,9 @@ interface PostArticleProps {
 export function PostArticle({ post, related, children }: PostArticleProps) {
   return (
     <main id="main" className="mx-auto max-w-page px-4 pt-4 pb-14 lg:px-6 lg:pt-6 lg:pb-24">
-      <Link href={INDEX_PATH} prefetch={false} className={`${backLinkClass} print:hidden`}>
-        <Icon of={ArrowLeft} className="size-4" />
-        Legal Insights
-      </Link>
+      <div className="print:hidden">
+        <Breadcrumbs crumbs={postCrumbs(post)} />
+      </div>
       <div className="lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between lg:gap-x-16">
         <article>
           <PostHead post={post} />

@@ -24,6 +24,29 @@ export function showToast(kind: ToastKind, text: string, action?: Toast['action'
   else waiting.push(toast);
 }
 
+const NEXT_PAGE = 'toast:next';
+
+/** Shows a message on the page that this tab loads next: the present one is about to be left. */
+export function showToastOnNextPage(text: string): void {
+  try {
+    sessionStorage.setItem(NEXT_PAGE, text);
+  } catch {
+    // Storage may be blocked: it was said on this page.
+  }
+}
+
+/** Shows what the page before left to be said, once. */
+export function showToastOfLastPage(): void {
+  try {
+    const text = sessionStorage.getItem(NEXT_PAGE);
+    if (text === null) return;
+    sessionStorage.removeItem(NEXT_PAGE);
+    showToast('success', text);
+  } catch {
+    // As above.
+  }
+}
+
 /** Hands every toast to the one region of the page, also those that came before it. Returns how to stop. */
 export function receiveToasts(next: Listener): () => void {
   listener = next;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLater } from '../hooks/use-later';
-import { receiveToasts, TOAST_MS, type Toast } from './toast-queue';
+import { receiveToasts, showToastOfLastPage, TOAST_MS, type Toast } from './toast-queue';
 
 const loadList = () => import('./toast-list').then(({ ToastList }) => ToastList);
 
@@ -12,6 +12,7 @@ export function ToastRegion() {
   const { code: ToastList, failed, retry } = useLater(loadList, first.length > 0);
 
   useEffect(() => receiveToasts((toast) => setFirst((before) => [...before, toast])), []);
+  useEffect(showToastOfLastPage, []);
 
   useEffect(() => {
     if (!failed) return;

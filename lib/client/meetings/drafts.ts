@@ -32,10 +32,11 @@ export function useKeptDraft(
   const [isRead, setIsRead] = useState(typed !== '');
   const onRead = useEffectEvent((found: DraftContent) => {
     if (typed !== '' || first.current !== '') return;
-    const { text, steps, base } = found;
-    keeper.kept = JSON.stringify({ text, steps, base });
+    const { text, steps, papers, base } = found;
+    const content = { text, steps, papers, base };
+    keeper.kept = JSON.stringify(content);
     setKept(keeper.kept);
-    restore({ text, steps, base });
+    restore(content);
   });
   useEffect(() => {
     keeper.at({ kind, id }, setKept);

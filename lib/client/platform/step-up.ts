@@ -13,6 +13,11 @@ export function onStepUp(asks: Prompt): () => void {
   };
 }
 
+/** Asks for the second factor now. Rejects where the person closed the question, resolves at once where nobody asks. */
+export async function askForFactor(): Promise<void> {
+  await prompt?.();
+}
+
 /**
  * Sends, and once more after the second factor was given where the server asks for it: what was typed is still there, and the
  * person only confirms.

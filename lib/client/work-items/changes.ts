@@ -29,7 +29,10 @@ export const useCreateWorkItem = () =>
 /** By its lawyer: other terms, sent (PROPOSAL) or withdrawn (DRAFT). */
 export const useEditWorkItem = (id: string) =>
   useEndpoint(updateWorkItem, {
-    args: (body: z.input<typeof workItemChange>) => ({ params: { id }, body }),
+    args: (body: z.input<typeof workItemChange> & { version: number }) => ({
+      params: { id },
+      body,
+    }),
     onDone: showIn,
     onFailed: readAgainOf(id),
   });

@@ -7,7 +7,6 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@/lib/domain/accounts/password';
 import { isPersonName } from '@/lib/domain/accounts/person-name';
-import { parseSafePath } from '@/lib/domain/platform/safe-path';
 
 const { validation } = TEXTS;
 
@@ -48,13 +47,13 @@ export const newPassword = z
   .refine((value) => checkPassword(value).lowercase, FIELD_TEXTS.passwordLowercase)
   .refine((value) => checkPassword(value).uppercase, FIELD_TEXTS.passwordUppercase);
 
-/** callback_url; one that must not be followed counts as none. */
+/** callback_url as it was sent. The server parses it before it leads anywhere: one that must not be followed counts as none. */
 export const callbackUrl = z
   .string()
   .max(2000)
   .refine((value) => !value.includes('\0'), FIELD_TEXTS.nullCharacter)
   .nullish()
-  .transform((value) => parseSafePath(value) ?? undefined);
+  .transform((value) => value ?? undefined);
 
 /** A solved challenge of GET auth/challenge: base64 of `{challenge, solution}`. */
 export const proof = z

@@ -82,7 +82,7 @@ export const closeAdministration = endpoint({
   errors: [],
 });
 
-export const renewRecoveryCodes = endpoint({
+export const renewAdminRecoveryCodes = endpoint({
   method: 'POST',
   path: `${path}/recovery-codes`,
   access: 'admin',

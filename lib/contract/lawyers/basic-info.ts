@@ -38,7 +38,8 @@ const about = z
   .trim()
   .min(1, required)
   .refine((value) => characterCount(value) >= ABOUT_MIN, fill(tooShort, { min: ABOUT_MIN }))
-  .refine((value) => characterCount(value) <= ABOUT_MAX, fill(tooLong, { max: ABOUT_MAX }));
+  .refine((value) => characterCount(value) <= ABOUT_MAX, fill(tooLong, { max: ABOUT_MAX }))
+  .meta({ minLength: ABOUT_MIN, maxLength: ABOUT_MAX });
 
 /** Every value is needed: a profile without one of them is not shown. */
 export const basicInfoInput = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findArea } from '@/lib/catalogue/areas';
+import { AREA_LABELS, AREA_SLUGS, findArea } from '@/lib/catalogue/areas';
 import { LANGUAGES } from '@/lib/catalogue/languages';
 import { SEARCH_REGIONS } from '@/lib/catalogue/regions';
 import { callbackUrl, newPassword, personName, proof } from '@/lib/contract/accounts/fields';
@@ -28,12 +28,15 @@ export const rollNumber = z
 /** IBP number: a lifetime membership, or the receipt of this year. */
 export const ibpNumber = text(40);
 
-export const areaOfPractice = z.string().transform((value, context) => {
-  const area = findArea(value);
-  if (area) return area.label;
-  context.addIssue({ code: 'custom', message: required });
-  return z.NEVER;
-});
+export const areaOfPractice = z
+  .string()
+  .transform((value, context) => {
+    const area = findArea(value);
+    if (area) return area.label;
+    context.addIssue({ code: 'custom', message: required });
+    return z.NEVER;
+  })
+  .meta({ enum: [...AREA_LABELS, ...AREA_SLUGS] });
 
 export const language = z.enum(LANGUAGES, { error: required });
 

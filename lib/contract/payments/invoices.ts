@@ -74,6 +74,7 @@ const optionalLink = z
   .trim()
   .transform((value) => value || undefined)
   .pipe(link.optional())
+  .meta({ maxLength: INVOICE_LINK_MAX })
   .optional();
 
 /** The fields of the form that are text. */

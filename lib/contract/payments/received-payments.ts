@@ -9,7 +9,10 @@ import { isMonthKey } from '@/lib/domain/platform/months';
 import { paymentMethod } from './payments';
 
 /** Key `YYYY-MM` of a month in Manila. */
-export const monthField = z.string().refine(isMonthKey, FIELD_TEXTS.month);
+export const monthField = z
+  .string()
+  .refine(isMonthKey, FIELD_TEXTS.month)
+  .meta({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
 
 export const amounts = {
   /** What the client paid. */

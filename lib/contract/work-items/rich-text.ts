@@ -5,7 +5,7 @@ import { RICH_TEXT_BYTES, type RichTextDocument } from '@/lib/domain/work-items/
 const inline = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('text'),
-    text: z.string().min(1),
+    text: z.string().min(1).meta({ maxLength: RICH_TEXT_BYTES }),
     marks: z
       .array(z.strictObject({ type: z.literal('bold') }))
       .max(1)

@@ -14,7 +14,7 @@ import {
   rowId,
   text,
 } from '@/lib/contract/platform/fields';
-import { FIELD_TEXTS, fill } from '@/lib/contract/platform/texts';
+import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { DISPUTE_KINDS } from '@/lib/domain/work-items/objection';
 import {
@@ -250,20 +250,27 @@ export function editOf(change: z.output<typeof workItemChange>): WorkItemEdit | 
 }
 
 /**
- * By its lawyer: other terms, another state, or both. By its client: no (REJECTED), with a reason. A field that is not known
- * is refused: what was typed into it would be lost.
+ * By its lawyer: other terms, another state, or both, of the version that they name. By its client: no (REJECTED), with a
+ * reason. A field that is not known is refused: what was typed into it would be lost.
  */
 export const workItemChange = z
   .strictObject({
     status: z.enum([...wantedStatus.options, 'REJECTED']).optional(),
-    /** The version the change began with: of another one nothing is changed. */
+    /** The version the change began with: of another one nothing is changed. Only REJECTED may leave it out. */
     version: z.int().optional(),
     reason: optionalText(1000),
     ...editFields,
   })
   .superRefine(refuseOfOtherSide)
+  .superRefine(requireVersion)
   .superRefine(sumOfMilestones)
-  .meta({ id: 'WorkItemChange' });
+  .meta({
+    id: 'WorkItemChange',
+    anyOf: [
+      { required: ['version'] },
+      { required: ['status'], properties: { status: { const: 'REJECTED' } } },
+    ],
+  });
 
 /** Only who says no gives a reason, and changes nothing else. */
 function refuseOfOtherSide(
@@ -274,6 +281,15 @@ function refuseOfOtherSide(
   for (const [name, value] of Object.entries(others))
     if (value !== undefined)
       addIssue({ code: 'custom', path: [name], message: FIELD_TEXTS.notHere });
+}
+
+/** Whoever changes an agreement says which one they saw: it may be another one by now. */
+function requireVersion(
+  { status, version }: { status?: string | undefined; version?: number | undefined },
+  { addIssue }: z.RefinementCtx,
+): void {
+  if (status !== 'REJECTED' && version === undefined)
+    addIssue({ code: 'custom', path: ['version'], message: TEXTS.validation.required });
 }
 
 export const updateWorkItem = endpoint({

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { guardRedirect, isGuarded, routeAccess, type SessionClaims } from './guards';
 
+const SITE = 'https://sangguni.example';
+
 /**
  * Every route of the specification's tables (section 2), built or not, and where each kind of person goes instead.
  * `-` stays · login, verify, home, lawyer: to /login, /verify-email, / or /lawyer-portal with the encoded own path,
@@ -185,7 +187,7 @@ test('the table is whole', () => {
 });
 
 test.each(CASES)('$who on $route goes to $to', ({ claims, route, to }) => {
-  expect(guardRedirect(route, '', claims)).toBe(to);
+  expect(guardRedirect(route, '', claims, SITE)).toBe(to);
 });
 
 test('every page of the product has a row', () => {
@@ -207,23 +209,31 @@ describe('callback_url', () => {
   const lawyer: SessionClaims = { type: 'LAWYER', emailVerified: true };
 
   test('carries the query of the page', () => {
-    expect(guardRedirect('/book/a/b', '?duration=60&x=1', null)).toBe(
+    expect(guardRedirect('/book/a/b', '?duration=60&x=1', null, SITE)).toBe(
       '/login?callback_url=%2Fbook%2Fa%2Fb%3Fduration%3D60%26x%3D1',
     );
   });
 
   test('brings somebody signed in where they wanted to go', () => {
     const search = '?callback_url=%2Fbook%2Fa%2Fb%3Fduration%3D60';
-    expect(guardRedirect('/login', search, client)).toBe('/book/a/b?duration=60');
-    expect(guardRedirect('/signup/customer', search, client)).toBe('/book/a/b?duration=60');
+    expect(guardRedirect('/login', search, client, SITE)).toBe('/book/a/b?duration=60');
+    expect(guardRedirect('/signup/customer', search, client, SITE)).toBe('/book/a/b?duration=60');
+  });
+
+  test('takes an absolute address of this site, and its path alone', () => {
+    const search = `?callback_url=${encodeURIComponent(`${SITE}/book/a/b?duration=60`)}`;
+    expect(guardRedirect('/login', search, client, SITE)).toBe('/book/a/b?duration=60');
+    expect(guardRedirect('/login', search, client, 'https://other.example')).toBe(
+      '/customer-portal',
+    );
   });
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/login', '/%09/evil'])(
     'is ignored when it is %s',
     (hostile) => {
       const search = `?callback_url=${encodeURIComponent(hostile)}`;
-      expect(guardRedirect('/login', search, client)).toBe('/customer-portal');
-      expect(guardRedirect('/login', search, lawyer)).toBe('/lawyer-portal');
+      expect(guardRedirect('/login', search, client, SITE)).toBe('/customer-portal');
+      expect(guardRedirect('/login', search, lawyer, SITE)).toBe('/lawyer-portal');
     },
   );
 
@@ -234,10 +244,10 @@ describe('callback_url', () => {
     ]);
     for (const [, claims] of PEOPLE) {
       for (const [pathname = '', search = ''] of starts) {
-        let at = new URL(pathname + search, 'https://sangguni.example');
+        let at = new URL(pathname + search, SITE);
         let steps = 0;
         for (;;) {
-          const next = guardRedirect(at.pathname, at.search, claims);
+          const next = guardRedirect(at.pathname, at.search, claims, SITE);
           if (next === null) break;
           at = new URL(next, at);
           steps += 1;

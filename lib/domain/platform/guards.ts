@@ -42,17 +42,18 @@ export function portalOf(type: SessionClaims['type']): SafePath {
 
 /**
  * Where a request for `pathname` + `search` must go instead, or null to let it pass. Order: session, verified
- * email, type (contract.md, Guards). `search` starts with `?` or is empty.
+ * email, type (contract.md, Guards). `search` starts with `?` or is empty; `origin` is that of this site.
  */
 export function guardRedirect(
   pathname: string,
   search: string,
   claims: SessionClaims | null,
+  origin: string,
 ): SafePath | null {
   const access = routeAccess(pathname);
   if (access === 'open') return null;
   const here = parseSafePath(`${pathname}${search}`);
-  if (access === 'visitor') return claims ? afterSignIn(search, claims) : null;
+  if (access === 'visitor') return claims ? afterSignIn(search, claims, origin) : null;
   if (access === 'home')
     return claims?.type === 'LAWYER' ? withCallback(LAWYER_PORTAL, here) : null;
   if (!claims) return withCallback(sitePath`/login`, here);
@@ -62,7 +63,7 @@ export function guardRedirect(
   return null;
 }
 
-function afterSignIn(search: string, claims: SessionClaims): SafePath {
-  const wanted = parseSafePath(new URLSearchParams(search).get('callback_url'));
+function afterSignIn(search: string, claims: SessionClaims, origin: string): SafePath {
+  const wanted = parseSafePath(new URLSearchParams(search).get('callback_url'), origin);
   return wanted ?? portalOf(claims.type);
 }

@@ -98,6 +98,68 @@ test.each(REFUSED)('ignores %s', (_what, raw) => {
   expect(parseSafePath(raw)).toBeNull();
 });
 
+test.each(REFUSED)('ignores %s, where the own origin is known too', (what, raw) => {
+  const isOwn = what === 'a full address of this site';
+  expect(parseSafePath(raw, SITE)).toBe(isOwn ? '/customer-portal' : null);
+});
+
+describe('an absolute address of the own origin', () => {
+  test.each([
+    [`${SITE}/customer-portal`, '/customer-portal'],
+    [
+      `${SITE}/book/maria/2026-11-24T02:00:00Z?duration=60#pay`,
+      '/book/maria/2026-11-24T02:00:00Z?duration=60#pay',
+    ],
+    [SITE, '/'],
+    [`${SITE}?area=civil`, '/?area=civil'],
+    [`${SITE}#fees`, '/#fees'],
+    [`${SITE}:443/faq`, '/faq'],
+    ['HTTPS://SANGGUNI.EXAMPLE/faq', '/faq'],
+    [`${SITE}/blog/../faq`, '/faq'],
+  ])('%s is the path %s', (raw, path) => {
+    expect(parseSafePath(raw, SITE)).toBe(path);
+    expect(parseSafePath(raw)).toBeNull();
+  });
+
+  test.each([
+    ['another site', 'https://evil.example/customer-portal'],
+    ['http in place of https', 'http://sangguni.example/customer-portal'],
+    ['another port', `${SITE}:8443/customer-portal`],
+    ['a part of the name', 'https://www.sangguni.example/customer-portal'],
+    ['the name as a part', 'https://sangguni.example.evil.example/'],
+    ['the name with more letters', 'https://sangguni.example2/'],
+    ['a dot after the name', 'https://sangguni.example./'],
+    ['the name as a user', 'https://sangguni.example@evil.example/'],
+    ['a user of this site', 'https://user@sangguni.example/'],
+    ['a user and a password', 'https://user:secret@sangguni.example/'],
+    ['no scheme', '//sangguni.example/customer-portal'],
+    ['another scheme', 'ftp://sangguni.example/customer-portal'],
+    ['a blob of this site', `blob:${SITE}/1`],
+    ['no slashes', 'https:sangguni.example/customer-portal'],
+    ['one slash', 'https:/sangguni.example/customer-portal'],
+    ['three slashes', 'https:///sangguni.example/customer-portal'],
+    ['backslashes', 'https:\\\\sangguni.example/customer-portal'],
+    ['a slash and a backslash', 'https:/\\sangguni.example/customer-portal'],
+    ['a leading space', ` ${SITE}/customer-portal`],
+    ['a line break in the scheme', 'ht\ntps://sangguni.example/customer-portal'],
+    ['two slashes behind it', `${SITE}//evil.example`],
+    ['a slash and a backslash behind it', `${SITE}/\\evil.example`],
+    ['a backslash behind it', `${SITE}\\\\evil.example`],
+    ['dots and two slashes behind it', `${SITE}/..//evil.example`],
+    ['an encoded slash behind it', `${SITE}/%2fevil.example`],
+    ['its sign-in page', `${SITE}/login`],
+    ['its sign-in page, spelled otherwise', `${SITE}/%6cogin?x=1`],
+    ['2,001 characters', `${SITE}/${'a'.repeat(2001 - SITE.length)}`],
+  ])('is ignored with %s', (_what, raw) => {
+    expect(parseSafePath(raw, SITE)).toBeNull();
+  });
+
+  test.each(['http://127.0.0.1:3000', 'http://[::1]:3000'])('%s is one, too', (origin) => {
+    expect(parseSafePath(`${origin}/faq`, origin)).toBe('/faq');
+    expect(parseSafePath(`${origin.replace('3000', '3001')}/faq`, origin)).toBeNull();
+  });
+});
+
 test.each([null, undefined])('ignores %s', (nothing) => {
   expect(parseSafePath(nothing)).toBeNull();
 });
@@ -193,11 +255,12 @@ test('whatever comes in, what is accepted stays on the site and off the visitors
   const any = fc.oneof(
     hostile,
     hostile.map((rest) => `/${rest}`),
+    hostile.map((rest) => `${SITE}${rest}`),
     fc.string({ unit: 'binary' }),
   );
   fc.assert(
     fc.property(any, (raw) => {
-      const accepted = parseSafePath(raw);
+      const accepted = parseSafePath(raw, SITE);
       if (accepted === null) return;
       expect(accepted.startsWith('/')).toBe(true);
       for (const url of destinations(accepted)) {

@@ -17,19 +17,28 @@ export function isUnder(pathname: string, prefix: string): boolean {
 }
 
 /**
- * A callback_url as a path with query and hash of this site, or null when it must be ignored: another origin
+ * Parses a callback_url as a path with query and hash of this site; null when it must be ignored: another origin
  * (`//h`, `/\h`, schemes, control characters that browsers drop), or a visitors-only page. Resolved with the URL
  * parser the redirect will use (spec section 5, contract.md Guards).
+ *
+ * @param ownOrigin of this site (`https://sangguni.ph`), where an absolute address of it is taken as well; only its path is kept
  */
-export function parseSafePath(raw: string | null | undefined): SafePath | null {
-  if (!raw || raw.length > MAX_LENGTH || !raw.startsWith('/')) return null;
+export function parseSafePath(
+  raw: string | null | undefined,
+  ownOrigin: string | null = null,
+): SafePath | null {
+  if (!raw || raw.length > MAX_LENGTH) return null;
+  const isPath = raw.startsWith('/');
+  // Two slashes, or it is no address that anybody wrote on purpose.
+  if (!isPath && (ownOrigin === null || !/^https?:\/\/[^/\\]/i.test(raw))) return null;
   let url: URL;
   try {
-    url = new URL(raw, PROBE_ORIGIN);
+    url = isPath ? new URL(raw, PROBE_ORIGIN) : new URL(raw);
   } catch {
     return null;
   }
-  if (url.origin !== PROBE_ORIGIN || url.username || url.password) return null;
+  const wanted = isPath ? PROBE_ORIGIN : ownOrigin;
+  if (url.origin !== wanted || url.username || url.password) return null;
   // The normalised path is what the browser follows: "/.//h" becomes "//h", another host.
   if (![url.pathname, decodedOnce(url.pathname)].every(isOwnPage)) return null;
   return `${url.pathname}${url.search}${url.hash}` as SafePath;

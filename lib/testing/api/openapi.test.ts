@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { FEATURES } from '@/lib/server/features';
 import { registerFeatures } from '@/lib/server/registry/registry';
 import { openApi } from '@/lib/server/site/openapi/openapi';
-import { ENDPOINTS } from './endpoints';
+import { ENDPOINTS, NAMED_ENDPOINTS } from './endpoints';
 import { send } from './requests';
 
 interface Parameter {
@@ -14,6 +14,7 @@ interface Parameter {
   schema: unknown;
 }
 interface Described {
+  operationId?: string;
   summary: string;
   tags: string[];
   security: unknown[];
@@ -136,4 +137,69 @@ test('never describes more of a user than the contract returns', () => {
     'roles',
     'type',
   ]);
+});
+
+test('calls each operation by the constant of its endpoint', () => {
+  const named = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [
+      `${method.toUpperCase()} ${path}`,
+      operationId,
+    ]),
+  );
+  // Is it another one? `node scripts/operation-ids.mjs` writes them anew.
+  expect(Object.fromEntries(named)).toEqual(
+    Object.fromEntries(
+      NAMED_ENDPOINTS.map(({ name, endpoint }) => [`${endpoint.method} ${endpoint.path}`, name]),
+    ),
+  );
+  expect(new Set(named.map(([, id]) => id)).size).toBe(named.length);
+});
+
+describe('strings that come in', () => {
+  const LIMITS = ['maxLength', 'pattern', 'format', 'enum', 'const'];
+
+  /** Paths of strings of which nothing is said. */
+  function unlimited(given: unknown, at: string, seen = new Set<string>()): string[] {
+    if (typeof given !== 'object' || given === null) return [];
+    const schema = given as Record<string, unknown>;
+    if (typeof schema.$ref === 'string') {
+      const name = schema.$ref.split('/').at(-1) ?? '';
+      if (seen.has(name)) return [];
+      return unlimited(document.components.schemas[name], name, seen.add(name));
+    }
+    const own = schema.type === 'string' && !LIMITS.some((limit) => limit in schema) ? [at] : [];
+    const parts = Object.entries((schema.properties ?? {}) as object);
+    const others = [schema.anyOf, schema.oneOf, schema.allOf, schema.items].flat();
+    return [
+      ...own,
+      ...others.flatMap((other) => unlimited(other, at, seen)),
+      ...unlimited(schema.additionalProperties, `${at}{}`, seen),
+      ...parts.flatMap(([name, part]) => unlimited(part, `${at}.${name}`, seen)),
+    ];
+  }
+
+  test('all have a limit, a format or a list of values', () => {
+    const bodies = ENDPOINTS.filter(({ bodyKind }) => bodyKind !== 'raw').flatMap((endpoint) => {
+      const at = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+      const name = `${endpoint.method} ${endpoint.path}`;
+      const queries = (at?.parameters ?? []).filter((parameter) => parameter.in !== 'header');
+      return [
+        ...Object.values(at?.requestBody?.content ?? {}).flatMap(({ schema }) =>
+          unlimited(schema, name),
+        ),
+        ...queries.flatMap((parameter) => unlimited(parameter.schema, `${name} ${parameter.name}`)),
+      ];
+    });
+    expect(bodies).toEqual([]);
+  });
+
+  test.each([
+    ['BasicInfoInput', 'about', { minLength: 250, maxLength: 500 }],
+    ['ReviewInput', 'comment', { maxLength: 1000 }],
+    ['MeetingSummaryInput', 'text', { minLength: 1, maxLength: 5000 }],
+    ['BankingInput', 'account_number', { pattern: '^\\d{6,20}$' }],
+  ])('%s.%s says what the server checks', (name, property, limits) => {
+    const schema = document.components.schemas[name] as { properties: Record<string, object> };
+    expect(schema.properties[property]).toMatchObject(limits);
+  });
 });

@@ -49,6 +49,8 @@ const part =
   (of: 'milestones' | 'services' | 'meetings', at = 0) =>
   (rows: WorkItemSeedRows) => ({ params: { id: rows.item.id, childId: rows[of][at]?.id ?? '' } });
 const body = (given: unknown) => (rows: WorkItemSeedRows) => ({ params: item(rows), body: given });
+const ofVersion = (rows: WorkItemSeedRows, given: Readonly<Record<string, unknown>>) =>
+  body({ ...given, version: rows.item.version })(rows);
 
 const lawyer = { side: 'lawyer', access: 'lawyer' } as const;
 const client = { side: 'client', access: 'client' } as const;
@@ -62,21 +64,21 @@ export const WORK_ITEM_CASES: readonly WorkItemCase[] = [
     ...PUT,
     side: 'lawyer',
     allowed: ['DRAFT', 'PROPOSAL'],
-    request: body(OTHER_TERMS),
+    request: (rows) => ofVersion(rows, OTHER_TERMS),
   },
   {
     what: 'send',
     ...PUT,
     side: 'lawyer',
     allowed: ['DRAFT'],
-    request: body({ status: 'PROPOSAL' }),
+    request: (rows) => ofVersion(rows, { status: 'PROPOSAL' }),
   },
   {
     what: 'withdraw',
     ...PUT,
     side: 'lawyer',
     allowed: ['PROPOSAL'],
-    request: body({ status: 'DRAFT' }),
+    request: (rows) => ofVersion(rows, { status: 'DRAFT' }),
   },
   {
     what: 'decline',

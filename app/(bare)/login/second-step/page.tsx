@@ -2,7 +2,6 @@ import { KeyRound, ShieldCheck } from 'lucide';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import Link from 'next/link';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SecondStep } from '@/components/accounts/second-factor/second-step';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -11,6 +10,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
 import { getSecondStep } from '@/lib/server/accounts/authentication/second-step-operations';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { load } from '@/lib/server/platform/pipeline/load';
 import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 

@@ -1,12 +1,12 @@
 import { KeyRound, LogOut } from 'lucide';
 import type { Metadata } from 'next';
 import { bookingContext } from '@/app/booking-context';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { ResetPasswordForm } from '@/components/accounts/authentication/reset-password-form';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 
 export const metadata: Metadata = { title: 'Set a new password', robots: { index: false } };
 

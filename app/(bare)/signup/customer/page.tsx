@@ -2,7 +2,6 @@ import { BadgeCheck, Lock, Wallet } from 'lucide';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { bookingContext } from '@/app/booking-context';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { SignUpForm } from '@/components/accounts/authentication/sign-up-form';
 import { SocialLinks } from '@/components/accounts/social/social-links';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
@@ -10,6 +9,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { contacts } from '@/lib/contacts';
 import { sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 import { refusedForm } from '@/lib/server/platform/pipeline/refused-form';
 import { socialServices } from '@/lib/social-sign-in';
 

@@ -1,11 +1,11 @@
 import { BadgeCheck, ShieldCheck, Stamp, Wallet } from 'lucide';
 import type { Metadata } from 'next';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { LawyerSignUp } from '@/components/lawyers/signup/lawyer-sign-up';
 import { AuthFrame } from '@/components/site/layout/auth-frame';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { contacts } from '@/lib/contacts';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 
 export const metadata: Metadata = { title: 'Register as a lawyer' };
 

@@ -2,8 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { blogAlternates } from '@/components/site/blog/blog-alternates';
+import { postCrumbs } from '@/components/site/blog/crumbs';
 import { PostArticle } from '@/components/site/blog/post-article';
 import { fittingTitle } from '@/components/site/landing/text/fitting';
+import { breadcrumbList } from '@/components/site/seo/breadcrumb-list';
 import { JsonLd } from '@/components/site/seo/json-ld';
 import { blogPosting } from '@/components/site/seo/post-things';
 import { sharing } from '@/components/site/seo/sharing';
@@ -44,7 +46,9 @@ export default async function BlogPostPage({ params }: Props) {
   );
   return (
     <>
-      <JsonLd things={[blogPosting(env.SITE_URL, post)]} />
+      <JsonLd
+        things={[breadcrumbList(env.SITE_URL, postCrumbs(post)), blogPosting(env.SITE_URL, post)]}
+      />
       <PostArticle post={post} related={relatedPosts(post)}>
         <Text />
       </PostArticle>

@@ -4,10 +4,12 @@ import { cache } from 'react';
 import { profilePath } from '@/components/lawyers/addresses';
 import { withTitle } from '@/components/lawyers/practice';
 import { CountView } from '@/components/lawyers/profile/count-view';
+import { lawyerCrumbs } from '@/components/lawyers/profile/crumbs';
 import { OwnProfileMark } from '@/components/lawyers/profile/own-profile-mark';
 import { ProfileView } from '@/components/lawyers/profile/profile-view';
 import { AlsoNotary } from '@/components/notaries/profile/also-notary';
 import { fittingDescription, fittingTitle } from '@/components/site/landing/text/fitting';
+import { breadcrumbList } from '@/components/site/seo/breadcrumb-list';
 import { JsonLd } from '@/components/site/seo/json-ld';
 import { lawyerThings } from '@/components/site/seo/lawyer-things';
 import { sharing } from '@/components/site/seo/sharing';
@@ -73,7 +75,12 @@ export default async function LawyerPage({ params }: Props) {
   ]);
   return (
     <>
-      <JsonLd things={lawyerThings(env.SITE_URL, profile)} />
+      <JsonLd
+        things={[
+          breadcrumbList(env.SITE_URL, lawyerCrumbs(profile)),
+          ...lawyerThings(env.SITE_URL, profile),
+        ]}
+      />
       <ProfileView
         profile={profile}
         now={requestNow()}

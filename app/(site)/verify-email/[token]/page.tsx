@@ -1,12 +1,12 @@
 import { Undo2 } from 'lucide';
 import type { Metadata } from 'next';
 import { bookingContext } from '@/app/booking-context';
-import { callbackUrlOf, type SearchParams } from '@/components/accounts/authentication/query-value';
 import { UndoLink } from '@/components/accounts/verification/undo-link';
 import { VerifyLink } from '@/components/accounts/verification/verify-link';
 import { NeedsScripts } from '@/components/site/layout/needs-scripts';
 import { Icon } from '@/components/ui/icons/icon';
 import { MessagePage } from '@/components/ui/layout/message-page';
+import { callbackUrlOf, type SearchParams } from '@/lib/server/platform/pipeline/callback-url';
 
 export const metadata: Metadata = { title: 'Verify your email', robots: { index: false } };
 

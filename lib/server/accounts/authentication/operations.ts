@@ -3,6 +3,7 @@ import * as contract from '@/lib/contract/accounts/authentication';
 import { sitePath } from '@/lib/domain/platform/safe-path';
 import { database } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { parseCallbackUrl } from '@/lib/server/platform/pipeline/callback-url';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice } from '@/lib/server/platform/session/device-cookie';
@@ -18,7 +19,8 @@ import { enterAccount } from './service';
 export const signup = operation(contract.signup, async ({ body, actor, header, ...caller }) => {
   const { userAgent, address, now, reply } = caller;
   await countProven('sign_up', { address, proof: body.proof });
-  const { user, sid } = await service.registerClient(body, userAgent, now);
+  const input = { ...body, callback_url: parseCallbackUrl(body.callback_url) ?? undefined };
+  const { user, sid } = await service.registerClient(input, userAgent, now);
   logSecurity('signed_up', { account: user.id, how: 'password' });
   await enterAccount({ actor, header, reply, now }, { user, sid });
   return serializeUser(user);
@@ -73,7 +75,7 @@ export const verifyEmailCode = operation(contract.verifyEmailCode, async (contex
 
 export const sendVerifyEmail = operation(contract.sendVerifyEmail, async ({ actor, body, now }) => {
   await consumeRateLimit('verification_mail_account', actor.id);
-  await service.resendVerification(actor, body.callback_url, now);
+  await service.resendVerification(actor, parseCallbackUrl(body.callback_url) ?? undefined, now);
   return undefined;
 });
 
@@ -82,7 +84,8 @@ export const correctAddress = operation(contract.correctAddress, async (context)
   const { actor, address, body, now } = context;
   await countProven('sign_up', { address, proof: body.proof });
   await consumeRateLimit('change_mail_account', actor.id);
-  const user = await service.correctAddress(actor, body.email, body.callback_url, now);
+  const callbackUrl = parseCallbackUrl(body.callback_url) ?? undefined;
+  const user = await service.correctAddress(actor, body.email, callbackUrl, now);
   logSecurity('address_changed', { account: user.id, how: 'unconfirmed' });
   return serializeUser(user);
 });
@@ -93,5 +96,5 @@ export const correctAddress = operation(contract.correctAddress, async (context)
  */
 export const refreshSession = operation(contract.refreshSession, async ({ actor, query }) => {
   if (actor?.practiceEnded) await switchPractice(database(), actor.sessionId, null);
-  return query.callback_url ?? sitePath`/`;
+  return parseCallbackUrl(query.callback_url) ?? sitePath`/`;
 });

@@ -75,6 +75,8 @@ test('leads to callback_url where it is a path of this site, else to the portal'
   const { email } = await newClient({ passwordHash });
   for (const [wanted, to] of [
     ['/book/ana/2026-11-24T02:00:00Z?duration=60', '/book/ana/2026-11-24T02:00:00Z?duration=60'],
+    ['http://127.0.0.1:3000/meeting/m1?a=b', '/meeting/m1?a=b'],
+    ['https://127.0.0.1:3000/meeting/m1', '/customer-portal'],
     ['https://example.com', '/customer-portal'],
     ['//example.com', '/customer-portal'],
     ['/login', '/customer-portal'],

@@ -75,9 +75,13 @@ export interface HalfSignedIn {
   step: string;
 }
 
+/** An input whose callback_url was parsed. */
+export type WithSafeCallback<Input> = Omit<Input, 'callback_url'> &
+  Pick<NewAccount, 'callback_url'>;
+
 /** Registers a client: account, session and verification mail commit together. */
 export async function registerClient(
-  input: z.output<typeof signupInput>,
+  input: WithSafeCallback<z.output<typeof signupInput>>,
   userAgent: string | null,
   now: number,
 ): Promise<SignedIn> {

@@ -139,6 +139,17 @@ test('mails one link, queued once, with where to go afterwards', async () => {
   expect(token?.callbackUrl).toBe(callback);
 });
 
+test('keeps the path alone of an absolute address of this site', async () => {
+  const input = person({ callback_url: 'http://127.0.0.1:3000/book/maria?duration=30#pay' });
+  await new TestBrowser().call(signup, { body: input });
+  const user = await userOf(input.email);
+  const [token] = await database()
+    .select()
+    .from(tokens)
+    .where(eq(tokens.userId, user?.id ?? ''));
+  expect(token?.callbackUrl).toBe('/book/maria?duration=30#pay');
+});
+
 test.each(['//evil.example', 'https://evil.example', '/login', 'javascript:alert(1)'])(
   'does not keep or mail callback_url %s',
   async (callback) => {

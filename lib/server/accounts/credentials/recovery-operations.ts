@@ -1,6 +1,7 @@
 import 'server-only';
 import * as contract from '@/lib/contract/accounts/authentication';
 import { consumeRateLimit, refundRateLimit } from '@/lib/server/platform/limits/service';
+import { parseCallbackUrl } from '@/lib/server/platform/pipeline/callback-url';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { knownDevice, rememberDevice } from '@/lib/server/platform/session/device-cookie';
@@ -14,7 +15,8 @@ export const sendResetMail = operation(contract.sendResetMail, async (context) =
   // A device of the owner is counted by itself: others behind its address cannot use up what it has.
   const by = (await knownDevice(header('cookie'), account?.id)) ?? address;
   await countProven('reset', { address, by, proof: body.proof });
-  await service.requestResetLink(account?.id ?? null, body.callback_url, now);
+  const callbackUrl = parseCallbackUrl(body.callback_url) ?? undefined;
+  await service.requestResetLink(account?.id ?? null, callbackUrl, now);
   return undefined;
 });
 

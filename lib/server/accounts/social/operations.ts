@@ -3,6 +3,7 @@ import * as contract from '@/lib/contract/accounts/social';
 import type { SocialProblem, SocialService } from '@/lib/domain/accounts/social';
 import { portalOf } from '@/lib/domain/platform/guards';
 import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { parseCallbackUrl } from '@/lib/server/platform/pipeline/callback-url';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import {
@@ -16,7 +17,7 @@ import * as service from './service';
 
 export const startSocial = operation(contract.startSocial, async (context) => {
   const { params, query, header, reply } = context;
-  const callbackUrl = query.callback_url ?? null;
+  const callbackUrl = parseCallbackUrl(query.callback_url);
   // Another site must not sign anybody in; browsers that do not say where a link is go on.
   if (header('sec-fetch-site') === 'cross-site') return withCallback(sitePath`/login`, callbackUrl);
   const begun = await service.begin(params.id);

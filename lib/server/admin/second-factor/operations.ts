@@ -49,7 +49,7 @@ export const closeAdministration = operation(contract.closeAdministration, async
 });
 
 export const renewRecoveryCodes = operation(
-  contract.renewRecoveryCodes,
+  contract.renewAdminRecoveryCodes,
   async ({ actor, body, now }) => {
     await factor.requireChange(actor, body.current_password, now);
     return { recovery_codes: await factor.renewCodes(actor, now) };

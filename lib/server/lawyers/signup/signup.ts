@@ -10,6 +10,7 @@ import {
   accountOf,
   createAccount,
   type SignedIn,
+  type WithSafeCallback,
 } from '@/lib/server/accounts/authentication/service';
 import { countGuess } from '@/lib/server/accounts/credentials/attempts-service';
 import {
@@ -29,6 +30,7 @@ import {
   transaction,
 } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
+import { parseCallbackUrl } from '@/lib/server/platform/pipeline/callback-url';
 import { operation } from '@/lib/server/platform/pipeline/operation';
 import { logSecurity } from '@/lib/server/platform/security-events';
 import { enterSession } from '@/lib/server/platform/session/entry';
@@ -45,7 +47,8 @@ export const lawyerSignup = operation(
     const proven = await countProven('sign_up', { address, proof: body.proof });
     // A form that comes again is known by its password, which is a guess at the password of the account.
     const refund = await countGuess(body.email, proven);
-    const { user, sid } = await registerLawyer(body, userAgent, now);
+    const input = { ...body, callback_url: parseCallbackUrl(body.callback_url) ?? undefined };
+    const { user, sid } = await registerLawyer(input, userAgent, now);
     logSecurity('signed_up', { account: user.id, how: 'password' });
     await refund();
     await enterSession({ actor, header, reply, now }, { user, sid });
@@ -56,7 +59,7 @@ export const lawyerSignup = operation(
 
 // Service
 
-type Input = z.output<typeof lawyerSignupInput>;
+type Input = WithSafeCallback<z.output<typeof lawyerSignupInput>>;
 
 /** How long after signing up the same form may come again because its answer was lost. */
 const REPEAT_MS = DAY_MS;

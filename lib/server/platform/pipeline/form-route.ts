@@ -3,10 +3,11 @@ import type * as z from 'zod';
 import type { Endpoint, Result } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import type { FormRefusal } from '@/lib/contract/platform/form-refusal';
-import { parseSafePath, type SafePath, withCallback } from '@/lib/domain/platform/safe-path';
+import { type SafePath, withCallback } from '@/lib/domain/platform/safe-path';
 import type { AppError } from '../app-error';
 import { readFields } from '../body/body';
 import { clearRefusal, storeRefusal } from '../session/refusal-cookie';
+import { parseCallbackUrl } from './callback-url';
 import { errorResponse } from './error-response';
 import { admit, check, type Operation, parse, perform } from './operation';
 import { serve } from './serve';
@@ -39,7 +40,7 @@ export function formRoute<E extends Endpoint>(op: Operation<E>, form: PlainForm<
   const { action, page, refilled } = form;
 
   const POST = (request: Request): Promise<Response> => {
-    const callbackUrl = parseSafePath(new URL(request.url).searchParams.get('callback_url'));
+    const callbackUrl = parseCallbackUrl(new URL(request.url).searchParams.get('callback_url'));
     let fields: Fields | null = null;
     return serve(op.endpoint, request, {
       name: `POST ${action}`,

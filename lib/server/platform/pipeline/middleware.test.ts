@@ -1,5 +1,6 @@
 import { unstable_doesMiddlewareMatch as matches } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
+import { env } from '@/lib/env';
 import { FORGERIES, tokenWith } from '@/lib/testing/forged-tokens';
 import { config, middleware } from '@/middleware';
 
@@ -32,6 +33,10 @@ test('decides from the cookie alone', async () => {
   expect(await sentTo('/login', await client())).toBe(`${SITE}/customer-portal`);
   expect(await sentTo('/login?callback_url=%2F%2Fevil.example', await client())).toBe(
     `${SITE}/customer-portal`,
+  );
+  const own = encodeURIComponent(`${new URL(env.SITE_URL).origin}/book/a/b?duration=30`);
+  expect(await sentTo(`/login?callback_url=${own}`, await client())).toBe(
+    `${SITE}/book/a/b?duration=30`,
   );
   expect(await sentTo('/lawyers-online?sort=price')).toBeNull();
 });

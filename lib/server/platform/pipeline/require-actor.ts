@@ -9,6 +9,7 @@ import { type Actor, type Practice, portalTypeOf } from '../session/actor';
 import { sessionCookies } from '../session/session-cookie';
 import { resolveSession } from '../session/session-state';
 import { pageError, readFailure } from './load-failure';
+import { ownOrigin } from './own-origin';
 import { requestNow } from './request-now';
 
 const currentState = cache(async () => {
@@ -38,7 +39,7 @@ export async function requireActor(path: string): Promise<Actor> {
   const { pathname, search } = new URL(path, 'http://path.invalid');
   const { actor } = state;
   const claims = actor && { type: portalTypeOf(actor), emailVerified: actor.emailVerified };
-  const elsewhere = guardRedirect(pathname, search, claims);
+  const elsewhere = guardRedirect(pathname, search, claims, ownOrigin());
   if (elsewhere) redirect(elsewhere);
   if (!actor) redirect(withCallback(sitePath`/login`, here));
   if (actor.practice) keepToRights(pathname, actor.practice);

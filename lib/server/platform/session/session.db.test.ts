@@ -187,6 +187,11 @@ describe('auth/refresh', () => {
     });
   });
 
+  test('takes an absolute address of this site', async () => {
+    const answer = await goTo(new TestBrowser(), 'http://127.0.0.1:3000/faq?x=1');
+    expect(answer.headers.get('location')).toBe('http://127.0.0.1:3000/faq?x=1');
+  });
+
   test.each([undefined, '//evil.example', '/\\evil.example', 'https://evil.example', '/login'])(
     'goes home with callback_url %s',
     async (callback) => {

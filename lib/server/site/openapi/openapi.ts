@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import {
   createDocument,
+  type ZodOpenApiObject,
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
@@ -13,6 +14,8 @@ import { operation } from '@/lib/server/platform/pipeline/operation';
 import { isAdministrator } from '@/lib/server/platform/session/actor';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { SITE } from '@/lib/site';
+import { describeStrings } from './openapi-serialize';
+import operationIds from './operation-ids.json';
 
 // Operations
 
@@ -22,6 +25,9 @@ export const getOpenApi = operation(contract.getOpenApi, async ({ actor }) => ({
 }));
 
 // Service
+
+/** By method and path, the name of the endpoint's constant; written by scripts/operation-ids.mjs. */
+const OPERATION_IDS = new Map<string, string>(Object.entries(operationIds));
 
 const errorBody = z
   .object({
@@ -53,7 +59,7 @@ export function openApi(reader: Reader): Record<string, unknown> {
 }
 
 function describeAll(reader: Reader): Record<string, unknown> {
-  return createDocument({
+  const description: ZodOpenApiObject = {
     openapi: '3.1.1',
     info: { title: `${SITE.name} API`, version: '1' },
     servers: [{ url: env.SITE_URL }],
@@ -61,7 +67,9 @@ function describeAll(reader: Reader): Record<string, unknown> {
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
     },
-  }) as unknown as Record<string, unknown>;
+  };
+  const document = createDocument(description, { override: describeStrings });
+  return document as unknown as Record<string, unknown>;
 }
 
 function paths(reader: Reader): ZodOpenApiPathsObject {
@@ -79,6 +87,7 @@ function describe(endpoint: Endpoint): ZodOpenApiOperationObject {
   const ownHeaders = idempotent ? idempotencyHeader : headers;
   const members = forMembers(endpoint);
   return {
+    operationId: OPERATION_IDS.get(`${endpoint.method} ${endpoint.path}`),
     tags: [endpoint.tag],
     summary: endpoint.summary,
     ...(members && { description: members }),

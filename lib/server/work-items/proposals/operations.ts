@@ -84,7 +84,7 @@ export const proposals: Pick<Feature, 'operations' | 'access'> = {
       answers: 'session mail mail 409 200 none none',
       sample: async (f) => ({
         params: { id: await f.workItem('PROPOSAL') },
-        body: { ...TERMS, milestones: [] },
+        body: { ...TERMS, milestones: [], version: 1 },
       }),
     },
     'DELETE /api/v1/work-items/{id}': {

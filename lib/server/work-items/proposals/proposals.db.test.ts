@@ -202,6 +202,26 @@ test('a changed proposal goes to the client at once, with the whole time again',
   expect(await news(client.id)).toHaveLength(3);
 });
 
+test.each([
+  ['other terms', { title: 'B' }],
+  ['a proposal', { status: 'PROPOSAL' }],
+  ['a proposal with terms', { status: 'PROPOSAL', title: 'B' }],
+  ['withdrawing', { status: 'DRAFT' }],
+  ['nothing', {}],
+] as const)(
+  '%s without the version it began with is refused beside its name',
+  async (_what, body) => {
+    const { lawyer, client } = pair;
+    const { _id: id, title } = await writeAgreement(pair);
+    for (const who of [lawyer, client])
+      expect(await putAgreement(who, id, { version: undefined, ...body })).toMatchObject({
+        status: 400,
+        body: { key: 'invalid_input', fields: { version: 'Please provide a value.' } },
+      });
+    expect(await readAgreement(lawyer, id)).toMatchObject({ title, status: 'DRAFT', version: 1 });
+  },
+);
+
 test('a change that began with another version changes nothing', async () => {
   const { lawyer } = pair;
   const { _id: id } = await writeAgreement(pair, { status: 'PROPOSAL' });

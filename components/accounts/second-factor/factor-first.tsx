@@ -1,0 +1,66 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { factorsQuery } from '@/lib/client/accounts/second-factor';
+import { askForFactor } from '@/lib/client/platform/step-up';
+import { FactorNeeded } from './factor-needed';
+
+interface FactorFirstProps {
+  /** What needs it, as the beginning of a sentence. */
+  what: string;
+  /** Of the button that asks for it. */
+  button: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/**
+ * Shows a form once the second factor was given: asked for before anything is typed, not by a refusal of what was. Stands on a
+ * page with a `FactorPrompt`, which asks again should its time be over when the form is sent. Where the factors cannot be
+ * read, the server decides.
+ */
+export function FactorFirst({ what, button, children }: FactorFirstProps) {
+  const { data, isError } = useQuery(factorsQuery);
+  // A form that is open stays open.
+  const [isOpen, setOpen] = useState(false);
+  const [wasAsked, setAsked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOpen && wasAsked) form.current?.focus();
+  }, [isOpen, wasAsked]);
+  if (!isOpen && (data?.given_until || isError)) setOpen(true);
+  if (isOpen)
+    return (
+      <div ref={form} tabIndex={-1} className="focus:outline-none">
+        {children}
+      </div>
+    );
+  if (!data)
+    return (
+      <LoadingRegion label="Loading your second factors">
+        <Skeleton className="h-32" />
+      </LoadingRegion>
+    );
+  if (data.app_since === null && data.passkeys.length === 0) return <FactorNeeded what={what} />;
+  const ask = () => {
+    setAsked(true);
+    // Closed without an answer, the button is still there.
+    askForFactor().then(
+      () => setOpen(true),
+      () => setAsked(false),
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      <p className="text-neutral-700">
+        {what} needs your second factor, so that nobody else can redirect your money.
+      </p>
+      <Button className="justify-self-start" onClick={ask}>
+        {button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import * as z from 'zod';
+import type { CreateDocumentOptions } from 'zod-openapi';
+
+const LIMITS = ['minLength', 'maxLength', 'pattern'] as const;
+
+/**
+ * Describes a string by what it becomes: zod writes of a value that is trimmed or cleaned and checked afterwards (`pipe`) only that
+ * it is a string, since it describes what comes in.
+ */
+export const describeStrings: CreateDocumentOptions['override'] = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') return;
+  const checked = checkedString(zodSchema);
+  if (!checked) return;
+  const limits = z.toJSONSchema(checked, { io: 'output' });
+  for (const name of LIMITS)
+    if (jsonSchema[name] === undefined && limits[name] !== undefined)
+      Object.assign(jsonSchema, { [name]: limits[name] });
+};
+
+/** The string at the end of pipes; nothing where they end in something else. */
+function checkedString(schema: z.core.$ZodType): z.core.$ZodString | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'pipe') return checkedString(def.out) ?? checkedString(def.in);
+  return def.type === 'string' ? (schema as z.core.$ZodString) : null;
+}
