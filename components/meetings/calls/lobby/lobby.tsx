@@ -4,6 +4,7 @@ import { Video, X } from 'lucide';
 import Link from 'next/link';
 import { type ReactNode, useMemo } from 'react';
 import { timeRange } from '@/components/meetings/meeting-labels';
+import { ClockNotice } from '@/components/platform/server-clock';
 import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { Button } from '@/components/ui/forms/button';
@@ -98,6 +99,7 @@ export function Lobby(props: LobbyProps) {
               {timeRange(about.start, about.end)}
               <OwnTimeInText instant={about.start} />
             </p>
+            <ClockNotice onDark className="mt-4" />
             <WhoIsThere role={call.role} people={people} start={about.start} end={about.end} />
             <Checks
               devices={devices}

@@ -5,6 +5,7 @@ import { Spinner } from '@/components/ui/display/spinner';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
 import type { CallPhase } from '@/lib/client/meetings/calls/call-interfaces';
+import { present } from '@/lib/clock';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
@@ -47,7 +48,7 @@ export function Waiting({ video, phase, wasMet, meeting }: WaitingProps) {
 
 /** How late it is, and what that means for a client. */
 function Late({ video, meeting }: Pick<WaitingProps, 'video' | 'meeting'>) {
-  const now = useNow(Date.now(), 1_000);
+  const now = useNow(present(), 1_000);
   const { start, end } = callTimes(video);
   const waitsForLawyer = video.role === 'client' && meeting !== null;
   const mayCome = now < start + ABSENT_AFTER_MINUTES * MINUTE_MS;

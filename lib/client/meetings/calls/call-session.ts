@@ -47,7 +47,7 @@ export class CallSession {
   private readonly gone = new Set<string>();
   private readonly sampling = setInterval(() => this.measure(), SAMPLE_MS);
   private sent = 0;
-  /** When the server last heard of the connection; null before this page is in the call. */
+  /** When the server last heard of the connection, by the clock of the device; null before this page is in the call. */
   private reportedAt: number | null = null;
 
   constructor(
@@ -106,7 +106,9 @@ export class CallSession {
 
   private measure(): void {
     this.each((other) => other.measure());
-    if (this.reportedAt !== null && Date.now() - this.reportedAt >= REPORT_MS) void this.report();
+    if (this.reportedAt === null) return;
+    // A device whose clock is set back during the call is still there.
+    if (Math.abs(Date.now() - this.reportedAt) >= REPORT_MS) void this.report();
   }
 
   /** What counts as being there. One report waits at a time: what is late says nothing. */

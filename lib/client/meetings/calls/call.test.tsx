@@ -158,6 +158,17 @@ describe('joining', () => {
     expect(server.told().filter((post) => post.startsWith('state'))).toEqual([]);
   });
 
+  test.each([60, 24 * 60])(
+    'goes on to tell it when the clock of the device is set back by %i minutes',
+    async (minutes) => {
+      await join('lawyer');
+      jest.setSystemTime(Date.now() - minutes * 60_000);
+      const before = server.reports.length;
+      await settle(60_000);
+      expect(server.reports.length - before).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test('says nothing of a connection before it is in the call, or once it has left', async () => {
     await join('client');
     call.leave();
