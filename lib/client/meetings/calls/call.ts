@@ -234,6 +234,7 @@ class RunningCall implements Call {
       phase: this.phase,
       closedBecause: this.closedBecause,
       people,
+      present: this.session?.present() ?? [],
       screen: this.own.screen,
       quality: worstOf(people.map(({ quality }) => quality)),
     };
