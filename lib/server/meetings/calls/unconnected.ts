@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt } from 'drizzle-orm';
 import {
   UNCONNECTED_CLIENT_DAYS,
   UNCONNECTED_LAWYER_DAYS,
@@ -36,30 +36,32 @@ export async function isUnconnected(
   const time = { start: meeting.startsAt.getTime(), end: meeting.endsAt.getTime() };
   if (!wereNeverConnected(time, presences)) return false;
   const { clientId, lawyerId } = meeting;
-  const ofClient = await countSince(
-    exec,
-    eq(meetings.clientId, clientId),
-    now - UNCONNECTED_CLIENT_DAYS * DAY_MS,
-  );
-  const ofLawyer = await countSince(
-    exec,
-    eq(meetings.lawyerId, lawyerId),
-    now - UNCONNECTED_LAWYER_DAYS * DAY_MS,
-  );
+  const ofClient = await countEnded(exec, { clientId }, now - UNCONNECTED_CLIENT_DAYS * DAY_MS);
+  const ofLawyer = await countEnded(exec, { lawyerId }, now - UNCONNECTED_LAWYER_DAYS * DAY_MS);
   return ofClient < UNCONNECTED_PER_CLIENT && ofLawyer < UNCONNECTED_PER_LAWYER;
 }
 
 // Store
 
-/** Counts reports since then that were ended in the moment in which they were made. */
-async function countSince(exec: Executor, whose: SQL, since: number): Promise<number> {
+/** Counts reports of a client, or at a lawyer, since then that were ended in the moment in which they were made. */
+async function countEnded(
+  exec: Executor,
+  whose: { readonly clientId: string } | { readonly lawyerId: string },
+  since: number,
+): Promise<number> {
   const { meetingId, reportedAt, closedAt } = meetingAbsences;
   const [row] = await exec
     .select({ ended: count() })
     .from(meetingAbsences)
     .innerJoin(meetings, eq(meetings.id, meetingId))
     .where(
-      and(whose, isNotNull(closedAt), eq(closedAt, reportedAt), gt(reportedAt, new Date(since))),
+      and(
+        'clientId' in whose
+          ? eq(meetings.clientId, whose.clientId)
+          : eq(meetings.lawyerId, whose.lawyerId),
+        eq(closedAt, reportedAt),
+        gt(reportedAt, new Date(since)),
+      ),
     );
   return row?.ended ?? 0;
 }
