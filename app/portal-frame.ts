@@ -3,6 +3,7 @@ import { unreadQuery } from '@/lib/client/meetings/inbox';
 import { createQueryClient } from '@/lib/client/platform/query-client';
 import { countUnread } from '@/lib/server/meetings/messages/inbox-operations';
 import { listNotifications } from '@/lib/server/notifications/in-app/operations';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 import { signedInUser } from './signed-in-user';
@@ -19,6 +20,7 @@ export async function loadPortalFrame() {
   const queries = createQueryClient();
   if (unread?.ok) queries.setQueryData(unreadQuery({ live: false }).queryKey, unread.data);
   return {
+    now: requestNow(),
     practice: actor?.practice ?? null,
     user,
     notices: verified && list?.ok ? { list: list.data, since: verified.lastEvent } : null,

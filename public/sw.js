@@ -73,13 +73,14 @@ async function forgetWhenSignedOut() {
 }
 
 /** What the portal left, without what is over; null where there is nothing, or it is too old. */
-async function readKept(now) {
+async function readKept(deviceNow) {
   try {
     await forgetWhenSignedOut();
     const cache = (await caches.has(KEPT)) && (await caches.open(KEPT));
     const found = cache && (await cache.match(`/${KEPT}`));
     if (!found) return null;
     const kept = await found.json();
+    const now = deviceNow + (kept.clock_ahead ?? 0);
     if (!(now - Date.parse(kept.read_at) < KEPT_MS)) {
       await caches.delete(KEPT);
       return null;

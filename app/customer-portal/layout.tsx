@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignedIn } from '@/components/accounts/authentication/signed-in';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
+import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
 import { ClientAccount } from '@/components/portal/frame/client-account';
 import { ClientSide, ClientTabs } from '@/components/portal/frame/client-navigation';
@@ -17,9 +18,10 @@ import { loadPortalFrame } from '../portal-frame';
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function CustomerPortalLayout({ children }: { children: ReactNode }) {
-  const { user, notices, state } = await loadPortalFrame();
+  const { now, user, notices, state } = await loadPortalFrame();
   return (
     <SignedIn user={user}>
+      <ServerClock now={now} />
       <Queries>
         <HydrationBoundary state={state}>
           <div className="max-lg:pb-bar low:pb-0 print:pb-0">

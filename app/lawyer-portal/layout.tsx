@@ -5,6 +5,7 @@ import { SignedIn } from '@/components/accounts/authentication/signed-in';
 import { PracticeLine } from '@/components/lawyers/members/practice-line';
 import { LiveMeetings } from '@/components/meetings/live-meetings';
 import { WorkingFor } from '@/components/platform/practice';
+import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
 import { LawyerPortalShell } from '@/components/portal/frame/portal-shell';
 import { WithoutSignal } from '@/components/portal/next-meetings-kept';
@@ -16,7 +17,7 @@ import { loadPortalFrame } from '../portal-frame';
 export const metadata: Metadata = { robots: { index: false }, openGraph: null, twitter: null };
 
 export default async function LawyerPortalLayout({ children }: { children: ReactNode }) {
-  const { practice, user, notices, state } = await loadPortalFrame();
+  const { now, practice, user, notices, state } = await loadPortalFrame();
   const shown = practice && {
     id: practice.memberId,
     lawyerName: practice.lawyerName,
@@ -24,6 +25,7 @@ export default async function LawyerPortalLayout({ children }: { children: React
   };
   return (
     <SignedIn user={user}>
+      <ServerClock now={now} />
       <Queries>
         <HydrationBoundary state={state}>
           <SupportEmail email={contacts().supportEmail}>

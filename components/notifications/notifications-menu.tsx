@@ -23,6 +23,7 @@ import { browserPushQuery, useSwitchPush } from '@/lib/client/notifications/pref
 import { useRegisterOnce } from '@/lib/client/notifications/use-register-once';
 import { askPermission, isTurnedOff } from '@/lib/client/notifications/web-push';
 import { Queries } from '@/lib/client/platform/queries';
+import { present } from '@/lib/clock';
 import type {
   InAppNotification,
   NotificationIcon,
@@ -114,7 +115,7 @@ function List({ items, onClose }: { items: readonly InAppNotification[]; onClose
   if (items.length === 0) {
     return <p className="px-4 py-8 text-center text-neutral-700">{TEXTS.notifications.empty}</p>;
   }
-  const now = Date.now();
+  const now = present();
   return (
     <>
       <SeeAll items={items} />

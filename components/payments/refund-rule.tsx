@@ -38,6 +38,7 @@ export function RefundOfBooking({ start, now }: RefundOfBookingProps) {
           <li>{REFUND_RULE.lawyerCancels}</li>
           <li>{REFUND_RULE.lawyerLate}</li>
           <li>{REFUND_RULE.lawyerSilent}</li>
+          <li>{REFUND_RULE.unconnected}</li>
         </ul>
         <p className="mt-2.5 text-neutral-700">
           Questions about refunds: <SupportLink />

@@ -15,6 +15,7 @@ import {
   keepMeetings,
   registerWorker,
 } from '@/lib/client/platform/offline';
+import { clockDifference } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { phoneLabel } from '@/lib/domain/platform/phone';
@@ -58,10 +59,12 @@ export function NextMeetingsKept({ supportEmail, supportPhone }: NextMeetingsKep
       phone: supportPhone ?? null,
       phone_label: supportPhone ? phoneLabel(supportPhone) : null,
     };
+    const ahead = clockDifference();
     const kept = {
       user_id: userId,
-      read_at: isoInstant(dataUpdatedAt),
-      as_of: formatDayTime(dataUpdatedAt),
+      read_at: isoInstant(dataUpdatedAt + ahead),
+      clock_ahead: ahead,
+      as_of: formatDayTime(dataUpdatedAt + ahead),
       support,
       meetings: data.results.flatMap(keptOf),
     };

@@ -22,6 +22,8 @@ export const REFUND_RULE = {
   lawyerCancels: 'The lawyer cancels: full refund.',
   lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking. If that does not happen by itself, you can report it within ${ABSENCE_REPORT_HOURS} hours of the start.`,
   lawyerSilent: `The lawyer of a meeting by phone does not call, and you report it within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
+  unconnected:
+    'You were both in a video meeting and it could never be connected: full refund at once, when you report it.',
   clientAbsent: 'You do not come: no refund.',
   /** What a full refund is. */
   whole:
@@ -117,6 +119,10 @@ export const REPORT_ABSENCE: Readonly<Record<MeetingType, string>> = {
   PHONE: 'Report that nobody called',
   VIDEO: 'Report that the lawyer did not come',
 };
+
+/** Beside it, of a meeting by video. */
+export const UNCONNECTED_TOO =
+  'Report it too where you were both in the call and it could not be connected: if our record says so, you get everything back at once, and nobody counts as absent.';
 
 /** How that is done, and what follows. */
 export const HOW_TO_REPORT_ABSENCE = `To report that nobody called or came, press “${REPORT_ABSENCE.PHONE}” or “${REPORT_ABSENCE.VIDEO}” on the meeting page, from ${ABSENT_AFTER_MINUTES} minutes after the start. The lawyer has ${ABSENCE_ANSWER_HOURS} hours to object. If they do not object, you get your money back. If they do, a person at Sangguni decides.`;

@@ -99,6 +99,27 @@ test('domain and features are told what time it is', () => {
 });
 
 /**
+ * What runs in browsers asks `present()` of lib/clock.ts, which goes by the server's clock. Here the device's own is right: how
+ * long something takes there, or what it compares with an instant that the device noted itself.
+ */
+const BY_THE_DEVICE: Readonly<Record<string, string>> = {
+  'components/site/layout/site-frame.tsx': 'The year of the footer, rendered on the server.',
+  'lib/client/meetings/calls/call-session.ts': 'How long ago something was reported.',
+  'lib/client/meetings/calls/signalling/call-stream.ts': 'A silence that a sleep is part of.',
+  'lib/client/platform/call.ts': 'When a request was sent.',
+  'lib/client/platform/query-client.ts': 'Since when it listens, as the query client notes it.',
+  'lib/client/platform/server-clock.ts': 'What is compared with the clock of the server.',
+  'lib/client/platform/stale-page.ts': 'A pause since the tab noted a reload.',
+};
+
+test('the clock of a device decides nothing: who asks for it is named, with the reason', () => {
+  const folders = ['app', 'components', 'lib/client', 'lib/contract', 'lib/catalogue'];
+  const modules = folders.flatMap((folder) => modulesIn(folder));
+  const asking = offenders(modules, (m) => nodesOf(m, asksTheClock).length > 0);
+  expect(asking.toSorted()).toEqual(Object.keys(BY_THE_DEVICE).toSorted());
+});
+
+/**
  * A module may be in a process several times, in the bundles of instrumentation, pages and routes: a class of one is not that
  * of another, and neither is what they keep. Errors are known by a name or brand, what decides is `processWide`.
  */

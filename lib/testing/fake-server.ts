@@ -13,16 +13,19 @@ export function fakeServer() {
   const realFetch = globalThis.fetch;
   const server = {
     sent: [] as Sent[],
+    /** What its answers name as their time, epoch milliseconds; none unless a test is about it. */
+    clock: null as (() => number) | null,
     answer: (() => ({ status: 500, payload: { key: 'internal', message: '' } })) as Answer,
     of: (method: string) => server.sent.filter((request) => request.method === method),
   };
   beforeEach(() => {
     server.sent = [];
+    server.clock = null;
     globalThis.fetch = (async (url: string, { method, headers, body }: RequestInit) => {
       const request: Sent = {
         method: method ?? 'GET',
         path: url.replace(/^.*\/api\/v1/, ''),
-        key: (headers as Record<string, string>)['idempotency-key'],
+        key: (headers as Record<string, string> | undefined)?.['idempotency-key'],
         body: body ? JSON.parse(String(body)) : undefined,
       };
       server.sent.push(request);
@@ -31,7 +34,10 @@ export function fakeServer() {
       return {
         status: answer.status,
         statusText: '',
-        headers: { get: () => null },
+        headers: {
+          get: (name: string) =>
+            name === 'date' && server.clock ? new Date(server.clock()).toUTCString() : null,
+        },
         text: async () => (answer.payload === undefined ? '' : JSON.stringify(answer.payload)),
       };
     }) as unknown as typeof fetch;

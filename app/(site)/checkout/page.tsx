@@ -3,10 +3,12 @@ import { notFound } from 'next/navigation';
 import { MeetingCheckout } from '@/components/meetings/meeting-checkout';
 import { AgreementCheckout } from '@/components/payments/checkout/agreement/agreement-checkout';
 import type { Returned } from '@/components/payments/checkout/method-text';
+import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
 import { contacts } from '@/lib/contacts';
 import { getCheckout } from '@/lib/server/payments/settlement/operations';
 import { clientAddress } from '@/lib/server/platform/pipeline/client-address';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import { currentActor } from '@/lib/server/platform/pipeline/require-actor';
 import { tryLoad } from '@/lib/server/platform/pipeline/try-load';
 
@@ -24,6 +26,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
   if (found.ok) {
     return (
       <SupportEmail email={contacts().supportEmail}>
+        <ServerClock now={requestNow()} />
         {found.data.kind === 'agreement' ? (
           <AgreementCheckout initial={found.data} signedIn={actor !== null} returned={returned} />
         ) : (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/frame/admin-shell';
+import { ServerClock } from '@/components/platform/server-clock';
+import { requestNow } from '@/lib/server/platform/pipeline/request-now';
 import {
   isInstallationHeld,
   requireAdministrator,
@@ -9,7 +11,10 @@ import {
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { secondFactor } = await requireAdministrator();
   return secondFactor ? (
-    <AdminShell isHeld={await isInstallationHeld()}>{children}</AdminShell>
+    <AdminShell isHeld={await isInstallationHeld()}>
+      <ServerClock now={requestNow()} />
+      {children}
+    </AdminShell>
   ) : (
     children
   );

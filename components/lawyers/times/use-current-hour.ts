@@ -2,10 +2,11 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import { hourOf } from '@/components/lawyers/times/model/open-times';
+import { onClockChange, present } from '@/lib/clock';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 
 /**
- * Start of the hour on the viewer's clock, kept up to date while the page is open. The first render takes the hour of
+ * Returns the start of the hour by the server's clock, kept up to date while the page is open. The first render takes the hour of
  * the request, so that it is the same as the server's.
  *
  * @param requested instant of the request, epoch milliseconds
@@ -17,9 +18,13 @@ export function useCurrentHour(requested: number): number {
 
 function everyMinute(changed: () => void): () => void {
   const timer = setInterval(changed, MINUTE_MS);
-  return () => clearInterval(timer);
+  const stop = onClockChange(changed);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
 }
 
 function currentHour(): number {
-  return hourOf(Date.now());
+  return hourOf(present());
 }

@@ -34,7 +34,7 @@ export function AbsenceReport(props: AbsenceReportProps) {
       />
       <div className="min-w-0 flex-1">
         <h2 id="absence" className="font-sans text-base font-semibold">
-          {titleOf(meeting, side, absence.state)}
+          {titleOf(meeting, side, absence)}
         </h2>
         <p className="mt-1 max-w-text text-neutral-800">
           <HowItStands {...props} />
@@ -56,7 +56,7 @@ export function AbsenceReport(props: AbsenceReportProps) {
   );
 }
 
-function titleOf({ type }: Meeting, side: Side, state: MeetingAbsence['state']): string {
+function titleOf({ type }: Meeting, side: Side, { state, unconnected }: MeetingAbsence): string {
   const byVideo = type === 'VIDEO';
   const verb = byVideo ? 'come' : 'call';
   switch (state) {
@@ -69,6 +69,7 @@ function titleOf({ type }: Meeting, side: Side, state: MeetingAbsence['state']):
         ? `The lawyer says that the ${byVideo ? 'meeting' : 'call'} took place`
         : 'You object to what your client reported';
     case 'REFUNDED':
+      if (unconnected) return 'Cancelled: the call could not be connected';
       return side === 'client' ? `The lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
     case 'REJECTED':
       return `Decided: the ${byVideo ? 'meeting' : 'call'} counts as held`;
@@ -109,11 +110,13 @@ function refunded(
   side: Side,
 ): string {
   const they = side === 'client' ? `Atty. ${lawyer.display_name}` : 'You';
-  const why = absence.decided_at
-    ? 'A person at Sangguni has read what both of you wrote.'
-    : absence.answered_at
-      ? `${they} confirmed it.`
-      : `${they} did not object in time.`;
+  const why = absence.unconnected
+    ? 'You were both in the call, and your browsers did not reach each other. Nobody counts as absent.'
+    : absence.decided_at
+      ? 'A person at Sangguni has read what both of you wrote.'
+      : absence.answered_at
+        ? `${they} confirmed it.`
+        : `${they} did not object in time.`;
   const back = side === 'client' ? 'to you' : 'to the client';
   const money = payment.total > 0 ? ` ${formatPeso(payment.total)} goes back ${back}.` : '';
   const again = work_item_id

@@ -21,6 +21,7 @@ const reported: MeetingAbsence = {
   answered_at: null,
   decision: null,
   decided_at: null,
+  unconnected: false,
 };
 
 function Page({ side, now }: { side: Side; now: number }) {

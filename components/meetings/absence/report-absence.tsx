@@ -5,7 +5,7 @@ import { Moment } from '@/components/payments/refund-rule';
 import { ConfirmAction } from '@/components/platform/confirm-action';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Icon } from '@/components/ui/icons/icon';
-import { REPORT_ABSENCE } from '@/lib/catalogue/refund-rule';
+import { REPORT_ABSENCE, UNCONNECTED_TOO } from '@/lib/catalogue/refund-rule';
 import { useReportAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
@@ -37,7 +37,7 @@ export function ReportAbsence({ meeting }: ReportAbsenceProps) {
           The lawyer did not {byVideo ? 'come' : 'call'}?
         </h2>
         <p className="mt-1 max-w-text text-sm text-neutral-700">
-          You can tell us until <Moment instant={until} />.
+          You can tell us until <Moment instant={until} />.{byVideo && ` ${UNCONNECTED_TOO}`}
         </p>
         <ConfirmAction
           label={REPORT_ABSENCE[meeting.type]}

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/forms/select';
 import { ATTENDEE_RELATION_LABELS } from '@/lib/catalogue/guest-terms';
 import { ATTENDEE_RELATIONS, type AttendeeRelation } from '@/lib/domain/meetings/guests';
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
+import { CallAdvice } from '../call-advice';
 import { TypeFields } from '../type-fields';
 import { Part, partsOf } from './booking-steps';
 import { CaseSection } from './case-section';
@@ -56,12 +57,19 @@ function MeetingTypeField() {
   const { register, control, formState } = useFormContext<BookingFields>();
   const type = useWatch({ control, name: 'type' });
   return (
-    <TypeFields
-      type={register('type')}
-      phone={register('phone')}
-      chosen={type}
-      phoneError={formState.errors.phone?.message}
-    />
+    <>
+      <TypeFields
+        type={register('type')}
+        phone={register('phone')}
+        chosen={type}
+        phoneError={formState.errors.phone?.message}
+      />
+      {type === 'VIDEO' && (
+        <CallAdvice className="mt-4">
+          You can book here all the same, and join from there at the time of the meeting.
+        </CallAdvice>
+      )}
+    </>
   );
 }
 

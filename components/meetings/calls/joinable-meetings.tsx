@@ -3,6 +3,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { ClockNotice } from '@/components/platform/server-clock';
 import { DayTime } from '@/components/ui/display/day-time';
 import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -46,6 +47,7 @@ export function JoinableMeetings({ side, requestNow }: JoinableMeetingsProps) {
       <p className="mt-1 text-neutral-700">
         What you can join now, from ten minutes before the start until half an hour after the end.
       </p>
+      <ClockNotice className="mt-4" />
       <div className="mt-6">
         {around.isPending && <MeetingRowsSkeleton />}
         {around.isLoadingError && <QueryFailure query={around} action="meetings" />}

@@ -3,6 +3,7 @@
 import { CalendarClock, CalendarX, CircleCheck, Clock, type IconNode, Phone, Video } from 'lucide';
 import Link from 'next/link';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { ClockNotice } from '@/components/platform/server-clock';
 import { ClockTime, DayTime } from '@/components/ui/display/day-time';
 import { OwnTimeInText, YourTime } from '@/components/ui/display/own-time';
 import { Price } from '@/components/ui/display/price';
@@ -247,6 +248,7 @@ function Actions({ why, meeting, side }: MemberProps & Pick<NotNowProps, 'why'>)
 function CallNotice({ icon, title, children, about, actions, below }: CallNoticeProps) {
   return (
     <div className="mx-auto w-full max-w-form">
+      <ClockNotice className="mb-4" />
       <div className="rounded border bg-white p-5 sm:p-8">
         <span className="grid size-12 place-items-center rounded bg-teal-50 text-teal-800">
           <Icon of={icon} className="size-6" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onClockChange, present } from '@/lib/clock';
 import { type CallFacts, callWindow, notJoinableReason } from '@/lib/domain/meetings/calls';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 
@@ -6,7 +7,7 @@ import { HOUR_MS } from '@/lib/domain/platform/time';
 export type NotJoinableReason = NonNullable<ReturnType<typeof notJoinableReason>>;
 
 /**
- * Why the call cannot be joined at the moment, or null; changes by itself when it opens and when it closes. `requestNow`
+ * Returns why the call cannot be joined at the moment, or null; changes by itself when it opens and when it closes. `requestNow`
  * is the instant of the request, epoch milliseconds.
  */
 export function useNotJoinableReason(
@@ -16,22 +17,30 @@ export function useNotJoinableReason(
   const { start, end } = facts;
   const [now, setNow] = useState(requestNow);
   useEffect(() => {
-    const look = () => setNow(Date.now());
+    const look = () => setNow(present());
     look();
     const window = callWindow({ start, end });
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const next = [window.start, window.end].find((at) => at > Date.now());
+      const next = [window.start, window.end].find((at) => at > present());
       if (next === undefined) return;
       // A timer holds no more than 24 days.
-      const ms = Math.min(next - Date.now(), HOUR_MS);
+      const ms = Math.min(next - present(), HOUR_MS);
       timer = setTimeout(() => {
         look();
         wait();
       }, ms);
     };
     wait();
-    return () => clearTimeout(timer);
+    const stop = onClockChange(() => {
+      clearTimeout(timer);
+      look();
+      wait();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [start, end]);
   return notJoinableReason(facts, now);
 }

@@ -6,6 +6,7 @@ import { ClientInvoices } from '@/components/payments/invoices/client-invoices';
 import { RefundAccountPanel } from '@/components/payments/refund-account/refund-account-panel';
 import { useMay, usePractice } from '@/components/platform/practice';
 import { QueryFailure } from '@/components/platform/query-failure';
+import { ClockNotice } from '@/components/platform/server-clock';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Icon } from '@/components/ui/icons/icon';
 import { backLinkClass, textLinkAloneClass } from '@/components/ui/layout/text-link';
@@ -97,6 +98,7 @@ function Detail(props: DetailProps) {
         </p>
         <h1 className="mt-2 text-3xl break-words">{meeting.subject}</h1>
         <div id={NEWS_ID} />
+        <ClockNotice className="mt-5" />
         <MeetingPanel {...props} />
         {side === 'client' && (
           <RefundSteps payment={meeting.payment} asked={meeting.refund_account !== null} />

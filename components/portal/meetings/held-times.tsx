@@ -6,12 +6,13 @@ import { withTitle } from '@/components/lawyers/practice';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import { heldMeetingsQuery } from '@/lib/client/meetings/own-next';
+import { present } from '@/lib/clock';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 
 /** Above all news: the times that a client holds and has not paid, each with the way to its payment. */
 export function HeldTimes() {
-  const now = useNow(Date.now());
+  const now = useNow(present());
   const { data } = useQuery({ ...heldMeetingsQuery(), staleTime: 0 });
   const live = (data?.results ?? []).filter(
     ({ checkout_url, hold_expires_at: until }) => checkout_url && until && now < Date.parse(until),

@@ -13,6 +13,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 import { JOIN_MEETING } from '@/lib/catalogue/how-to-meet';
 import { comingMeetingsQuery } from '@/lib/client/meetings/own-next';
 import { Queries } from '@/lib/client/platform/queries';
+import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -34,7 +35,7 @@ export function OwnNext(props: OwnNextProps) {
 }
 
 function Asked({ otherwise }: OwnNextProps) {
-  const now = useNow(Date.now());
+  const now = useNow(present());
   const { data } = useQuery(comingMeetingsQuery());
   const next = nextOf(data?.results ?? [], now);
   if (!next) return otherwise;

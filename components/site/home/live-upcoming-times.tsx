@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { soonestLawyersQuery } from '@/lib/client/lawyers/live-times';
 import { Queries } from '@/lib/client/platform/queries';
+import { clockDifference } from '@/lib/clock';
 import { upcomingTimes, upcomingTimesKey } from './earliest-times';
 import { UpcomingTimes } from './upcoming-times';
 
@@ -28,5 +29,9 @@ function Asked({ children, mark }: LiveUpcomingTimesProps) {
   if (!data) return children;
   const entries = upcomingTimes(data.results);
   if (upcomingTimesKey(entries) === mark) return children;
-  return entries.length > 0 && <UpcomingTimes entries={entries} now={dataUpdatedAt} />;
+  return (
+    entries.length > 0 && (
+      <UpcomingTimes entries={entries} now={dataUpdatedAt + clockDifference()} />
+    )
+  );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { onClockChange, present } from '@/lib/clock';
 
 const TICK_MS = 15_000;
 
 /**
- * The present, epoch milliseconds: what the request knew while hydrating, then the browser's clock.
+ * Returns the present by the server's clock, epoch milliseconds: while hydrating what the request knew.
  *
  * @param first the instant of the request
  * @param tickMs how often it is looked at
@@ -14,10 +15,14 @@ export function useNow(first: number, tickMs = TICK_MS): number {
   const [now, setNow] = useState(first);
 
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(present());
     tick();
     const timer = setInterval(tick, tickMs);
-    return () => clearInterval(timer);
+    const stop = onClockChange(tick);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
   }, [tickMs]);
 
   return now;

@@ -18,6 +18,7 @@ import { backLinkClass } from '@/components/ui/layout/text-link';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { agreementComments } from '@/lib/client/work-items/comments';
 import { workItemKeys, workItemQuery } from '@/lib/client/work-items/queries';
+import { present } from '@/lib/clock';
 import type { WorkItem } from '@/lib/contract/work-items/work-items';
 import { COMMENT_DAYS, commentsUntil } from '@/lib/domain/meetings/comments';
 import { formatDate, formatDay } from '@/lib/domain/platform/clock-labels';
@@ -230,7 +231,7 @@ interface AgreementMessagesProps {
 
 /** What the two people of an agreement write to each other, and the way to write. */
 export function AgreementMessages({ item, reader, requestNow }: AgreementMessagesProps) {
-  const now = useNow(requestNow ?? Date.now());
+  const now = useNow(requestNow ?? present());
   return (
     <ConversationSection
       conversation={conversationAbout(agreementComments, item, reader)}

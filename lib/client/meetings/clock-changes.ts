@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { clockDifference } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
@@ -30,6 +31,17 @@ export function isOutdated(meetings: readonly Times[], readAt: number, now: numb
   );
 }
 
+/**
+ * Returns when something was read, by the server's clock: the query client notes the device's, except of what came with the
+ * page, which is the server's already. That is never later than when it was first seen here.
+ */
+function useServerTimeOf(readAt: number, now: number): number {
+  const [seen, setSeen] = useState({ readAt, now });
+  if (seen.readAt !== readAt) setSeen({ readAt, now });
+  const ahead = clockDifference();
+  return ahead === 0 ? readAt : Math.min(readAt + ahead, seen.readAt === readAt ? seen.now : now);
+}
+
 interface Read {
   meetings: readonly Times[];
   /** When they were read, epoch milliseconds; 0 when they were not. */
@@ -41,7 +53,8 @@ interface Read {
 /** Reads the meeting, or without an id the lists, again when the clock has changed them; nobody has to reload the page. */
 export function useClockChanges(meetingId: string | null, { meetings, readAt, now }: Read): void {
   const queries = useQueryClient();
-  const due = readAt > 0 && isOutdated(meetings, readAt, now);
+  const since = useServerTimeOf(readAt, now);
+  const due = readAt > 0 && isOutdated(meetings, since, now);
   useEffect(() => {
     if (!due) return;
     const queryKey = meetingId === null ? meetingKeys.lists() : meetingKeys.detail(meetingId);

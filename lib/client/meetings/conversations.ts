@@ -8,7 +8,9 @@ import {
 } from '@tanstack/react-query';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import type { Action } from '@/lib/client/platform/messages';
+import { present } from '@/lib/clock';
 import type { Comment, CommentPage } from '@/lib/contract/meetings/comments';
+import { isoInstant } from '@/lib/domain/platform/time';
 
 /** Key of everything that gathers messages of all meetings and agreements. */
 export const INBOX = ['inbox'] as const;
@@ -71,7 +73,7 @@ export function useAddComment({ kind, id }: ConversationOf, author: Written['aut
         kind.add(id, comment, idempotencyKey),
       ),
     onSuccess: async ({ _id }, comment) => {
-      const at = new Date().toISOString();
+      const at = isoInstant(present());
       const written = { comment: comment.trim(), created_at: at, edited_at: null };
       const made = { _id, author, ...written, can_change: true };
       await changeComments(queries, { kind, id }, (page) =>

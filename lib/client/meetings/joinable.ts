@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
+import { present } from '@/lib/clock';
 import { listMeetings } from '@/lib/contract/meetings/meetings';
 import { CALL_AFTER_MINUTES, CALL_BEFORE_MINUTES } from '@/lib/domain/meetings/calls';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
@@ -16,5 +17,5 @@ export function callsAround(now: number): { from: string; to: string } {
 /** The same, now: of each kind and status; nobody has more of them than a page. */
 export const joinableMeetingsQuery = queryOptions({
   queryKey: [...meetingKeys.lists(), 'joinable'] as const,
-  queryFn: ({ signal }) => call(listMeetings, { query: callsAround(Date.now()) }, { signal }),
+  queryFn: ({ signal }) => call(listMeetings, { query: callsAround(present()) }, { signal }),
 });

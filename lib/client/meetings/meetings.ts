@@ -11,6 +11,7 @@ import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { present } from '@/lib/clock';
 import type * as contract from '@/lib/contract/meetings/meetings';
 import type { CreateMeetingInput, Meeting } from '@/lib/contract/meetings/meetings';
 import type { MeetingFilter, MeetingPeriod } from '@/lib/domain/meetings/meeting';
@@ -89,7 +90,7 @@ function nextLook(meeting: Meeting): number | false {
   if (meeting.type !== 'PHONE') return false;
   const { start_time, end_time, phone, status } = meeting;
   const shown = numberShown({ start: Date.parse(start_time), end: Date.parse(end_time) });
-  const now = Date.now();
+  const now = present();
   if (now >= shown.end) return false;
   const wait = (phone === null && status === 'CONFIRMED' ? shown.start : shown.end) - now;
   // A clock that is ahead asks too early, and again; a timer holds no more than 24 days.

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '@/lib/client/platform/call';
 import { outline } from '@/lib/client/platform/outline';
+import { present } from '@/lib/clock';
 import type * as contract from '@/lib/contract/meetings/meetings';
 import { isoInstant, MINUTE_MS } from '@/lib/domain/platform/time';
 
@@ -27,7 +28,7 @@ export function comingMeetingsQuery() {
   return queryOptions({
     queryKey: [...OWN_LISTS, 'coming'],
     queryFn: ({ signal }) => {
-      const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+      const minute = Math.floor(present() / MINUTE_MS) * MINUTE_MS;
       return call(listMeetings, { query: { from: isoInstant(minute) } }, { signal });
     },
     refetchInterval: ({ state }) =>

@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { ApiError } from '@/lib/client/platform/api-error';
 import { call } from '@/lib/client/platform/call';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import {
   createReview,
@@ -11,6 +12,7 @@ import {
   updateReview,
   withdrawReply,
 } from '@/lib/contract/meetings/reviews';
+import { isoInstant } from '@/lib/domain/platform/time';
 import { meetingKeys } from './meetings';
 
 export interface ReviewDraft {
@@ -41,7 +43,7 @@ export const useReportReview = ({ _id, meeting_id }: Review) =>
   useEndpoint(reportReview, {
     params: { id: _id },
     onDone: (_nothing, queries) => {
-      const reported_at = new Date().toISOString();
+      const reported_at = isoInstant(present());
       return changeReview(queries, meeting_id, (review) => review && { ...review, reported_at });
     },
   });

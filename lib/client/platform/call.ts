@@ -1,4 +1,5 @@
 import type { CallArgs, Endpoint, Result } from '@/lib/contract/platform/endpoint';
+import { noteAnswerTime } from './server-clock';
 import { failureOf, isAbort, noAnswer, readReply, type WireReply, wireRequest } from './transport';
 
 export interface CallOptions {
@@ -41,7 +42,9 @@ export async function request(
 
 async function send(url: string, init: RequestInit): Promise<WireReply> {
   try {
+    const sent = Date.now();
     const response = await fetch(url, init);
+    noteAnswerTime(response.headers, sent);
     return {
       status: response.status,
       statusText: response.statusText,

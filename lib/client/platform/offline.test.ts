@@ -58,6 +58,7 @@ function keptOf(fields: Partial<Kept> = {}): Kept {
     user_id: 'u1',
     read_at: new Date(NOW).toISOString(),
     as_of: 'Mon, Nov 23, 9:00 AM PHT',
+    clock_ahead: 0,
     support: { email: 'help@sangguni.example', phone: null, phone_label: null },
     meetings: [meeting],
     ...fields,

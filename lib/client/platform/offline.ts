@@ -33,6 +33,8 @@ export interface Kept {
   /** When it was read, as an instant and as the page writes it. */
   read_at: string;
   as_of: string;
+  /** What the worker adds to the clock of the device, which may be wrong, milliseconds. */
+  clock_ahead: number;
   support: { email: string; phone: string | null; phone_label: string | null };
   meetings: KeptMeeting[];
 }

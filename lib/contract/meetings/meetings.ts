@@ -62,6 +62,8 @@ export const meetingAbsence = z
     /** Why a person decided as they did. */
     decision: z.string().nullable(),
     decided_at: instant.nullable(),
+    /** Both were in the call and it could not be connected: refunded at once, and nobody was absent. */
+    unconnected: z.boolean(),
   })
   .meta({ id: 'MeetingAbsence' });
 export type MeetingAbsence = z.output<typeof meetingAbsence>;

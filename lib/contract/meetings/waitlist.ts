@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { present } from '@/lib/clock';
 import { duration } from '@/lib/contract/lawyers/lawyers';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { dayKey, id, instant, rowId } from '@/lib/contract/platform/fields';
@@ -45,7 +46,7 @@ export const waitlistForm = z
   .superRefine(({ from, to }, context) => {
     const add = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    const today = manilaDayNumber(Date.now());
+    const today = manilaDayNumber(present());
     if (to < manilaDayKey(today)) add('to', FIELD_TEXTS.pastDay);
     else if (to < from) add('to', FIELD_TEXTS.lastDayBeforeFirst);
     else if (to > manilaDayKey(today + WAITLIST_DAYS))

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CITY_SLUGS } from '@/lib/catalogue/cities';
+import { present } from '@/lib/clock';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { clock, dayKey, file, id, instant, phone, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, fill, TEXTS } from '@/lib/contract/platform/texts';
@@ -103,8 +104,8 @@ export const notaryInput = z
     commission_territory: text(limits.TERRITORY_MAX),
     commission_valid_until: z.iso
       .date({ error: required })
-      .refine((day) => isCommissionEnd(day, Date.now()), FIELD_TEXTS.commissionEnd)
-      .refine((day) => !isCommissionOver(day, Date.now()), FIELD_TEXTS.commissionOver),
+      .refine((day) => isCommissionEnd(day, present()), FIELD_TEXTS.commissionEnd)
+      .refine((day) => !isCommissionOver(day, present()), FIELD_TEXTS.commissionOver),
     services: z
       .array(service, { error: required })
       .min(1, required)

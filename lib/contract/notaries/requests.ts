@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { present } from '@/lib/clock';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import {
   dayKey,
@@ -66,7 +67,7 @@ export const requestInput = z
   .object({
     service: text(limits.SERVICE_NAME_MAX),
     day: z.iso.date({ error: required }).superRefine((day, context) => {
-      const today = manilaDayNumber(Date.now());
+      const today = manilaDayNumber(present());
       const add = (message: string) => context.addIssue({ code: 'custom', message });
       if (day < manilaDayKey(today)) add(FIELD_TEXTS.pastDay);
       else if (day > manilaDayKey(today + limits.REQUEST_DAYS))

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { present } from '@/lib/clock';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { FIELD_TEXTS, fill, TEXTS } from './texts';
 
@@ -75,7 +76,7 @@ export function year(earliest: number) {
     )
     .transform(Number)
     .refine((value) => value >= earliest, FIELD_TEXTS.year)
-    .refine((value) => value <= manilaYear(Date.now()), validation.futureYear);
+    .refine((value) => value <= manilaYear(present()), validation.futureYear);
 }
 
 /** File of a form; an input that was left empty sends one without a name and content. */

@@ -28,7 +28,13 @@ class Source<T> {
 export class FakeCall extends Source<CallSnapshot> implements Call {
   readonly asked: string[] = [];
   constructor(state: Partial<CallSnapshot> = {}) {
-    const empty = { people: [], screen: null, quality: 'good', closedBecause: null } as const;
+    const empty = {
+      people: [],
+      present: [],
+      screen: null,
+      quality: 'good',
+      closedBecause: null,
+    } as const;
     super({ phase: 'in_call', ...empty, ...state });
   }
   async shareScreen() {

@@ -1,3 +1,4 @@
+import type { CallRole } from '@/lib/domain/meetings/calls';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { callConnections } from '@/lib/server/schema/calls';
@@ -10,6 +11,7 @@ export async function wasInCall(
   role: 'client' | 'lawyer',
   who: TestUser,
   [from, to = 600]: readonly [number, number?],
+  connectedTo: CallRole[] = [],
 ): Promise<void> {
   const at = (minutes: number) => new Date(start + minutes * MINUTE_MS);
   await database()
@@ -19,7 +21,7 @@ export async function wasInCall(
       role,
       participantId: who.id,
       sid: crypto.randomUUID(),
-      connectedTo: [],
+      connectedTo,
       devices: true,
       startedAt: at(from),
       reportedAt: at(to),

@@ -52,6 +52,7 @@ const CONNECTION: Record<ConnectionCheck, CheckResult> = {
   slow: bad('slow, video may be small'),
   no_relay: bad('our relay does not answer'),
   offline: bad('no internet'),
+  unable: bad('not possible in this browser'),
   unchecked: open('not checked'),
 };
 

@@ -3,7 +3,8 @@ import { TriangleAlert } from 'lucide';
 import { Icon } from '@/components/ui/icons/icon';
 import { textLinkOnDarkClass } from '@/components/ui/layout/text-link';
 import type { LocalMediaSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
-import { type BrowserName, browserName } from '@/lib/client/meetings/calls/checks/browser-name';
+import { type BrowserName, thisBrowser } from '@/lib/client/meetings/calls/checks/browser-name';
+import { hasDevices } from '@/lib/client/meetings/calls/checks/call-ability';
 import { isFailed } from './check-labels';
 
 /** What helps where a device fails, and that the call can be joined all the same. Nothing while none does. */
@@ -42,7 +43,7 @@ export function DeviceHelp({ devices }: { devices: LocalMediaSnapshot }) {
 }
 
 function PermissionSteps() {
-  const steps = PERMISSION_STEPS[browserName(navigator.userAgent, navigator.maxTouchPoints)];
+  const steps = PERMISSION_STEPS[thisBrowser()];
   return (
     <>
       <p className="font-semibold text-white">To allow it:</p>
@@ -68,9 +69,11 @@ function joinText({ camera, microphone }: LocalMediaSnapshot): string {
 }
 
 function missingText(): string {
-  return 'mediaDevices' in navigator
-    ? 'Plug one in and it will be detected.'
-    : 'This browser cannot use one. Please try another browser.';
+  if (!hasDevices()) return 'This browser cannot use one. Please try another browser.';
+  // Nobody plugs a camera into a phone.
+  return navigator.maxTouchPoints > 1
+    ? 'Close other apps that may be using it, then press Try again. If that does not help, try another browser.'
+    : 'Plug one in and it will be detected.';
 }
 
 /** Where to press in a browser that was told not to let this page use the camera or the microphone. */

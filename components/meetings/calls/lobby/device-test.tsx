@@ -2,6 +2,7 @@
 
 import { X } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
+import { CallAdvice } from '@/components/meetings/call-advice';
 import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
@@ -49,6 +50,7 @@ export function DeviceTest({ role, onClose }: DeviceTestProps) {
         </Button>
       </div>
       <p className="mt-1 mb-4 text-teal-100">Only you see and hear this.</p>
+      <CallAdvice onDark className="mb-4" />
       <Preview
         me={{ role, display_name: 'You', picture_url: null }}
         devices={devices}

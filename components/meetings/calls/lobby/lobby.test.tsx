@@ -44,7 +44,16 @@ let media: FakeLocalMedia;
 beforeEach(() => {
   sound = installFakeAudio();
   media = new FakeLocalMedia();
+  Object.assign(globalThis, { RTCPeerConnection: class {}, MediaStream: class {} });
+  browserWith({ getUserMedia: async () => {} });
 });
+
+afterEach(() => jest.restoreAllMocks());
+
+function browserWith(mediaDevices: object | undefined, userAgent?: string): void {
+  Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+  if (userAgent) jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+}
 
 async function show(props: Partial<LobbyProps> = {}) {
   const all: LobbyProps = {
@@ -216,11 +225,81 @@ test.each([
   ['missing', /Plug one in/],
   ['in_use', /Close the other program/],
 ] as const)('what helps with a camera that is %s', async (camera, text) => {
-  Object.defineProperty(navigator, 'mediaDevices', { value: {}, configurable: true });
   media.become({ camera, cameraTrack: null });
   await show();
   expect(screen.getByText('You can join without a camera')).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
+});
+
+const advice = () => screen.getByRole('region', { name: 'This browser and video calls' });
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15';
+const SAFARI = `${IPHONE} (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1`;
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; SM-A556E; wv) AppleWebKit/537.36 Chrome/140';
+
+test('a browser that can make calls reads no advice', async () => {
+  await show();
+  expect(screen.queryByRole('region', { name: 'This browser and video calls' })).toBeNull();
+});
+
+// brave/brave-talk#1502, element-hq/element-call#3052: Lockdown Mode takes RTCPeerConnection away.
+test.each([
+  ['an iPhone', SAFARI, /Website Settings, and turn Lockdown Mode off for this site/],
+  ['a computer', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0', /allow WebRTC/],
+])('without WebRTC on %s it says so before one joins, and what helps', async (_, agent, step) => {
+  Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
+  browserWith({ getUserMedia: async () => {} }, agent);
+  const { onJoin } = await show();
+  expect(advice()).toHaveTextContent('This browser cannot make video calls');
+  expect(within(advice()).getByText(step)).toBeVisible();
+  expect(advice()).toHaveTextContent('where no call comes about you can have your money back');
+  expect(row('Connection')).toHaveTextContent('not possible in this browser');
+  press('Join meeting');
+  expect(onJoin).toHaveBeenCalled();
+});
+
+// aws/amazon-chime-sdk-js#1579, mozmorris/react-webcam#235: Messenger and Facebook have no devices.
+test.each([
+  ['Messenger', `${IPHONE} Mobile/22G86 [FBAN/MessengerForiOS;FBAV/500]`, false],
+  ['an app that names nothing', `${IPHONE} (KHTML, like Gecko) Mobile/15E148`, false],
+  ['TikTok', `${IPHONE} Mobile/15E148 musical_ly_2023 BytedanceWebview/d8a21c6`, false],
+  ['Facebook on Android', `${ANDROID} [FB_IAB/FB4A;FBAV/500]`, true],
+])('within %s it says to open the page in Chrome or Safari', async (_, agent, android) => {
+  browserWith(undefined, agent);
+  media.become({ camera: 'missing', cameraTrack: null });
+  await show();
+  expect(advice()).toHaveTextContent('This page is open inside another app');
+  expect(advice()).toHaveTextContent('Chrome, Safari or your browser');
+  expect(screen.queryByText(/Plug one in/)).toBeNull();
+  expect(within(advice()).getByRole('textbox')).toHaveValue(location.href);
+  const chrome = within(advice()).queryByRole('link', { name: 'Open in Chrome' });
+  if (android)
+    expect(chrome).toHaveAttribute(
+      'href',
+      'intent://localhost/#Intent;scheme=http;package=com.android.chrome;end',
+    );
+  else expect(chrome).toBeNull();
+});
+
+test('a browser that names devices and lets nobody ask for them says that nobody hears', async () => {
+  browserWith({});
+  await show();
+  expect(advice()).toHaveTextContent('they could neither see nor hear you');
+});
+
+test('a page on the home screen of an iPhone is no browser within an app', async () => {
+  browserWith({ getUserMedia: async () => {} }, `${IPHONE} (KHTML, like Gecko) Mobile/15E148`);
+  Object.assign(navigator, { standalone: true });
+  await show();
+  expect(screen.queryByText('This page is open inside another app')).toBeNull();
+  Reflect.deleteProperty(navigator, 'standalone');
+});
+
+test('on a phone without a camera nobody is told to plug one in', async () => {
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+  media.become({ camera: 'missing', cameraTrack: null });
+  await show();
+  expect(screen.queryByText(/Plug one in/)).toBeNull();
+  Reflect.deleteProperty(navigator, 'maxTouchPoints');
 });
 
 test('another device can be chosen; it is said when it does not open', async () => {

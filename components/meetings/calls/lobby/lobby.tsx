@@ -3,7 +3,9 @@
 import { Video, X } from 'lucide';
 import Link from 'next/link';
 import { type ReactNode, useMemo } from 'react';
+import { CallAdvice } from '@/components/meetings/call-advice';
 import { timeRange } from '@/components/meetings/meeting-labels';
+import { ClockNotice } from '@/components/platform/server-clock';
 import { classNames } from '@/components/ui/class-names';
 import { OwnTimeInText } from '@/components/ui/display/own-time';
 import { Button } from '@/components/ui/forms/button';
@@ -91,6 +93,9 @@ export function Lobby(props: LobbyProps) {
           </div>
           <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
             <h1 className="text-3xl">Ready to join?</h1>
+            <CallAdvice onDark className="mt-4">
+              {joinText(call.role)}
+            </CallAdvice>
             <p className="mt-2 text-teal-100 wrap-anywhere">
               {about.subject ? `${about.subject}, with` : 'With'} {about.withName}
             </p>
@@ -98,6 +103,7 @@ export function Lobby(props: LobbyProps) {
               {timeRange(about.start, about.end)}
               <OwnTimeInText instant={about.start} />
             </p>
+            <ClockNotice onDark className="mt-4" />
             <WhoIsThere role={call.role} people={people} start={about.start} end={about.end} />
             <Checks
               devices={devices}
@@ -125,6 +131,15 @@ export function Lobby(props: LobbyProps) {
       </div>
     </LobbyFrame>
   );
+}
+
+/** What joining is good for where no call comes about. */
+function joinText(role: VideoCall['role']): string {
+  const text = 'With no other browser at hand, join all the same: the others see that you are here';
+  if (role === 'guest') return `${text}.`;
+  return role === 'client'
+    ? `${text}, you can write messages, and where no call comes about you can have your money back.`
+    : `${text}, and you can write messages.`;
 }
 
 /** The whole page, or a dark sheet on a page of a portal, which has a header and `main` of its own. */

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Avatar } from '@/components/ui/display/avatar';
 import { useNow } from '@/components/ui/hooks/use-now';
+import { present } from '@/lib/clock';
 import type { CallPerson, VideoCall } from '@/lib/contract/meetings/calls';
 import { formatTime } from '@/lib/domain/platform/clock-labels';
 import { nameOf } from '../room/call-names';
@@ -17,7 +18,7 @@ interface WhoIsThereProps {
 
 /** Whether the others have come, and when it begins; said when it changes. */
 export function WhoIsThere({ role, people, start, end }: WhoIsThereProps) {
-  const [opened] = useState(Date.now);
+  const [opened] = useState(present);
   const now = useNow(opened);
   const others = people.filter((person) => person.role !== role);
   const isElsewhere = people.some((person) => person.role === role && person.present);

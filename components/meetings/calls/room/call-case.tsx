@@ -12,6 +12,7 @@ import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Tab, TabList } from '@/components/ui/layout/tabs';
 import { clientQuery } from '@/lib/client/meetings/clients';
+import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { PAPER } from './call-sheet';
 
@@ -73,7 +74,7 @@ const REACHED_BY_TAB = { tabIndex: 0 };
 const SCROLLS = 'min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-3';
 
 function Case({ meeting, side }: CallCaseProps) {
-  const now = useNow(Date.now());
+  const now = useNow(present());
   return (
     <section aria-label="Case" {...REACHED_BY_TAB} className={`${SCROLLS} px-4`}>
       <h3 className="pt-5 font-serif text-xl font-medium break-words">{meeting.subject}</h3>

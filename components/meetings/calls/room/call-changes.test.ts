@@ -12,6 +12,7 @@ const empty: CallSnapshot = {
   phase: 'in_call',
   closedBecause: null,
   people: [],
+  present: [],
   screen: null,
   quality: 'good',
 };

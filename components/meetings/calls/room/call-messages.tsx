@@ -18,6 +18,7 @@ import { Icon } from '@/components/ui/icons/icon';
 import { commentsQuery } from '@/lib/client/meetings/comments';
 import { commentsIn, useMarkSeen, type Written } from '@/lib/client/meetings/conversations';
 import { messageFor } from '@/lib/client/platform/messages';
+import { present } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { dayKey, formatDayTime, formatTime, momentLabel } from '@/lib/domain/platform/clock-labels';
 import { ICON_BUTTON } from '../picture/icon-button';
@@ -93,7 +94,7 @@ interface ConversationProps extends Pick<CallMessagesProps, 'meeting' | 'side'> 
 }
 
 function Conversation({ meeting, side, comments, unread, earlier }: ConversationProps) {
-  const now = useNow(Date.now());
+  const now = useNow(present());
   const end = useRef<HTMLSpanElement>(null);
   const theirs = comments.findLast((one) => !isOwn(one, side));
   const { mutate } = useMarkSeen(meetingConversation(meeting, side));

@@ -14,6 +14,7 @@ import type {
   LocalMedia,
   LocalMediaSnapshot,
 } from '@/lib/client/meetings/calls/call-interfaces';
+import { present } from '@/lib/clock';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { useFullScreen } from '../picture/use-full-screen';
@@ -42,7 +43,7 @@ interface CallMoreProps {
 /** The drawer of the call, filled with what there is for the reader and in this browser. */
 export function CallMore(props: CallMoreProps) {
   const { view, onView, call, video, meeting, side, media, devices, actions, say } = props;
-  const now = useNow(Date.now());
+  const now = useNow(present());
   const fullScreen = useFullScreen();
   useShortcuts({ f: fullScreen?.toggle });
   const keys: [ShortcutKey, string, unknown][] = [

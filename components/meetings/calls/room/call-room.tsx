@@ -100,7 +100,7 @@ export function CallRoom(props: CallScreenProps) {
             mainVideo={mainVideo}
             call={now}
             media={devices}
-            waiting={<Waiting phase={now.phase} meeting={meeting} video={video} wasMet={wasMet} />}
+            waiting={<Waiting call={now} meeting={meeting} video={video} wasMet={wasMet} />}
           />
           <RemoteSound people={now.people} speaker={devices.chosen.speaker} />
         </div>

@@ -57,6 +57,28 @@ describe('while nobody else is there', () => {
     expect(heading(2)).toBe('Anna Ferrer and Atty. Maria Luisa Santos are not here yet.');
   });
 
+  test('somebody whose page does not answer is here, and cannot be connected', async () => {
+    await openCall({ call: { present: ['lawyer'] } });
+    expect(heading(2)).toBe('Atty. Maria Luisa Santos is here. Connecting…');
+    await pass(16_000);
+    expect(heading(2)).toBe('Atty. Maria Luisa Santos is here, but cannot be connected');
+    expect(screen.queryByText(/not here by/)).toBeNull();
+  });
+
+  test.each([
+    ['unable', /This browser makes no video calls/],
+    ['other_unable', /The browser on the other side makes no video calls/],
+    ['unreached', /We keep trying/],
+  ] as const)('%s: is here, but cannot be connected, and why', async (quality, why) => {
+    await openCall({ call: { people: [lawyer('lawyer', { quality, stream: null })], quality } });
+    expect(
+      screen.getByText('Atty. Maria Luisa Santos is here, but cannot be connected'),
+    ).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByText(/not here yet/)).toBeNull();
+    expect(sounds()).toEqual([]);
+  });
+
   test('it says that it joins, and that the connection is lost', async () => {
     const { call } = await openCall({ call: { phase: 'joining' } });
     expect(heading(2)).toBe('Joining the call…');

@@ -23,6 +23,9 @@ const WORDS: Record<ConnectionQuality, ConnectionLabel> = {
   poor: { text: 'Poor connection', icon: TriangleAlert, matters: true },
   audio_only: { text: 'Sound only', icon: Volume2, matters: true },
   lost: { text: 'Connection lost', icon: WifiOff, matters: true },
+  unreached: { text: 'Not connected', icon: WifiOff, matters: true },
+  unable: { text: 'No video calls in this browser', icon: WifiOff, matters: true },
+  other_unable: { text: 'Not connected', icon: WifiOff, matters: true },
 };
 
 /** The connection in words; null while there is nobody to be connected with. */

@@ -23,9 +23,10 @@ export function RemoteSound({ people, speaker }: RemoteSoundProps) {
   };
   return (
     <div ref={frame}>
-      {people.map(({ role, stream }) => (
-        <PersonSound key={role} stream={stream} speaker={speaker} onBlocked={block} />
-      ))}
+      {people.map(
+        ({ role, stream }) =>
+          stream && <PersonSound key={role} stream={stream} speaker={speaker} onBlocked={block} />,
+      )}
       {blocked && people.length > 0 && (
         <div className="absolute inset-0 z-20 grid place-items-center">
           <Button variant="action" size="large" className="shadow" onClick={hear}>

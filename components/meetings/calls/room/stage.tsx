@@ -6,6 +6,7 @@ import { SafeImage } from '@/components/ui/display/safe-image';
 import { Icon } from '@/components/ui/icons/icon';
 import type {
   CallSnapshot,
+  ConnectionQuality,
   LocalMediaSnapshot,
   RemotePerson,
 } from '@/lib/client/meetings/calls/call-interfaces';
@@ -42,7 +43,7 @@ export function Stage(props: StageProps) {
   const sharer = sharerOf(call);
   const own = (className: string) =>
     me && <OwnTile me={me} media={media} screen={screen} className={className} />;
-  if (sharer) {
+  if (sharer?.stream) {
     return (
       <div className="flex size-full flex-col-reverse gap-2 sm:gap-3 landscape:flex-row theatre:gap-1">
         <div className="min-h-0 min-w-0 flex-3">
@@ -86,7 +87,9 @@ const OVERLAY =
 
 /** Who shows a screen that the reader sees. */
 export function sharerOf({ people }: CallSnapshot): RemotePerson | undefined {
-  return people.find(({ state, quality }) => state.sharing && quality !== 'audio_only');
+  return people.find(
+    ({ state, quality }) => state.sharing && quality !== 'audio_only' && !isUnconnected(quality),
+  );
 }
 
 /** Whom the reader still waits for while somebody else is there; null for nobody. */
@@ -118,7 +121,7 @@ interface PersonTileProps {
 function PersonTile({ person, small = false, video }: PersonTileProps) {
   const { role, displayName, pictureUrl, state, quality, stream } = person;
   const name = personName(person);
-  const moves = quality !== 'audio_only' && state.camera && !state.sharing;
+  const moves = stream && quality !== 'audio_only' && state.camera && !state.sharing;
   return (
     <figure className="@container-size relative size-full overflow-hidden rounded bg-teal-800">
       <span className="absolute inset-0 grid place-items-center">
@@ -154,6 +157,7 @@ function TileNote({ quality, name }: Pick<RemotePerson, 'quality'> & { name: str
   if (quality === 'connecting') {
     return <p className={NOTE}>Connecting to {name}…</p>;
   }
+  if (isUnconnected(quality)) return <Unconnected quality={quality} name={name} />;
   if (quality !== 'audio_only') return null;
   return (
     <p className={NOTE}>
@@ -161,6 +165,32 @@ function TileNote({ quality, name }: Pick<RemotePerson, 'quality'> & { name: str
       Sound only: the connection is too weak for pictures.
     </p>
   );
+}
+
+/** Somebody who is in the call, and whom this page cannot be connected with: why, and what helps. */
+function Unconnected({ quality, name }: { quality: keyof typeof UNCONNECTED; name: string }) {
+  return (
+    <div className="absolute inset-x-3 bottom-14 z-10 mx-auto grid w-fit max-w-md gap-1 rounded bg-teal-950 px-4 py-3 text-sm">
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon of={WifiOff} className="size-5 text-amber-300" />
+        <span>{name} is here, but cannot be connected</span>
+      </p>
+      <p className="text-teal-100">{UNCONNECTED[quality]}</p>
+    </div>
+  );
+}
+
+const UNCONNECTED = {
+  unreached:
+    'We keep trying. Another network or another browser may help, on either side. Messages work meanwhile.',
+  unable:
+    'This browser makes no video calls. Open this page in another browser, or on another device: the call moves there. Messages work meanwhile.',
+  other_unable:
+    'The browser on the other side makes no video calls, and says so there. Messages work meanwhile.',
+};
+
+function isUnconnected(quality: ConnectionQuality): quality is keyof typeof UNCONNECTED {
+  return quality in UNCONNECTED;
 }
 
 /** Who it is while there is no picture that moves; as large as a stage asks for. The name stands beside it. */

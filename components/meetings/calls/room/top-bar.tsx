@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { Icon } from '@/components/ui/icons/icon';
 import type { CallSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
+import { present } from '@/lib/clock';
 import { THEATRE_HIDES } from '../picture/theatre';
 import { type CallTimes, callTime } from './call-clock';
 import { connectionLabel } from './connection-label';
@@ -46,7 +47,7 @@ export function TopBar({ title, status, call, times }: TopBarProps) {
 }
 
 function Timer({ times }: Pick<TopBarProps, 'times'>) {
-  const now = useNow(Date.now(), 1_000);
+  const now = useNow(present(), 1_000);
   const { state, text, rest, spoken } = callTime(times, now);
   const ends = state === 'ending' || state === 'over';
   return (

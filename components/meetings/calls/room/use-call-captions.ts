@@ -5,6 +5,7 @@ import type {
   LocalMediaSnapshot,
   RemotePerson,
 } from '@/lib/client/meetings/calls/call-interfaces';
+import { present } from '@/lib/clock';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
 import { type CallTimes, callTime, ENDING_MINUTES } from './call-clock';
 import { personName } from './call-names';
@@ -47,7 +48,7 @@ function useOwnDevice(on: boolean, onText: string, offText: string, say: (text: 
 /** At an instant that is still ahead. */
 function useAt(instant: number, text: string, say: (text: string) => void): void {
   useEffect(() => {
-    const wait = instant - Date.now();
+    const wait = instant - present();
     if (wait <= 0) return;
     const timer = setTimeout(() => say(text), wait);
     return () => clearTimeout(timer);

@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/display/spinner';
 import { useNow } from '@/components/ui/hooks/use-now';
 import { whileLawyerIsAway } from '@/lib/catalogue/refund-rule';
-import type { CallPhase } from '@/lib/client/meetings/calls/call-interfaces';
+import type { CallSnapshot } from '@/lib/client/meetings/calls/call-interfaces';
+import { present } from '@/lib/clock';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
@@ -14,7 +15,7 @@ import { awaited, namesOf } from './call-names';
 
 interface WaitingProps {
   video: VideoCall;
-  phase: CallPhase;
+  call: Pick<CallSnapshot, 'phase' | 'present'>;
   /** Somebody was here and has left. */
   wasMet: boolean;
   /** Null for a guest. */
@@ -22,9 +23,11 @@ interface WaitingProps {
 }
 
 /** Nobody else is in the call. */
-export function Waiting({ video, phase, wasMet, meeting }: WaitingProps) {
+export function Waiting({ video, call: { phase, present }, wasMet, meeting }: WaitingProps) {
   if (phase === 'joining') return <Frame title="Joining the call…" busy />;
   if (phase === 'reconnecting') return <Frame title="Connection lost. Trying again…" busy />;
+  const here = awaited(video).filter(({ role }) => present.includes(role));
+  if (here.length > 0) return <Unanswered names={namesOf(here)} plural={here.length > 1} />;
   const names = namesOf(awaited(video));
   const plural = awaited(video).length > 1;
   if (wasMet) {
@@ -45,9 +48,31 @@ export function Waiting({ video, phase, wasMet, meeting }: WaitingProps) {
   );
 }
 
+/** A page that is there answers within a second or two, on a slow line within some more. */
+const ANSWER_MS = 15_000;
+
+/** Somebody is in the call, as the server says, and their page has not answered this one. */
+function Unanswered({ names, plural }: { names: string; plural: boolean }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const are = `${names} ${plural ? 'are' : 'is'} here`;
+  if (!late) return <Frame title={`${are}. Connecting…`} busy />;
+  return (
+    <Frame title={`${are}, but cannot be connected`}>
+      <p>
+        Reload this page, or open it in another browser or on another device. Messages work
+        meanwhile.
+      </p>
+    </Frame>
+  );
+}
+
 /** How late it is, and what that means for a client. */
 function Late({ video, meeting }: Pick<WaitingProps, 'video' | 'meeting'>) {
-  const now = useNow(Date.now(), 1_000);
+  const now = useNow(present(), 1_000);
   const { start, end } = callTimes(video);
   const waitsForLawyer = video.role === 'client' && meeting !== null;
   const mayCome = now < start + ABSENT_AFTER_MINUTES * MINUTE_MS;

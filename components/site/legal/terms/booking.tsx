@@ -66,6 +66,11 @@ export function bookingSections(): readonly DocumentSection[] {
               decides.
             </li>
             <li>
+              <strong>{REFUND_RULE.unconnected}</strong> For what the record of the call counts.
+              Where it happens to the same person again and again, the lawyer may object first; then
+              a person decides.
+            </li>
+            <li>
               <strong>{REFUND_RULE.clientAbsent}</strong>
             </li>
           </ul>

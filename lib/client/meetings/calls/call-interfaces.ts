@@ -40,8 +40,20 @@ export interface LocalMedia {
   stop(): void;
 }
 
-/** How well the connection to another person works, for words. `lost`: being made again. */
-export type ConnectionQuality = 'connecting' | 'good' | 'weak' | 'poor' | 'audio_only' | 'lost';
+/**
+ * How well the connection to another person works, for words. `lost`: being made again · `unreached`: not made yet, though it
+ * is tried for long · `unable` and `other_unable`: this browser, or that of the other person, makes none.
+ */
+export type ConnectionQuality =
+  | 'connecting'
+  | 'good'
+  | 'weak'
+  | 'poor'
+  | 'audio_only'
+  | 'lost'
+  | 'unreached'
+  | 'unable'
+  | 'other_unable';
 
 /** Another person who is in the call. */
 export interface RemotePerson {
@@ -49,7 +61,7 @@ export interface RemotePerson {
   readonly displayName: string;
   readonly pictureUrl: string | null;
   /** Its tracks come and go; the stream stays the same while the page of the other does. */
-  readonly stream: MediaStream;
+  readonly stream: MediaStream | null;
   readonly state: CallState;
   readonly quality: ConnectionQuality;
 }
@@ -72,6 +84,8 @@ export interface CallSnapshot {
   readonly closedBecause: 'cancelled' | 'moved' | 'over' | 'not_allowed' | null;
   /** Those who are in it, besides this page: client, lawyer, guest. */
   readonly people: readonly RemotePerson[];
+  /** Those whom the server knows to be in it, whether or not their pages have answered this one. */
+  readonly present: readonly CallRole[];
   /** The own screen while it is shown. */
   readonly screen: MediaStream | null;
   /** The worst of the connections; `good` while there is nobody. */

@@ -6,6 +6,7 @@ import type {
 } from '@/lib/contract/meetings/calls';
 import type { Picture } from '@/lib/domain/meetings/call-quality';
 import { CALL_ROLES, type CallRole } from '@/lib/domain/meetings/calls';
+import { canConnect } from './checks/call-ability';
 import type { SentTracks } from './connection/peer';
 import { Other } from './other';
 import { type CallEvent, type CallStream, openCallStream } from './signalling/call-stream';
@@ -47,7 +48,7 @@ export class CallSession {
   private readonly gone = new Set<string>();
   private readonly sampling = setInterval(() => this.measure(), SAMPLE_MS);
   private sent = 0;
-  /** When the server last heard of the connection; null before this page is in the call. */
+  /** When the server last heard of the connection, by the clock of the device; null before this page is in the call. */
   private reportedAt: number | null = null;
 
   constructor(
@@ -70,6 +71,13 @@ export class CallSession {
       const info = this.info.get(role);
       return other?.isPresent && info ? [{ other, info }] : [];
     });
+  }
+
+  /** Those who are in it as the server knows it. */
+  present(): CallRole[] {
+    return CALL_ROLES.filter(
+      (role) => role !== this.wiring.role && this.info.get(role)?.present === true,
+    );
   }
 
   /** What this page sends, or says of itself, has changed. */
@@ -106,7 +114,9 @@ export class CallSession {
 
   private measure(): void {
     this.each((other) => other.measure());
-    if (this.reportedAt !== null && Date.now() - this.reportedAt >= REPORT_MS) void this.report();
+    if (this.reportedAt === null) return;
+    // A device whose clock is set back during the call is still there.
+    if (Math.abs(Date.now() - this.reportedAt) >= REPORT_MS) void this.report();
   }
 
   /** What counts as being there. One report waits at a time: what is late says nothing. */
@@ -137,7 +147,13 @@ export class CallSession {
 
   private async join(): Promise<void> {
     const { wiring } = this;
-    if (!(await this.post(null, 'hello', { ack: false, state: wiring.state() }))) return;
+    if (
+      !(await this.post(null, 'hello', {
+        ack: false,
+        state: { ...wiring.state(), ...(!canConnect() && { unable: true }) },
+      }))
+    )
+      return;
     wiring.joined();
     await this.report();
   }
@@ -198,6 +214,8 @@ export class CallSession {
       allSent: () => this.outbox.isEmpty(),
     });
     this.others.set(role, other);
+    // A browser that names connections, and then makes none.
+    if (!other.peer.isPossible) other.tellState();
     return other;
   }
 
@@ -211,7 +229,11 @@ export class CallSession {
   private tellState(): void {
     const others = [...this.others.values()];
     if (others.some(({ getsAudioOnly }) => getsAudioOnly)) this.each((other) => other.tellState());
-    else void this.post(null, 'state', { ...this.wiring.state() });
+    else
+      void this.post(null, 'state', {
+        ...this.wiring.state(),
+        ...(!canConnect() && { unable: true }),
+      });
   }
 
   private post(

@@ -125,6 +125,74 @@ async function meet(role: CallRole, sid = `of-${role}`): Promise<void> {
   await settle();
 }
 
+// jitsi/jitsi-meet#13646, element-hq/element-call#3052: no WebRTC, and both waited for the other.
+describe('where no connection can be made', () => {
+  const here = () => call.snapshot().people.map(({ role, quality }) => [role, quality]);
+
+  test.each([
+    [
+      'there is no RTCPeerConnection',
+      () => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'),
+    ],
+    ['there is no MediaStream', () => Reflect.deleteProperty(globalThis, 'MediaStream')],
+    [
+      'a policy refuses to make one',
+      () =>
+        replace(globalThis, 'RTCPeerConnection', function refused() {
+          throw new DOMException('Cannot create', 'NotAllowedError');
+        }),
+    ],
+  ])('%s: both are there, both learn it, and it is reported as presence', async (_, take) => {
+    take();
+    await join('client');
+    await meet('lawyer');
+    expect(here()).toEqual([['lawyer', 'unable']]);
+    const told = server.posts.map(({ to, data }) => ({ to, ...((data?.state ?? data) as object) }));
+    expect(told).toContainEqual(expect.objectContaining({ to: 'of-lawyer', unable: true }));
+    await signal('lawyer', 'of-lawyer', 'description', { ...OFFER, n: 2 }, ownSid());
+    await settle(60_000);
+    expect(server.reports.at(-1)).toMatchObject({ with: [] });
+    expect(server.reports.length).toBeGreaterThanOrEqual(3);
+    media.setCameraTrack(new FakeTrack('video'));
+    stream().send('heartbeat');
+    expect(here()).toEqual([['lawyer', 'unable']]);
+  });
+
+  test('the other side says that it cannot: it is here, and says so when it can after a reload', async () => {
+    await join('lawyer');
+    await signal('client', 'of-client', 'hello', {
+      ack: false,
+      state: { ...ALL_OFF, unable: true },
+      n: 1,
+    });
+    stream().send('people', { people: [person('client', 'of-client')] });
+    await settle();
+    expect(here()).toEqual([['client', 'other_unable']]);
+    await meet('client', 'reloaded');
+    expect(here()).toEqual([['client', 'connecting']]);
+  });
+
+  test('one that does not come about for half a minute is said, tried on, and forgotten when it stands', async () => {
+    await join('client');
+    await meet('lawyer');
+    await settle(29_000);
+    expect(here()).toEqual([['lawyer', 'connecting']]);
+    await settle(4_000);
+    expect(here()).toEqual([['lawyer', 'unreached']]);
+    connection().become('connected');
+    expect(here()).toEqual([['lawyer', 'good']]);
+    connection().become('failed');
+    expect(here()).toEqual([['lawyer', 'lost']]);
+  });
+
+  test('who is there and answers nothing is known to be there', async () => {
+    await join('client');
+    stream().send('people', { people: [person('lawyer', 'silent')] });
+    await settle();
+    expect(call.snapshot()).toMatchObject({ people: [], present: ['lawyer'] });
+  });
+});
+
 describe('joining', () => {
   test('says hello when the stream is ready, and is in the call then', async () => {
     await join('client');
@@ -157,6 +225,17 @@ describe('joining', () => {
     expect(server.reports).toHaveLength(before + 1);
     expect(server.told().filter((post) => post.startsWith('state'))).toEqual([]);
   });
+
+  test.each([60, 24 * 60])(
+    'goes on to tell it when the clock of the device is set back by %i minutes',
+    async (minutes) => {
+      await join('lawyer');
+      jest.setSystemTime(Date.now() - minutes * 60_000);
+      const before = server.reports.length;
+      await settle(60_000);
+      expect(server.reports.length - before).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   test('says nothing of a connection before it is in the call, or once it has left', async () => {
     await join('client');
@@ -272,10 +351,10 @@ describe('people', () => {
     await signal('lawyer', 'of-lawyer', 'description', { ...OFFER, n: 2 }, ownSid());
     const shown = () => call.snapshot().people[0];
     expect(shown()).toMatchObject({ displayName: 'The lawyer', quality: 'connecting' });
-    expect(shown()?.stream.getTracks()).toHaveLength(2);
+    expect(shown()?.stream?.getTracks()).toHaveLength(2);
     await signal('lawyer', 'of-lawyer', 'state', { ...ALL_OFF, n: 3 });
     expect(shown()?.state).toEqual(ALL_OFF);
-    expect(shown()?.stream.getTracks()).toHaveLength(1);
+    expect(shown()?.stream?.getTracks()).toHaveLength(1);
     connection().become('connected');
     expect(shown()?.quality).toBe('good');
     await signal('lawyer', 'of-lawyer', 'state', { ...ALL_OFF, audio_only: true, n: 4 });

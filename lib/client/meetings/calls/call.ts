@@ -1,3 +1,4 @@
+import { present } from '@/lib/clock';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
 import type { Call, CallOptions, CallPhase, CallSnapshot } from './call-interfaces';
 import { CallSession } from './call-session';
@@ -122,7 +123,7 @@ class RunningCall implements Call {
   private use(video: VideoCall): void {
     this.video = video;
     clearTimeout(this.renewing);
-    this.renewing = setTimeout(() => void this.askAgain(), renewAfter(video, Date.now()));
+    this.renewing = setTimeout(() => void this.askAgain(), renewAfter(video, present()));
   }
 
   /** For credentials that end, or when the server refuses this page: it says why, or gives a permission again. */
@@ -233,6 +234,7 @@ class RunningCall implements Call {
       phase: this.phase,
       closedBecause: this.closedBecause,
       people,
+      present: this.session?.present() ?? [],
       screen: this.own.screen,
       quality: worstOf(people.map(({ quality }) => quality)),
     };

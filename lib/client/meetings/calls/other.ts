@@ -11,6 +11,9 @@ const RANK = { lawyer: 3, client: 2, associate: 1, guest: 0 } as const satisfies
   number
 >;
 
+/** A first connection through a relay, with one more try, takes no longer. */
+const LATE_MS = 30_000;
+
 export interface OtherWiring {
   readonly ownRole: CallRole;
   configuration(): RTCConfiguration;
@@ -32,6 +35,10 @@ export class Other {
   present = true;
   /** It has no room for its picture to this page. */
   private sendsAudioOnly = false;
+  /** Its browser makes no connections. */
+  private isUnable = false;
+  private readonly met = performance.now();
+  private wasLate = false;
   private readonly link: Link;
 
   constructor(
@@ -59,18 +66,26 @@ export class Other {
   }
 
   get quality(): ConnectionQuality {
-    const { pc, wasConnected } = this.peer;
-    if (pc.connectionState !== 'connected') return wasConnected ? 'lost' : 'connecting';
+    const { isConnected, isPossible, wasConnected } = this.peer;
+    if (!isPossible) return 'unable';
+    if (!isConnected && this.isUnable) return 'other_unable';
+    if (!isConnected && wasConnected) return 'lost';
+    if (!isConnected) return this.isLate ? 'unreached' : 'connecting';
     return this.sendsAudioOnly ? 'audio_only' : this.link.quality;
   }
 
   get isConnected(): boolean {
-    return this.peer.pc.connectionState === 'connected';
+    return this.peer.isConnected;
   }
 
   /** The server may not know of a page whose stream is lost while the connection to it goes on. */
   get isPresent(): boolean {
     return this.present || this.isConnected;
+  }
+
+  /** Whether a first connection should stand by now. */
+  private get isLate(): boolean {
+    return performance.now() - this.met > LATE_MS;
   }
 
   /** Whether the own picture does not go to it. */
@@ -87,13 +102,17 @@ export class Other {
 
   /** What it says of itself. */
   show(data: unknown): void {
-    const { microphone, camera, sharing, audio_only } = (data ?? {}) as Record<string, unknown>;
+    const { microphone, camera, sharing, audio_only, unable } = (data ?? {}) as Record<
+      string,
+      unknown
+    >;
     this.state = {
       microphone: microphone === true,
       camera: camera === true,
       sharing: sharing === true,
     };
     this.sendsAudioOnly = audio_only === true;
+    this.isUnable = unable === true;
     this.peer.showVideo(this.state.camera || this.state.sharing);
     this.wiring.changed();
   }
@@ -114,11 +133,15 @@ export class Other {
 
   measure(): void {
     void this.link.measure();
+    if (this.isLate === this.wasLate) return;
+    this.wasLate = this.isLate;
+    this.wiring.changed();
   }
 
   /** A picture that the connection has no room for is not shown there: it would stand still. */
   private stateForIt(): Record<string, unknown> {
     const state = this.wiring.state();
+    if (!this.peer.isPossible) return { ...state, unable: true };
     if (!this.getsAudioOnly) return { ...state };
     return { ...state, camera: false, sharing: false, audio_only: true };
   }

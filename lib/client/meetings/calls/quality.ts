@@ -1,6 +1,16 @@
 import type { ConnectionQuality } from './call-interfaces';
 
-const FROM_BEST = ['good', 'connecting', 'weak', 'poor', 'audio_only', 'lost'] as const;
+const FROM_BEST = [
+  'good',
+  'connecting',
+  'weak',
+  'poor',
+  'audio_only',
+  'lost',
+  'unreached',
+  'other_unable',
+  'unable',
+] as const;
 FROM_BEST satisfies readonly ConnectionQuality[];
 
 /** The worst of several; good where there is none. */

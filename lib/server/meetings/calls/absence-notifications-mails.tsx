@@ -120,8 +120,11 @@ export function toDecideMail(view: MeetingRows): Promise<MailContent> {
 }
 
 export interface EndNews {
-  /** `video`: by itself, since the lawyer did not join in time; else after a report. */
-  readonly how: 'admitted' | 'unanswered' | 'decided' | 'settled' | 'video';
+  /**
+   * `video`: by itself, since the lawyer did not join in time · `unconnected`: both came, and their browsers did not reach each
+   * other; else after a report.
+   */
+  readonly how: 'unconnected' | 'admitted' | 'unanswered' | 'decided' | 'settled' | 'video';
   /** Centavos that go back. */
   readonly refund: number;
   readonly now: number;
@@ -129,8 +132,7 @@ export interface EndNews {
 
 /** To one side, when the meeting was cancelled because the lawyer did not come. */
 export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: EndNews) {
-  const { verb } = wordsOf(view);
-  const title = to === 'client' ? `Your lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
+  const title = endedTitle(view, to, how);
   return absenceMail(view, to, {
     subject: 'Meeting cancelled',
     title,
@@ -140,11 +142,20 @@ export function endedMail(view: MeetingRows, to: Side, { how, refund, now }: End
   });
 }
 
+/** Says what became of the meeting; of one that could not be connected, that nobody is to blame. */
+export function endedTitle(view: MeetingRows, to: Side, how: EndNews['how']): string {
+  const { verb } = wordsOf(view);
+  if (how === 'unconnected') return 'Cancelled: the call could not be connected';
+  return to === 'client' ? `Your lawyer did not ${verb}` : `Cancelled: you did not ${verb}`;
+}
+
 const WHY: Readonly<Record<EndNews['how'], (view: MeetingRows, to: Side) => string>> = {
   video: (view, to) =>
     to === 'client'
       ? `${names(view).lawyer} had not joined ${ABSENT_AFTER_MINUTES} minutes after the start, so we cancelled the meeting. We are sorry.`
       : `Your client was in the call, and you had not joined ${ABSENT_AFTER_MINUTES} minutes after the start, so we cancelled the meeting.`,
+  unconnected: (view, to) =>
+    `You and ${names(view)[opposite(to)]} were both in the call, and your browsers could not be connected with each other. Nobody counts as absent. ${to === 'client' ? 'You can book another time; another browser or another network helps most often.' : 'Please try another browser or another network before your next meeting.'}`,
   admitted: (view, to) =>
     to === 'client'
       ? `${names(view).lawyer} agrees that ${wordsOf(view).what} did not take place. The meeting is cancelled.`

@@ -48,7 +48,7 @@ export async function announceContested(tx: Transaction, id: string): Promise<vo
   });
 }
 
-/** Both read that the meeting was cancelled because the lawyer did not come, and what goes back. */
+/** Tells both that the meeting was cancelled because the lawyer did not come, or the call could not be connected, and what goes back. */
 export async function announceEnded(
   tx: Transaction,
   id: string,
@@ -62,13 +62,14 @@ export async function announceEnded(
     if (how === 'admitted' && side === 'lawyer') continue;
     const back = side === 'client' ? 'you' : 'the client';
     await tell(tx, view, side, 'absence-ended', {
-      title: titleOf(view, side),
+      title: titleOf(view, side, how),
       body: `${about(view, side)}.${refund > 0 ? ` ${formatPeso(refund)} is being refunded to ${back}.` : ''}`,
     });
   }
 }
 
-function titleOf(view: MeetingRows, side: Side): string {
+function titleOf(view: MeetingRows, side: Side, how: mails.EndNews['how']): string {
+  if (how === 'unconnected') return mails.endedTitle(view, side, how);
   const { verb } = mails.wordsOf(view);
   return side === 'client'
     ? `Cancelled: your lawyer did not ${verb}`

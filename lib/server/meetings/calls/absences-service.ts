@@ -4,7 +4,7 @@ import {
   answerDeadline,
   notReportableReason,
 } from '@/lib/domain/meetings/attendance/absence';
-import type { Party } from '@/lib/domain/meetings/meeting';
+import type { MeetingType, Party } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 import { contestCase, endCase, openCase } from '@/lib/server/cases/proceedings/service';
 import { paymentsOf } from '@/lib/server/payments/checkout/service';
@@ -39,6 +39,7 @@ import {
   announceReported,
 } from './absence-notifications-service';
 import * as store from './absences-store';
+import { isUnconnected } from './unconnected';
 
 /** Of so many reports a minute takes up the end; the rest is the next minute's. */
 const AT_ONCE = 500;
@@ -50,7 +51,10 @@ const NOT_REPORTABLE = {
   late: ['too_late', 'The time to report this has passed.'],
 } as const;
 
-/** The lawyer of a meeting did not call, or come, says its client, once. A repeat changes nothing. */
+/**
+ * Takes a client's report that the lawyer of a meeting did not call, or come, once; a repeat changes nothing. Where the record shows that both
+ * were in the call and never connected, the money goes back at once, and nobody was absent.
+ */
 export function reportAbsence(
   party: Party,
   id: string,
@@ -67,6 +71,10 @@ export function reportAbsence(
     }
     const reportedAt = new Date(now);
     await store.insertAbsence(tx, { meetingId: id, state: 'REPORTED', details, reportedAt });
+    if (await isUnconnected(tx, meeting, now)) {
+      requireMoved(await endReport(tx, id, 'unconnected', { only: 'REPORTED', now }));
+      return;
+    }
     const { clientId, lawyerId } = meeting;
     const about = { kind: 'ABSENCE', subject: { meetingId: id } } as const;
     const answerUntil = answerDeadline(now);
@@ -275,7 +283,7 @@ export async function cancelForAbsence(
 type Closing = Parameters<typeof store.changeState>[3] & { now: number };
 
 /**
- * The lawyer did not call or come: the meeting is cancelled and what was paid goes back, in the one transaction that says so.
+ * Ends a report for the client: the meeting is cancelled and what was paid goes back, in the one transaction that says so.
  * True for the one caller that ended the report.
  */
 async function endReport(
@@ -287,10 +295,15 @@ async function endReport(
   const closed = { ...set, closedAt: new Date(now) };
   if (!(await store.changeState(tx, id, 'REFUNDED', closed))) return false;
   const meeting = await records.findMeeting(tx, id);
-  const reason =
-    meeting?.type === 'VIDEO' ? 'The lawyer did not come.' : 'The lawyer did not call.';
+  const reason = how === 'unconnected' ? UNCONNECTED : missedReason(meeting?.type);
   const refund = await cancelForAbsence(tx, id, reason, now);
   // The lawyer may have cancelled it meanwhile, which refunded it.
   if (refund !== null) await announceEnded(tx, id, { how, refund, now });
   return true;
+}
+
+const UNCONNECTED = 'You were both in the call, and it could not be connected.';
+
+function missedReason(type: MeetingType | undefined): string {
+  return type === 'VIDEO' ? 'The lawyer did not come.' : 'The lawyer did not call.';
 }

@@ -119,7 +119,7 @@ function serializeCheck({
 }
 
 function serializeAbsence(absence: NonNullable<MeetingView['absence']>): MeetingAbsence {
-  const { state, details, answer, decision, reportedAt, answeredAt, decidedAt } = absence;
+  const { state, details, answer, decision, reportedAt, answeredAt, decidedAt, closedAt } = absence;
   return {
     state,
     details,
@@ -129,6 +129,7 @@ function serializeAbsence(absence: NonNullable<MeetingView['absence']>): Meeting
     answer_until: isoInstant(answerDeadline(reportedAt.getTime())),
     answered_at: answeredAt && isoInstant(answeredAt.getTime()),
     decided_at: decidedAt && isoInstant(decidedAt.getTime()),
+    unconnected: state === 'REFUNDED' && closedAt?.getTime() === reportedAt.getTime(),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@/components/meetings/booking/booking-data';
 import { BookingScreen } from '@/components/meetings/booking/booking-screen';
 import { decoded, isOpen, readRequestedTime } from '@/components/meetings/booking/times/schedule';
+import { ServerClock } from '@/components/platform/server-clock';
 import { SupportEmail } from '@/components/platform/support-email';
 import { contacts } from '@/lib/contacts';
 import type { LawyerProfile } from '@/lib/contract/lawyers/lawyers';
@@ -55,6 +56,7 @@ export default async function BookPage({ params, searchParams }: Props) {
   const earlier = typeof from === 'string' ? from : own?.id;
   return (
     <SupportEmail email={contacts().supportEmail}>
+      <ServerClock now={now} />
       <BookingScreen
         lawyer={bookingLawyer(lawyer)}
         calendar={calendar}

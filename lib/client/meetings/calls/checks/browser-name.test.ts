@@ -46,6 +46,20 @@ test.each([
     0,
   ],
   ['firefox-android', 'Mozilla/5.0 (Android 15; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 5],
+  ['in-app', `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148`, 5],
+  [
+    'in-app',
+    `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 musical_ly_2023 BytedanceWebview/d8a21c6`,
+    5,
+  ],
+  ['in-app', `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Snapchat/13.0`, 5],
+  ['in-app', `${IPHONE} ${SAFARI} Mobile/15E148 Safari/604.1 Line/15.2.0`, 5],
+  [
+    'in-app',
+    `${IPHONE} AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [LinkedInApp]/9.30`,
+    5,
+  ],
+  ['in-app', `${ANDROID} ${CHROME} Mobile Safari/537.36 MicroMessenger/8.0.50`, 5],
   ['other', '', 0],
 ])('%s: %s', (name, userAgent, touchPoints) => {
   expect(browserName(userAgent, touchPoints)).toBe(name);

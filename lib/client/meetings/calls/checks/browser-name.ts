@@ -12,6 +12,10 @@ export type BrowserName =
   | 'in-app'
   | 'other';
 
+/** Apps that open links themselves, by what their browsers say; `; wv)` is every WebView of Android. */
+const IN_APP =
+  /FBAN|FBAV|FB_IAB|Instagram|\bLine\/|Viber|TikTok|musical_ly|BytedanceWebview|trill_|MicroMessenger|KAKAOTALK|Snapchat|LinkedInApp|Twitter for |Pinterest\/|; wv\)/;
+
 /**
  * From what a browser says of itself.
  *
@@ -21,10 +25,12 @@ export function browserName(userAgent: string, touchPoints: number): BrowserName
   const has = (pattern: RegExp) => pattern.test(userAgent);
   const isApple = has(/iPhone|iPad|iPod/) || (has(/Macintosh/) && touchPoints > 1);
   const isAndroid = has(/Android/);
-  if (has(/FBAN|FBAV|FB_IAB|Instagram|Line\/|Viber|TikTok|musical_ly|; wv\)/)) return 'in-app';
+  if (has(IN_APP)) return 'in-app';
   if (isApple) {
     if (has(/CriOS/)) return 'chrome-ios';
-    return has(/FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo/) || !has(/Safari/) ? 'other' : 'safari-ios';
+    if (has(/FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo/)) return 'other';
+    // A page within an app says that it is an iPhone, and not that it is Safari.
+    return has(/Safari/) || !has(/AppleWebKit/) ? 'safari-ios' : 'in-app';
   }
   if (has(/SamsungBrowser/)) return 'samsung';
   if (has(/Firefox/)) return isAndroid ? 'firefox-android' : 'firefox';
@@ -32,4 +38,13 @@ export function browserName(userAgent: string, touchPoints: number): BrowserName
   if (has(/OPR\/|EdgA\//)) return 'other';
   if (has(/Chrome/)) return isAndroid ? 'chrome-android' : 'chrome';
   return has(/Macintosh.*Safari/) ? 'safari' : 'other';
+}
+
+/** Returns which browser this is. A page on the home screen of an iPhone says no more of itself than one within an app. */
+export function thisBrowser(): BrowserName {
+  const { userAgent, maxTouchPoints, standalone } = navigator as Navigator & {
+    standalone?: boolean;
+  };
+  const name = browserName(userAgent, maxTouchPoints);
+  return name === 'in-app' && standalone === true ? 'safari-ios' : name;
 }

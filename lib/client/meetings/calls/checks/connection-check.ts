@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { VideoCall } from '@/lib/contract/meetings/calls';
+import { canConnect } from './call-ability';
 
 type IceServers = VideoCall['ice_servers'];
 
 /**
  * What can be told of a connection before there is one. `works`: the relay answers, through which a call goes where nothing
- * else does · `unchecked`: there is no relay to ask, and the browser says nothing of its line.
+ * else does · `unable`: this browser makes none · `unchecked`: there is no relay to ask, and the browser says nothing of its line.
  */
-export type ConnectionCheck = 'checking' | 'works' | 'slow' | 'no_relay' | 'offline' | 'unchecked';
+export type ConnectionCheck =
+  | 'checking'
+  | 'works'
+  | 'slow'
+  | 'no_relay'
+  | 'offline'
+  | 'unable'
+  | 'unchecked';
 
 const RELAY_TIMEOUT_MS = 8_000;
 const SLOW = ['slow-2g', '2g', '3g'];
@@ -50,6 +58,7 @@ export function useConnectionCheck(servers: IceServers): ConnectionCheck {
 
 async function checkConnection(servers: IceServers, signal: AbortSignal): Promise<ConnectionCheck> {
   if (!navigator.onLine) return 'offline';
+  if (!canConnect()) return 'unable';
   const answers = hasRelay(servers) ? await relayAnswers(servers, signal) : null;
   if (answers === false) return 'no_relay';
   if (SLOW.includes(networkInformation()?.effectiveType ?? '')) return 'slow';
@@ -58,24 +67,25 @@ async function checkConnection(servers: IceServers, signal: AbortSignal): Promis
 
 /** Asks the relay for an address, as a call would, and gives it back. */
 async function relayAnswers(servers: IceServers, signal: AbortSignal): Promise<boolean> {
-  if (typeof RTCPeerConnection === 'undefined') return false;
-  const peer = new RTCPeerConnection({ iceServers: servers, iceTransportPolicy: 'relay' });
+  let peer: RTCPeerConnection | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    const made = new RTCPeerConnection({ iceServers: servers, iceTransportPolicy: 'relay' });
+    peer = made;
     const answered = new Promise<boolean>((resolve) => {
       // Null, or an empty one, ends the list.
-      peer.addEventListener('icecandidate', ({ candidate }) => resolve(!!candidate?.candidate));
+      made.addEventListener('icecandidate', ({ candidate }) => resolve(!!candidate?.candidate));
       signal.addEventListener('abort', () => resolve(false));
       timer = setTimeout(resolve, RELAY_TIMEOUT_MS, false);
     });
-    peer.createDataChannel('check');
-    await peer.setLocalDescription();
+    made.createDataChannel('check');
+    await made.setLocalDescription();
     return await answered;
   } catch {
     return false;
   } finally {
     clearTimeout(timer);
-    peer.close();
+    peer?.close();
   }
 }
 

@@ -41,16 +41,12 @@ export class Link {
   }
 
   async measure(): Promise<void> {
-    const { pc } = this.peer;
     if (this.measuring) return;
-    if (pc.connectionState !== 'connected') {
-      this.before = null;
-      return;
-    }
     this.measuring = true;
     try {
-      const report = await pc.getStats();
-      this.learn(readingOf(report.values() as Iterable<StatisticsEntry>));
+      const report = await this.peer.statistics();
+      if (!report) this.before = null;
+      else this.learn(readingOf(report.values() as Iterable<StatisticsEntry>));
     } finally {
       this.measuring = false;
     }

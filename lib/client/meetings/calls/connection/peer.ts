@@ -24,10 +24,12 @@ export interface PeerWiring {
  */
 export class Peer {
   /** What comes from the other side. The picture is in it while the other shows one. */
-  readonly stream = new MediaStream();
-  readonly pc: RTCPeerConnection;
+  readonly stream: MediaStream | null =
+    typeof MediaStream === 'undefined' ? null : new MediaStream();
   wasConnected = false;
-  private readonly watch: ConnectionWatch;
+  /** Null where this browser makes none: Lockdown Mode, extensions and policies take it away. */
+  private readonly pc: RTCPeerConnection | null;
+  private readonly watch: ConnectionWatch | null;
   private audio: RTCRtpTransceiver | undefined;
   private video: RTCRtpTransceiver | undefined;
   private tracks: SentTracks = { audio: null, video: null };
@@ -38,20 +40,35 @@ export class Peer {
   private closed = false;
 
   constructor(private readonly wiring: PeerWiring) {
-    const pc = new RTCPeerConnection(wiring.configuration);
+    const pc = newConnection(wiring.configuration);
     this.pc = pc;
+    this.watch = pc && watchConnection(pc, () => this.recover());
+    if (!pc) return;
     pc.onnegotiationneeded = () => void this.offer();
     pc.onicecandidate = ({ candidate }) => this.send('candidate', candidate?.toJSON() ?? {});
     pc.onconnectionstatechange = () => {
       this.wasConnected ||= pc.connectionState === 'connected';
       wiring.changed();
     };
-    this.watch = watchConnection(pc, () => this.recover());
     if (wiring.polite) return;
     // Those of one side only: what addTransceiver made on both would not be matched with each other.
     pc.addTransceiver('audio', { direction: 'sendrecv' });
     pc.addTransceiver('video', { direction: 'sendrecv' });
     this.adopt();
+  }
+
+  /** Whether there can be a connection at all. */
+  get isPossible(): boolean {
+    return this.pc !== null && this.stream !== null;
+  }
+
+  get isConnected(): boolean {
+    return this.pc?.connectionState === 'connected';
+  }
+
+  /** Measures the connection; null while there is none. */
+  async statistics(): Promise<RTCStatsReport | null> {
+    return this.isConnected && this.pc ? this.pc.getStats() : null;
   }
 
   get videoSender(): RTCRtpSender | null {
@@ -74,17 +91,18 @@ export class Peer {
     this.showsVideo = shows;
     const track = this.video?.receiver.track;
     if (!track) return;
-    if (shows) this.stream.addTrack(track);
-    else this.stream.removeTrack(track);
+    if (shows) this.stream?.addTrack(track);
+    else this.stream?.removeTrack(track);
   }
 
   /** Messages are handled one at a time, in their order. */
   receive(kind: 'description' | 'candidate', data: Record<string, unknown>): void {
     this.received = this.received.then(async () => {
-      if (this.closed) return;
+      const { pc } = this;
+      if (this.closed || !pc) return;
       try {
-        if (kind === 'candidate') await this.pc.addIceCandidate(data.candidate ? data : undefined);
-        else await this.take(data as unknown as RTCSessionDescriptionInit);
+        if (kind === 'candidate') await pc.addIceCandidate(data.candidate ? data : undefined);
+        else await this.take(pc, data as unknown as RTCSessionDescriptionInit);
       } catch {
         // Of an offer that was ignored or is outdated, or the connection was closed meanwhile. What is really broken is restarted.
       }
@@ -92,36 +110,39 @@ export class Peer {
   }
 
   reconfigure(configuration: RTCConfiguration): void {
-    this.pc.setConfiguration(configuration);
+    this.pc?.setConfiguration(configuration);
   }
 
   /** The other side may have missed what was sent. */
   repeat(): void {
-    if (this.pc.signalingState === 'have-local-offer') this.sendDescription();
-    else this.watch.check();
+    if (this.pc?.signalingState === 'have-local-offer') this.sendDescription();
+    else this.watch?.check();
   }
 
   wake(): void {
-    this.watch.check();
+    this.watch?.check();
   }
 
   networkChanged(): void {
-    this.watch.force();
+    this.watch?.force();
   }
 
   close(): void {
     this.closed = true;
-    this.watch.stop();
-    this.pc.onnegotiationneeded = null;
-    this.pc.onicecandidate = null;
-    this.pc.onconnectionstatechange = null;
-    this.pc.close();
-    for (const track of this.stream.getTracks()) this.stream.removeTrack(track);
+    const { pc, stream } = this;
+    this.watch?.stop();
+    if (pc) {
+      pc.onnegotiationneeded = null;
+      pc.onicecandidate = null;
+      pc.onconnectionstatechange = null;
+      pc.close();
+    }
+    for (const track of stream?.getTracks() ?? []) stream?.removeTrack(track);
   }
 
   private recover(): void {
     const { pc, wiring } = this;
-    if (!wiring.isPresent()) return;
+    if (!pc || !wiring.isPresent()) return;
     if (pc.signalingState !== 'have-local-offer') {
       if (pc.remoteDescription) pc.restartIce();
     } else if (wiring.allSent()) this.sendDescription();
@@ -130,7 +151,7 @@ export class Peer {
   private async offer(): Promise<void> {
     try {
       this.makingOffer = true;
-      await this.pc.setLocalDescription();
+      await this.pc?.setLocalDescription();
       this.sendDescription();
     } catch {
       // Closed, or overtaken by an offer of the other side.
@@ -139,8 +160,8 @@ export class Peer {
     }
   }
 
-  private async take(description: RTCSessionDescriptionInit): Promise<void> {
-    const { pc, wiring } = this;
+  private async take(pc: RTCPeerConnection, description: RTCSessionDescriptionInit): Promise<void> {
+    const { wiring } = this;
     if (description.type === 'answer' && pc.signalingState !== 'have-local-offer') return;
     const ready = !this.makingOffer && (pc.signalingState === 'stable' || this.settingAnswer);
     // Nothing may be awaited between this look and setRemoteDescription.
@@ -160,12 +181,12 @@ export class Peer {
   /** Takes the places for sound and picture, once they are there. */
   private adopt(): void {
     if (this.audio && this.video) return;
-    for (const transceiver of this.pc.getTransceivers()) {
+    for (const transceiver of this.pc?.getTransceivers() ?? []) {
       transceiver.direction = 'sendrecv';
       if (transceiver.receiver.track.kind === 'audio') this.audio = transceiver;
       else this.video = transceiver;
     }
-    if (this.audio) this.stream.addTrack(this.audio.receiver.track);
+    if (this.audio) this.stream?.addTrack(this.audio.receiver.track);
     replace(this.audio, this.tracks.audio);
     replace(this.video, this.tracks.video);
     this.showVideo(this.showsVideo);
@@ -173,12 +194,21 @@ export class Peer {
   }
 
   private sendDescription(): void {
-    const description = this.pc.localDescription;
+    const description = this.pc?.localDescription;
     if (description) this.send('description', { type: description.type, sdp: description.sdp });
   }
 
   private send(kind: 'description' | 'candidate', data: object): void {
     if (!this.closed) this.wiring.send(kind, { ...data });
+  }
+}
+
+/** Makes a connection; null where this browser has none, or refuses to make one. */
+function newConnection(configuration: RTCConfiguration): RTCPeerConnection | null {
+  try {
+    return new RTCPeerConnection(configuration);
+  } catch {
+    return null;
   }
 }
 

@@ -1,0 +1,40 @@
+import { type CallRole, callWindow } from '@/lib/domain/meetings/calls';
+import { MINUTE_MS, type TimeRange } from '@/lib/domain/platform/time';
+import { type Presence, togetherMs } from './presence';
+
+/** Time that both sides were in the call without a connection, from which on the client may have the money back. */
+export const UNCONNECTED_MS = 2 * MINUTE_MS;
+
+/** How often that goes without asking the lawyer: for a client in 90 days, and about a lawyer in 30. */
+export const UNCONNECTED_PER_CLIENT = 2;
+export const UNCONNECTED_CLIENT_DAYS = 90;
+export const UNCONNECTED_PER_LAWYER = 3;
+export const UNCONNECTED_LAWYER_DAYS = 30;
+
+/** A stretch in which a page reported with whom it was connected. */
+export interface ConnectedPresence extends Presence {
+  readonly connectedTo: readonly CallRole[];
+}
+
+/**
+ * Returns whether both sides of a meeting came and were never connected: they were in the call together for a while, and no page
+ * of either ever reported a connection to the other side. One that says it was connected is believed.
+ */
+export function wereNeverConnected(
+  meeting: TimeRange,
+  presences: readonly ConnectedPresence[],
+): boolean {
+  const { start, end } = callWindow(meeting);
+  const inTime = presences.filter((one) => one.start < end && one.end > start);
+  return (
+    togetherMs(meeting, inTime) >= UNCONNECTED_MS &&
+    !inTime.some(({ role, connectedTo }) =>
+      connectedTo.some((to) => isOfLawyer(to) !== isOfLawyer(role)),
+    )
+  );
+}
+
+/** An associate counts for neither side elsewhere; whoever spoke with one was connected with the lawyer's. */
+function isOfLawyer(role: CallRole): boolean {
+  return role === 'lawyer' || role === 'associate';
+}
