@@ -38,6 +38,7 @@ describe('broken', () => {
     ['a text in place of nothing', '<p><b>Name</b>{own ? " (you)" : ""}</p>'],
     ['a value that may be a text', '<p>{label} {optional && <Mark />}</p>'],
     ['what stands in a fragment', '<p><b>Fee</b> {fee > 0 && <>and <Price /></>}</p>'],
+    ['a fragment with a text as the only child', '<p>{at ? <>Read <Time /></> : "Never"}</p>'],
     ['rows of a list', '<p>From {links.map((link) => <a href={link}>{link}</a>)}</p>'],
     ['in a component that holds words', '<Button>{saved && <Tick />} Save</Button>'],
     ['in a fragment', '<section><>Save {busy && <Spinner />}</></section>'],

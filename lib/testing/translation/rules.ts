@@ -74,11 +74,33 @@ function isBroken(parent: Parent, components: Components): boolean {
   const mayBeText = (kinds: Kinds) =>
     kinds.has('text') || kinds.has('opaque') || (kinds.has('node') && holdsWords(parent));
   const children = childrenOf(parent).map((child) => kindsOf(child, components));
-  if (children.length < 2) return false;
+  if (children.length < 2) return replacesTexts(childrenOf(parent), components);
   return children.some(
     (kinds, place) =>
       (kinds.has('nothing') || (kinds.has('element') && mayBeText(kinds))) &&
       (kinds.has('text') || children.some((other, at) => at !== place && mayBeText(other))),
+  );
+}
+
+/** Whether an only child may be a fragment whose texts go one by one when another comes in its place. */
+function replacesTexts([child]: ts.JsxChild[], components: Components): boolean {
+  const holdsTexts = (node: ts.Node): boolean => {
+    if (ts.isParenthesizedExpression(node)) return holdsTexts(node.expression);
+    if (ts.isConditionalExpression(node))
+      return holdsTexts(node.whenTrue) || holdsTexts(node.whenFalse);
+    if (ts.isBinaryExpression(node)) return holdsTexts(node.right);
+    if (!ts.isJsxFragment(node)) return false;
+    return childrenOf(node).some((part) => {
+      const kinds = kindsOf(part, components);
+      return kinds.has('text') || kinds.has('opaque');
+    });
+  };
+  return (
+    child !== undefined &&
+    ts.isJsxExpression(child) &&
+    child.expression !== undefined &&
+    !ts.isJsxFragment(child.expression) &&
+    holdsTexts(child.expression)
   );
 }
 
