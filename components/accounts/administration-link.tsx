@@ -1,13 +1,13 @@
 'use client';
 
 import { ShieldCheck } from 'lucide';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons/icon';
 import { useSession } from '@/lib/client/accounts/session';
 
 interface AdministrationLinkProps {
   /** The kind of link of the menu it is in. */
-  Row: ComponentType<{ href: string; icon: ReactNode; children: ReactNode }>;
+  Row: ComponentType<{ href: string; icon: ReactElement; children: ReactNode }>;
 }
 
 /** The way to the administration, for whom the session answer calls an administrator. */

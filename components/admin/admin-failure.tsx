@@ -12,15 +12,16 @@ import { reasonFor } from '@/lib/client/platform/messages';
 function Reason({ error }: { error: unknown }) {
   const words =
     reasonFor(error) ?? (error instanceof ApiError ? error.message : 'It did not answer.');
-  if (!(error instanceof ApiError) || error.key !== 'second_factor_required') return words;
+  if (!(error instanceof ApiError) || error.key !== 'second_factor_required')
+    return <span>{words}</span>;
   return (
-    <>
+    <span>
       {words}{' '}
       <a className={textLinkClass} href="/admin/unlock" target="_blank" rel="noopener">
         Open the administration again
       </a>
       , then come back to this page.
-    </>
+    </span>
   );
 }
 

@@ -32,10 +32,10 @@ export function FilterLinks(props: FilterLinksProps) {
               : 'border-transparent text-neutral-600 hover:text-neutral-900',
           )}
         >
-          {option.label}
+          <span>{option.label}</span>
           {option.count !== undefined && (
             <span className="rounded-full bg-neutral-200 px-2 text-sm text-neutral-800 tabular">
-              {option.count}
+              <span>{option.count}</span>
               {counted && <span className="sr-only">{counted}</span>}
             </span>
           )}

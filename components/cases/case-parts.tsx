@@ -89,8 +89,10 @@ export function CaseOffers({ of, reader }: PartsProps) {
     <ul aria-label="Offers to settle" className="mt-2 grid max-w-text gap-1 text-sm">
       {of.offers.map(({ _id, by, refund, state, expires_at }) => (
         <li key={_id}>
-          {nameOf(of, by, reader)} offered {formatPeso(refund)} back: {OFFERS[state]}
-          {state === 'OPEN' && ` ${dayTime(expires_at)}`}
+          <span>
+            {nameOf(of, by, reader)} offered {formatPeso(refund)} back: {OFFERS[state]}
+          </span>
+          {state === 'OPEN' && <span>{` ${dayTime(expires_at)}`}</span>}
         </li>
       ))}
     </ul>

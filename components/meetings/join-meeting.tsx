@@ -40,7 +40,7 @@ export function JoinMeeting({ meeting, side, now, about, className, ...look }: J
     >
       <Icon of={Video} className="size-5" />
       <span>
-        {over ? 'Return to the call' : JOIN_MEETING}
+        <span>{over ? 'Return to the call' : JOIN_MEETING}</span>
         {about && <span className="sr-only"> for {about}</span>}
       </span>
     </Link>

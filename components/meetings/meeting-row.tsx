@@ -112,7 +112,7 @@ function Soon({ meeting, now }: { meeting: Meeting; now: number }) {
   if (meeting.hold_expires_at) {
     return (
       <span className="text-sm text-amber-800 tabular">
-        Held until {formatTime(Date.parse(meeting.hold_expires_at))} PHT
+        <span>Held until {formatTime(Date.parse(meeting.hold_expires_at))} PHT</span>
         <OwnTimeInText instant={Date.parse(meeting.hold_expires_at)} />
       </span>
     );

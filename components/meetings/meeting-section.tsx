@@ -38,7 +38,7 @@ export function MeetingSection(props: MeetingSectionProps) {
   return (
     <section aria-labelledby={heading} className="not-first:mt-8">
       <h2 id={heading} className="flex items-baseline gap-2 text-xl">
-        {title}
+        <span>{title}</span>
         {total !== undefined && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">{total}</span>
         )}

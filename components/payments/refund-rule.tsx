@@ -50,16 +50,16 @@ export function RefundOfBooking({ start, now }: RefundOfBookingProps) {
 
 /** The sentence alone. */
 export function RefundOfStart({ start, now }: RefundOfBookingProps) {
-  if (start === null) return `${REFUND_RULE.brief}.`;
+  if (start === null) return <span>{`${REFUND_RULE.brief}.`}</span>;
   const outlook = refundOutlook(start, now);
-  if (outlook.kind === 'none') return noRefundAhead(outlook.startsIn);
+  if (outlook.kind === 'none') return <span>{noRefundAhead(outlook.startsIn)}</span>;
   const [before, after] = REFUND_AHEAD;
   return (
-    <>
+    <span>
       {before}
       <Moment instant={outlook.deadline} />
       {after}
-    </>
+    </span>
   );
 }
 
@@ -77,17 +77,17 @@ export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps)
   return (
     <>
       {deadline <= now ? (
-        noRefund(reader)
+        <span>{noRefund(reader)}</span>
       ) : (
-        <>
+        <span>
           {before}
           <strong className="font-semibold text-neutral-900">
             <Moment instant={deadline} />
           </strong>
           {after}
-        </>
+        </span>
       )}{' '}
-      {refundByLawyer(reader)}
+      <span>{refundByLawyer(reader)}</span>
     </>
   );
 }
@@ -95,9 +95,9 @@ export function RefundOfMeeting({ reader, deadline, now }: RefundOfMeetingProps)
 /** A moment in a sentence, with the viewer's own time where that differs. */
 export function Moment({ instant }: { instant: number }) {
   return (
-    <>
+    <span>
       <DayTime instant={instant} />
       <OwnTimeInText instant={instant} />
-    </>
+    </span>
   );
 }

@@ -19,7 +19,8 @@ export function Receipt({ itemId, of, name }: ReceiptProps) {
       className={`${textLinkAloneClass} text-sm print:hidden`}
     >
       <Icon of={ReceiptIcon} className="size-4" />
-      Receipt (PDF){name && <span className="sr-only"> for {name}</span>}
+      <span>Receipt (PDF)</span>
+      {name && <span className="sr-only"> for {name}</span>}
     </a>
   );
 }

@@ -20,7 +20,7 @@ export function Section({ title, count, screenOnly, id, children }: SectionProps
       className={`scroll-mt-20 border-t py-7 ${screenOnly ? 'print:hidden' : ''}`}
     >
       <h2 id={heading} className="flex items-baseline gap-2 text-xl">
-        {title}
+        <span>{title}</span>
         {count !== undefined && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">{count}</span>
         )}

@@ -91,7 +91,7 @@ function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: Saf
   return (
     <Notice tone="bad" title={messageFor('resetPassword', error)}>
       {linkDead && (
-        <>
+        <span>
           This link has expired or was used before.{' '}
           <Link
             href={withCallback(sitePath`/forgot-password`, callbackUrl)}
@@ -99,7 +99,7 @@ function ResetFailure({ error, callbackUrl }: { error: unknown; callbackUrl: Saf
           >
             Ask for a new one
           </Link>
-        </>
+        </span>
       )}
     </Notice>
   );

@@ -5,11 +5,11 @@ import { type SafePath, sitePath, withCallback } from '@/lib/domain/platform/saf
 /** Below the address, when there is an account with it. */
 export function SignInInstead({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
-    <>
+    <span>
       Is it yours?{' '}
       <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
         Sign in instead
       </Link>
-    </>
+    </span>
   );
 }

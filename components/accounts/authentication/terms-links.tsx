@@ -3,7 +3,7 @@ import { textLinkClass } from '@/components/ui/layout/text-link';
 /** "Terms of Service and the Privacy Policy", in tabs of their own: a form would lose what was typed. */
 export function TermsLinks() {
   return (
-    <>
+    <span>
       <a href="/terms" target="_blank" rel="noopener" className={textLinkClass}>
         Terms of Service
       </a>{' '}
@@ -11,6 +11,6 @@ export function TermsLinks() {
       <a href="/privacy" target="_blank" rel="noopener" className={textLinkClass}>
         Privacy Policy
       </a>
-    </>
+    </span>
   );
 }

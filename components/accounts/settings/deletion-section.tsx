@@ -66,10 +66,14 @@ export function DeletionSection({ account }: { account: Account }) {
   return (
     <SettingsSection id="delete" intro={`You have ${GRACE} to change your mind.`}>
       <p>
-        We remove your name, contact details, files and messages. The law requires us to keep
-        payment records, so we keep those without your name. The other party keeps any agreement
-        that was accepted.
-        {account.user.type === 'LAWYER' && ' Your public profile is hidden right away.'}
+        <span>
+          We remove your name, contact details, files and messages. The law requires us to keep
+          payment records, so we keep those without your name. The other party keeps any agreement
+          that was accepted.
+        </span>
+        {account.user.type === 'LAWYER' && (
+          <span>{' Your public profile is hidden right away.'}</span>
+        )}
       </p>
       <Button variant="danger-outline" className="justify-self-start" onClick={() => change(true)}>
         Delete my account
@@ -107,13 +111,13 @@ export function DeletionSection({ account }: { account: Account }) {
               }
             >
               {hasMeetings(plan.error) && (
-                <>
+                <span>
                   Open each of{' '}
                   <PermittedLink href={MEETINGS[account.user.type]} className={textLinkClass}>
                     your meetings
                   </PermittedLink>{' '}
                   and press “{CANCEL_BOOKING}”, or wait until they are over.
-                </>
+                </span>
               )}
               {hasAgreement(plan.error) && (
                 <PermittedLink href={AGREEMENTS[account.user.type]} className={textLinkClass}>

@@ -162,7 +162,7 @@ function FactorRow({ icon, name, badge, dates, onRemove }: FactorRowProps) {
       {icon}
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {name}
+          <span>{name}</span>
           {badge && <Badge>{badge}</Badge>}
         </p>
         <p className="text-sm text-neutral-600">{dates}</p>

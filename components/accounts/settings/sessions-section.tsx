@@ -85,7 +85,7 @@ function SessionRow({
       <Icon of={device} className="size-5 text-teal-800" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {session.device}
+          <span>{session.device}</span>
           {session.current && <Badge tone="good">This device</Badge>}
         </p>
         <p className="text-sm text-neutral-600">{lastUsed(session, requestNow)}</p>

@@ -45,8 +45,8 @@ export function ResendButton({ callbackUrl, email }: ResendButtonProps) {
       <p role="status" className="flex items-center gap-1.5 text-sm text-teal-800 not-empty:mt-3">
         {send.isSuccess && (
           <>
-            <Icon of={MailCheck} className="size-4.5" />A new link is on its way
-            {email ? ` to ${email}` : ''}.
+            <Icon of={MailCheck} className="size-4.5" />
+            <span>{`A new link is on its way${email ? ` to ${email}` : ''}.`}</span>
           </>
         )}
       </p>

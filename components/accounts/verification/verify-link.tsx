@@ -84,9 +84,9 @@ function Verified({ own, callbackUrl, booking }: VerifiedProps) {
   return (
     <div className="mt-3 grid gap-4">
       <p className="text-neutral-700">
-        {own && 'Taking you back to where you were.'}
-        {!own && visitor && 'Sign in to continue.'}
-        {!own && !visitor && 'You’re signed in here with another account.'}
+        {own && <span>Taking you back to where you were.</span>}
+        {!own && visitor && <span>Sign in to continue.</span>}
+        {!own && !visitor && <span>You’re signed in here with another account.</span>}
       </p>
       {!own && (
         <p className="text-neutral-700">

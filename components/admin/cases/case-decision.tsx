@@ -42,7 +42,7 @@ export function CaseDecision({ of }: { of: FullCase }) {
         run={(reason) => decide.mutateAsync({ decision: 'refund', reason })}
       >
         <Effect of={of} refund={null} />
-        {absence && ' The meeting is cancelled.'}
+        {absence && <span>{' The meeting is cancelled.'}</span>}
       </ConfirmAction>
     </div>
   );
@@ -132,9 +132,11 @@ function Effect({ of, refund }: { of: FullCase; refund: number | null }) {
       ? 'This is final, and the money moves at once.'
       : `The money moves in ${REVIEW_DAYS} days, unless one of them asks for another look.`;
   return (
-    <>
-      {sumsOf(of, refund, null)} {when}
-      {of.kind === 'UNFINISHED' && ' This ends the agreement.'}
-    </>
+    <span>
+      <span>
+        {sumsOf(of, refund, null)} {when}
+      </span>
+      {of.kind === 'UNFINISHED' && <span>{' This ends the agreement.'}</span>}
+    </span>
   );
 }

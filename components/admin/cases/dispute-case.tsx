@@ -31,9 +31,9 @@ export function DisputeCaseCard({ of }: { of: DisputeCase }) {
             <CaseFact label="Held">
               <Price centavos={all.lawyer + all.fees} />
               {all.fees > 0 && (
-                <>
+                <span>
                   , fees <Price centavos={all.fees} /> included
-                </>
+                </span>
               )}
             </CaseFact>
           )}

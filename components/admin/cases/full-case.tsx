@@ -122,8 +122,9 @@ function HowItStands({ of }: { of: FullCase }) {
   return (
     <div className="mt-4 max-w-form rounded border border-amber-300 bg-amber-50 p-4">
       <p className="font-semibold">
-        To decide{of.decide_by && ` by ${dayTime(of.decide_by)}`}
-        {of.state === 'REVIEW' && ', finally'}
+        <span>To decide</span>
+        {of.decide_by && <span>{` by ${dayTime(of.decide_by)}`}</span>}
+        {of.state === 'REVIEW' && <span>{', finally'}</span>}
       </p>
       {of.reply_until && (
         <p className="mt-1 text-sm">Replies to the question: until {dayTime(of.reply_until)}.</p>
@@ -168,9 +169,10 @@ function Agreement({ of, agreement }: { of: FullCase; agreement: CaseAgreement }
               className="rounded border bg-white p-3"
             >
               <summary className="cursor-pointer font-semibold">
-                Version {version.version}
-                {version.version === accepted?.version &&
-                  `, accepted by ${accepted.name} on ${formatDate(Date.parse(accepted.accepted_at))}`}
+                <span>Version {version.version}</span>
+                {version.version === accepted?.version && (
+                  <span>{`, accepted by ${accepted.name} on ${formatDate(Date.parse(accepted.accepted_at))}`}</span>
+                )}
               </summary>
               <RichText document={version.description} className="mt-3" />
             </details>
@@ -235,9 +237,11 @@ function HeldMeeting({ of, meeting }: { of: FullCase; meeting: CaseMeeting }) {
   return (
     <>
       <p className="mt-1 text-sm">
-        {type === 'VIDEO' ? 'By video' : 'By phone'} on {dayTime(start_time)},{' '}
-        {status.toLowerCase().replace('_', ' ')}
-        {together !== null && `; both were in the call for ${together} min`}
+        <span>
+          {type === 'VIDEO' ? 'By video' : 'By phone'} on {dayTime(start_time)},{' '}
+          {status.toLowerCase().replace('_', ' ')}
+        </span>
+        {together !== null && <span>{`; both were in the call for ${together} min`}</span>}
       </p>
       {type === 'VIDEO' && <Signals of={of} signals={signals} />}
     </>

@@ -84,9 +84,9 @@ function Actions({ of }: { of: HelpCase }) {
         failure={<AdminActionFailure title="The answer was not sent" error={answer.error} />}
         run={(text) => answer.mutateAsync({ answer: text })}
       >
-        It goes to {of.email ?? 'nobody: the account is deleted'}
-        {of.person && ' and into the portal'}. Whoever replies to the email writes to the support
-        address.
+        <span>It goes to {of.email ?? 'nobody: the account is deleted'}</span>
+        {of.person && <span>{' and into the portal'}</span>}
+        <span>. Whoever replies to the email writes to the support address.</span>
       </ConfirmAction>
       <Assignment of={of} />
       <ConfirmAction

@@ -35,7 +35,7 @@ export function AdminNavigation() {
               )}
             >
               <Icon of={entry.icon} className="size-5" />
-              {entry.label}
+              <span>{entry.label}</span>
               {entry.waits && <Waiting count={counts?.[entry.waits] ?? 0} />}
             </Link>
           </li>

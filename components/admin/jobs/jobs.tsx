@@ -157,8 +157,11 @@ function JobHealth({ health, counts }: Pick<AdminJobs, 'health' | 'counts'>) {
     );
   return (
     <p role="status" className="mb-6 text-neutral-700 tabular">
-      {workers === 1 ? 'One group of workers is' : `${workers} groups of workers are`} running, and
-      no job is late. {counts.failed > 0 && `${jobs(counts.failed)} failed for good.`}
+      <span>
+        {workers === 1 ? 'One group of workers is' : `${workers} groups of workers are`} running,
+        and no job is late.
+      </span>{' '}
+      {counts.failed > 0 && <span>{`${jobs(counts.failed)} failed for good.`}</span>}
     </p>
   );
 }

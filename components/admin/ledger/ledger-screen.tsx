@@ -98,7 +98,9 @@ function Entries({ entries }: { entries: readonly LedgerEntry[] }) {
 function Source({ source: { type, reference, payment } }: Pick<LedgerEntry, 'source'>) {
   return (
     <span className="wrap-anywhere">
-      {SOURCE_LABELS[type]} {reference}
+      <span>
+        {SOURCE_LABELS[type]} {reference}
+      </span>
       {payment && <span className="block text-neutral-600">of payment {payment}</span>}
     </span>
   );

@@ -119,7 +119,7 @@ function WayPanel({ weeks }: { weeks: readonly WeekFigures[] }) {
           <li key={step} className="grid gap-x-4 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
             <span className="font-medium">{STEPS[step]}</span>
             <span className="tabular">
-              {formatCount(count)}
+              <span>{formatCount(count)}</span>
               {share !== null && (
                 <span className="text-sm text-neutral-600">
                   {', '}

@@ -125,8 +125,8 @@ function HealthPanel({
           no="Test mode"
           waiting
         >
-          {gateway.name}
-          {gateway.mode === 'test' && ', no real money moves'}
+          <span>{gateway.name}</span>
+          {gateway.mode === 'test' && <span>{', no real money moves'}</span>}
         </State>
       </dl>
       <details className="mt-1">

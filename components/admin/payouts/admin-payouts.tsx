@@ -126,8 +126,8 @@ const COLUMNS: readonly Column<AdminPayout>[] = [
     head: 'To',
     cell: ({ bank, account_end, rail }) => (
       <>
-        {bank}
-        {account_end && ` ••••${account_end}`}
+        <span>{bank}</span>
+        {account_end && <span>{` ••••${account_end}`}</span>}
         <span className="block text-neutral-600">
           {rail === 'instapay' ? 'InstaPay' : 'PESONet'}
         </span>

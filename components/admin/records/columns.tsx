@@ -66,7 +66,7 @@ export const AGREEMENT_COLUMNS: readonly Column<AgreementRecord>[] = [
     head: 'State',
     cell: ({ status, completed_at }) => (
       <>
-        {AGREEMENT_STATE_NAMES[status]}
+        <span>{AGREEMENT_STATE_NAMES[status]}</span>
         {completed_at && <Small>{moment(completed_at)}</Small>}
       </>
     ),
@@ -114,7 +114,7 @@ export const PAYMENT_COLUMNS: readonly Column<PaymentRecord>[] = [
     head: 'Amount',
     cell: ({ received, total, refunded }) => (
       <>
-        {formatPeso(received ?? total)}
+        <span>{formatPeso(received ?? total)}</span>
         {refunded > 0 && <Small>{formatPeso(refunded)} refunded</Small>}
       </>
     ),

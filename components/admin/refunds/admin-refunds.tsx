@@ -156,8 +156,8 @@ function columnsAt(now: number): readonly Column<AdminRefund>[] {
           {refusal && <span className="mt-1 block text-neutral-700">{refusal}</span>}
           {succeeded_at && (
             <span className="mt-1 block text-neutral-700">
-              {formatDay(Date.parse(succeeded_at))}
-              {paid_reference && `, by hand: ${paid_reference}`}
+              <span>{formatDay(Date.parse(succeeded_at))}</span>
+              {paid_reference && <span>{`, by hand: ${paid_reference}`}</span>}
             </span>
           )}
         </>
@@ -172,12 +172,12 @@ function columnsAt(now: number): readonly Column<AdminRefund>[] {
 function RefundAccountCell({ refund }: { refund: AdminRefund }) {
   const number = useRefundAccountNumber(refund._id);
   const { account, status } = refund;
-  if (!account) return status === 'MANUAL' ? 'The client was asked' : '–';
+  if (!account) return status === 'MANUAL' ? <span>The client was asked</span> : <span>{'–'}</span>;
   // One that the client gave since it was shown is another one.
   const shown = number.data?.account_number.endsWith(account.account_end) ? number.data : undefined;
   return (
     <>
-      {bankName(account.bank_id)}
+      <span>{bankName(account.bank_id)}</span>
       <span className="block text-neutral-700">{account.account_name}</span>
       {account.other_name && <Badge tone="bad">Not the client’s name</Badge>}
       {account.changed_at && (

@@ -155,8 +155,8 @@ function SuspendUser({ user, returnTo }: SuspendUserProps) {
       mutation={suspend}
       run={(reason) => suspend.mutateAsync({ reason, cancel_meetings: cancels })}
     >
-      All devices are signed out at once, and nobody can sign in.
-      {ahead && ` The profile is hidden and can’t be booked.${stays(ahead)}`}
+      <span>All devices are signed out at once, and nobody can sign in.</span>
+      {ahead && <span>{` The profile is hidden and can’t be booked.${stays(ahead)}`}</span>}
     </ConfirmAction>
   );
 }
@@ -177,8 +177,8 @@ function CancelAhead({ user, returnTo }: SuspendUserProps) {
       mutation={suspend}
       run={() => suspend.mutateAsync({ reason, cancel_meetings: true })}
     >
-      {cancellation(ahead)}
-      {stays(ahead)}
+      <span>{cancellation(ahead)}</span>
+      <span>{stays(ahead)}</span>
     </ConfirmAction>
   );
 }

@@ -152,8 +152,8 @@ function Outcome({ delivery: { outcome, detail } }: { delivery: WebhookDelivery 
     <>
       <Badge tone={tone}>{label}</Badge>
       <span className="mt-1 block text-neutral-600">
-        {meaning}
-        {detail && ` (${detail})`}
+        <span>{meaning}</span>
+        {detail && <span>{` (${detail})`}</span>}
       </span>
     </>
   );

@@ -89,7 +89,9 @@ function Question({ question }: { question: HelpQuestion }) {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="mt-1 text-sm text-neutral-600 tabular">
-        {shortReference(_id)}, asked {formatDayTime(Date.parse(asked_at))}
+        <span>
+          {shortReference(_id)}, asked {formatDayTime(Date.parse(asked_at))}
+        </span>
         {reference && <span className="break-all">, about {reference}</span>}
       </p>
       <p className="mt-3 max-w-text break-words whitespace-pre-line">{question.question}</p>

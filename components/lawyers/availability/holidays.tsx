@@ -83,7 +83,7 @@ function HolidayRow({ holiday, isOff, room, onTake, onLeave }: HolidayRowProps) 
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {name}
+          <span>{name}</span>
           {off && (
             <Badge tone="good" icon={<Icon of={CalendarOff} className="size-4" />}>
               Day off
@@ -91,7 +91,9 @@ function HolidayRow({ holiday, isOff, room, onTake, onLeave }: HolidayRowProps) 
           )}
         </p>
         <p className="text-sm text-neutral-600">
-          {day} {date.slice(0, 4)} · {HOLIDAY_KINDS[kind]}
+          <span>
+            {day} {date.slice(0, 4)} · {HOLIDAY_KINDS[kind]}
+          </span>
           <ClosedAnyway date={date} />
         </p>
       </div>
@@ -123,7 +125,7 @@ function ClosedAnyway({ date }: { date: string }) {
   const { control } = useFormContext<TypedAvailability>();
   const days = useWatch({ control, name: 'days' });
   const day = days[manilaWeekday(parseDayKey(date) ?? 0)];
-  return day && !isOpenWeekday(day) ? ' · not in your weekly hours' : null;
+  return day && !isOpenWeekday(day) ? <span>{' · not in your weekly hours'}</span> : null;
 }
 
 /** By what the days were declared, and when we read it. */
@@ -131,16 +133,18 @@ function Sources({ holidays }: { holidays: readonly Holiday[] }) {
   const sources = [...new Set(holidays.map(({ source }) => source))];
   return (
     <p className="mt-2 text-sm text-neutral-600">
-      From{' '}
+      <span>From</span>{' '}
       {sources.map((source, index) => (
         <span key={source}>
-          {index > 0 && ' and '}
+          {index > 0 && <span>{' and '}</span>}
           <a href={PROCLAMATIONS[source].url} rel="noreferrer" className={textLinkClass}>
             {PROCLAMATIONS[source].name}
           </a>
         </span>
       ))}
-      , read on {formatDay(dayKeyStart(HOLIDAYS_CHECKED))}. {UNDECLARED_HOLIDAYS}
+      <span>
+        , read on {formatDay(dayKeyStart(HOLIDAYS_CHECKED))}. {UNDECLARED_HOLIDAYS}
+      </span>
     </p>
   );
 }

@@ -91,7 +91,7 @@ function DayHours({ weekday, name, off }: DayHoursProps & { off?: string | undef
         <Windows weekday={weekday} name={name} hours={hours} />
       ) : (
         <p className="pb-2.5 text-neutral-600 @xl:pt-2.5">
-          {off ?? 'Not available'}
+          <span>{off ?? 'Not available'}</span>
           {!off && hoursText(day.hours) && (
             <span className="block text-sm">Keeps {hoursText(day.hours)}</span>
           )}

@@ -108,9 +108,9 @@ function Connected({ connection }: { connection: GoogleConnection }) {
         <p className="font-semibold wrap-anywhere">{account}</p>
         <p className="text-sm text-neutral-700 tabular">
           {agreed_at ? (
-            <>
+            <span>
               Both calendars last agreed <DayTime instant={Date.parse(agreed_at)} />
-            </>
+            </span>
           ) : (
             'Connected. We’re looking at it for the first time.'
           )}

@@ -34,12 +34,12 @@ export function GoogleStatus() {
         Google Calendar
       </Link>
       {agreed_at ? (
-        <>
+        <span>
           {' '}
           last agreed <DayTime instant={Date.parse(agreed_at)} />
-        </>
+        </span>
       ) : (
-        ' is connected'
+        <span>{' is connected'}</span>
       )}
     </p>
   );

@@ -109,8 +109,8 @@ function AgendaEntry({ entry, now, onOpen }: AgendaEntryProps) {
         <span className="sr-only">{restOfName(entry)}</span>
       </span>
       <span aria-hidden="true" className="block text-sm tabular">
-        {blockedUntil(entry)}
-        {entry.blocker.series_id && ', repeats'}
+        <span>{blockedUntil(entry)}</span>
+        {entry.blocker.series_id && <span>{', repeats'}</span>}
       </span>
     </button>
   );

@@ -24,7 +24,7 @@ export function ChangeMember({ member }: { member: PracticeMember }) {
   return (
     <>
       <Button variant="outline" size="small" onClick={() => setOpen(true)}>
-        Change<span className="sr-only"> what {name} may do</span>
+        Change<span className="sr-only">{` what ${name} may do`}</span>
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={`What ${name} may do`}>
         <ChangeForm member={member} onSaved={() => setOpen(false)} />

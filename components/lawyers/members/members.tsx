@@ -98,8 +98,8 @@ function MemberRow({ member }: { member: PracticeMember }) {
           <p className="text-sm break-words text-neutral-600">{member.email}</p>
         )}
         <p className="mt-1 text-sm text-neutral-700">
-          {rightsText(member.rights)}
-          {member.notices && '. Is told of bookings'}
+          <span>{rightsText(member.rights)}</span>
+          {member.notices && <span>{'. Is told of bookings'}</span>}
         </p>
         <p className="mt-0.5 text-sm text-neutral-600">{whenText(member)}</p>
       </div>

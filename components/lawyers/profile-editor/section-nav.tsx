@@ -50,7 +50,7 @@ export function SectionNav() {
                       : 'border-transparent text-neutral-700 hover:text-neutral-900 lg:hover:bg-neutral-100',
                   )}
                 >
-                  {section.label}
+                  <span>{section.label}</span>
                   {missing && <Mark mark={sectionMark(section, missing)} />}
                 </Link>
               </li>

@@ -161,7 +161,7 @@ function Comparing({ lawyers, now, aboveTabs, onRemoved }: ComparingProps) {
           )}
         >
           <Button type="submit" disabled={chosen.length < 2}>
-            Compare{chosen.length > 0 && ` (${chosen.length})`}
+            {chosen.length > 0 ? `Compare (${chosen.length})` : 'Compare'}
           </Button>
           <p className="text-sm text-neutral-700" role="status">
             {chosen.length < 2

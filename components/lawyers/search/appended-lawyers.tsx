@@ -99,7 +99,7 @@ function Pages(props: AppendedLawyersProps) {
             }}
           >
             {query.isFetching && <Spinner />}
-            {query.isFetching ? 'Loading' : 'Load more lawyers'}
+            <span>{query.isFetching ? 'Loading' : 'Load more lawyers'}</span>
           </Link>
         )}
         <p className="text-sm text-neutral-600" role="status">

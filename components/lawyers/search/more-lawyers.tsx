@@ -56,7 +56,7 @@ export function MoreLawyers(props: MoreLawyersProps) {
           }}
         >
           {loading && <Spinner />}
-          {loading ? 'Loading' : 'Load more lawyers'}
+          <span>{loading ? 'Loading' : 'Load more lawyers'}</span>
         </Link>
       )}
       <div role="alert">{failed && <FieldError>{TRANSPORT_TEXTS.noAnswer}</FieldError>}</div>

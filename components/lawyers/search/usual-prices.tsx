@@ -15,8 +15,9 @@ export function UsualPrices({ lawyers, className }: UsualPricesProps) {
   const { median, min, max } = usual;
   return (
     <p className={className}>
-      Usual price of 30 minutes among those shown: {formatPeso(median)}
-      {min < max && `, from ${formatPeso(min)} to ${formatPeso(max)}`}.
+      <span>Usual price of 30 minutes among those shown: {formatPeso(median)}</span>
+      {min < max && <span>{`, from ${formatPeso(min)} to ${formatPeso(max)}`}</span>}
+      <span>.</span>
     </p>
   );
 }

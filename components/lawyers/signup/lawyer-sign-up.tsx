@@ -134,7 +134,7 @@ function Heading({ step, children }: { step: Step; children: ReactNode }) {
 
 function OtherWays({ callbackUrl }: { callbackUrl: SafePath | null }) {
   return (
-    <>
+    <span>
       Have an account already?{' '}
       <Link href={withCallback(sitePath`/login`, callbackUrl)} className={textLinkClass}>
         Sign in
@@ -144,7 +144,7 @@ function OtherWays({ callbackUrl }: { callbackUrl: SafePath | null }) {
         Register as a client
       </Link>
       .
-    </>
+    </span>
   );
 }
 
@@ -183,8 +183,8 @@ function IdsStep({ form, sent, onCancel }: IdsStepProps) {
 
 function Terms() {
   return (
-    <>
+    <span>
       I accept the <TermsLinks />, and that my IDs are checked to verify me.
-    </>
+    </span>
   );
 }

@@ -18,7 +18,8 @@ export function WaitlistLink({ lawyerId, name }: WaitlistLinkProps) {
       rel="nofollow"
       className={textLinkAloneClass}
     >
-      Tell me when a time is free{name && <span className="sr-only"> with {name}</span>}
+      <span>Tell me when a time is free</span>
+      {name && <span className="sr-only"> with {name}</span>}
     </Link>
   );
 }

@@ -67,7 +67,7 @@ export function CodeForm({ token, subject, onOpen }: CodeFormProps) {
         {send.isSuccess && (
           <>
             <Icon of={MailCheck} className="size-4.5" />
-            We emailed you a code.
+            <span>We emailed you a code.</span>
           </>
         )}
       </p>

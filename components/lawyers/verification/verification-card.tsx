@@ -106,9 +106,11 @@ function Content({ own }: { own: OwnVerification }) {
 
 /** What clients see until there is an answer. */
 function UntilTheCheckEnds({ own: { check_ends_at } }: { own: OwnVerification }) {
-  if (check_ends_at === null) return 'Until then, clients can’t see your profile.';
+  if (check_ends_at === null) return <span>Until then, clients can’t see your profile.</span>;
   const day = formatDay(Date.parse(check_ends_at));
-  return `Your profile stays public in the meantime. Without a new check, clients can no longer see it from ${day}.`;
+  return (
+    <span>{`Your profile stays public in the meantime. Without a new check, clients can no longer see it from ${day}.`}</span>
+  );
 }
 
 interface PartProps {

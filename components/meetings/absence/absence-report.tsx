@@ -82,25 +82,32 @@ function HowItStands({ meeting, absence, side, now }: AbsenceReportProps) {
   switch (absence.state) {
     case 'REPORTED':
       if (now >= deadline)
-        return 'The time to answer has passed, so the meeting is being cancelled.';
+        return <span>The time to answer has passed, so the meeting is being cancelled.</span>;
       return side === 'client' ? (
-        <>
-          They have until <Moment instant={deadline} /> to object. Otherwise the meeting is
-          cancelled
-          {paid && ' and you get everything back'}.
-        </>
+        <span>
+          <span>They have until</span> <Moment instant={deadline} />{' '}
+          <span>to object. Otherwise the meeting is cancelled</span>
+          {paid && <span>{' and you get everything back'}</span>}
+          <span>.</span>
+        </span>
       ) : (
-        <>
-          Please answer by <Moment instant={deadline} />. Otherwise the meeting is cancelled
-          {paid && ' and the client gets everything back'}.
-        </>
+        <span>
+          <span>Please answer by</span> <Moment instant={deadline} />
+          <span>. Otherwise the meeting is cancelled</span>
+          {paid && <span>{' and the client gets everything back'}</span>}
+          <span>.</span>
+        </span>
       );
     case 'CONTESTED':
-      return 'A person at Sangguni reads what both of you wrote and decides. We’ll email you both.';
+      return (
+        <span>
+          A person at Sangguni reads what both of you wrote and decides. We’ll email you both.
+        </span>
+      );
     case 'REFUNDED':
-      return refunded(meeting, absence, side);
+      return <span>{refunded(meeting, absence, side)}</span>;
     case 'REJECTED':
-      return 'The meeting stays as it is.';
+      return <span>The meeting stays as it is.</span>;
   }
 }
 

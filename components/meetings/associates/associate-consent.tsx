@@ -36,17 +36,20 @@ export function AssociateConsent({ meeting, now }: AssociateConsentProps) {
       <h2 className="text-xl">Another lawyer in your call</h2>
       <p className="mt-2 text-neutral-700">
         {associate.state === 'ASKED' && (
-          <>
+          <span>
             {withTitle(lawyer.display_name)} asks that {name} joins your call. {ASSOCIATE_TERMS}
-          </>
+          </span>
         )}
-        {associate.state === 'AGREED' &&
-          `You agreed that ${name} joins your call. ${ASSOCIATE_TERMS}`}
-        {associate.state === 'DECLINED' && `You declined. ${name} does not join your call.`}
+        {associate.state === 'AGREED' && (
+          <span>{`You agreed that ${name} joins your call. ${ASSOCIATE_TERMS}`}</span>
+        )}
+        {associate.state === 'DECLINED' && (
+          <span>{`You declined. ${name} does not join your call.`}</span>
+        )}
       </p>
       {associate.state !== 'DECLINED' && (
         <p className="mt-2 text-sm text-neutral-600">
-          {associate.is_checked ? 'IBP ID checked.' : `${name} can no longer join.`}
+          <span>{associate.is_checked ? 'IBP ID checked.' : `${name} can no longer join.`}</span>
           {associate.profile && (
             <>
               {' '}

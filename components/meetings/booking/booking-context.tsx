@@ -87,9 +87,9 @@ function Costs({ quote }: { quote: MeetingQuote }) {
         <Price centavos={total} /> for {duration} minutes
       </span>
       {fee > 0 && (
-        <>
+        <span>
           , platform fee of <Price centavos={fee} /> included
-        </>
+        </span>
       )}
       {lawyer.free_consultation && (
         <span className="block text-sm text-neutral-600">

@@ -46,7 +46,7 @@ export function PayButton({ booking, size, wide }: PayButtonProps) {
       pendingLabel="Holding your time"
     >
       <span className="leading-tight">
-        {labelOf(booking)} <Documents booking={booking} />
+        <span>{labelOf(booking)}</span> <Documents booking={booking} />
       </span>
     </SubmitButton>
   );

@@ -101,12 +101,12 @@ function SubmitErrorNotice({ submitError }: { submitError: SubmitError }) {
   return (
     <Notice ref={focusOnMount} tabIndex={-1} tone="bad" className="mt-4" title={submitError.text}>
       {submitError.isLimit ? (
-        <>
+        <span>
           A booking counts until its meeting is over.{' '}
           <Link href="/customer-portal" prefetch={false} className={textLinkClass}>
             See your meetings
           </Link>
-        </>
+        </span>
       ) : (
         'Nothing was charged, and what you typed is kept.'
       )}

@@ -98,12 +98,12 @@ function WayOn({ held: { step, next, goOn }, free, failed }: WayOnProps) {
 function HoldLeft({ since, until }: { since: number; until: number }) {
   const seconds = useSecondsLeft(until, since);
   return (
-    <>
+    <span>
       <span role="timer" className="tabular">
         {leftText(seconds)}
       </span>{' '}
       Nothing is charged yet.
-    </>
+    </span>
   );
 }
 

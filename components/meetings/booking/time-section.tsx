@@ -107,8 +107,12 @@ function ChosenTime({ booking: { pricing, schedule, now }, changeRef, onChange }
           </span>{' '}
           <OwnTime instant={start} className="block text-sm text-neutral-700" />
           <span className="block text-sm text-neutral-700">
-            {minutesOf(length)} minutes ·{' '}
-            {length === 'free' ? 'free' : <Price centavos={pricing.price(length).total} />}
+            <span>{minutesOf(length)} minutes ·</span>{' '}
+            {length === 'free' ? (
+              <span>free</span>
+            ) : (
+              <Price centavos={pricing.price(length).total} />
+            )}
           </span>
         </p>
         <Button
@@ -184,18 +188,18 @@ function OwnNotice({ start, href, heldUntil }: OwnMeeting) {
   return (
     <Notice title={title}>
       {heldUntil === null ? (
-        <>
+        <span>
           Your meeting at <DayTime instant={start} /> is confirmed.
-        </>
+        </span>
       ) : (
-        <>
+        <span>
           <DayTime instant={start} /> is held for you until <ClockTime instant={heldUntil} />.
-        </>
+        </span>
       )}{' '}
       <Link href={href} prefetch={false} className={textLinkClass}>
         {heldUntil === null ? 'Open the meeting' : 'Continue to payment'}
       </Link>
-      , or choose another time.
+      <span>, or choose another time.</span>
     </Notice>
   );
 }

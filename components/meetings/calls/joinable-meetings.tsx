@@ -111,8 +111,9 @@ function NothingToJoin({ next, side }: { next: number | null; side: Side }) {
         'No video meeting is ahead. Once one is confirmed, it can be joined here at its time.'
       ) : (
         <>
-          The next one opens on <DayTime instant={next} />
-          <OwnTimeInText instant={next} />. It will appear here automatically.
+          <span>The next one opens on</span> <DayTime instant={next} />
+          <OwnTimeInText instant={next} />
+          <span>. It will appear here automatically.</span>
         </>
       )}
     </EmptyState>

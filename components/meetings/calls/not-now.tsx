@@ -106,9 +106,9 @@ function Early({ about, now }: Pick<NotNowProps, 'about' | 'now'>) {
   return (
     <>
       <p>
-        You can join from <TodayOrDay instant={start} now={now} />
-        <OwnTimeInText instant={start} />, ten minutes before the start. This page opens
-        automatically then.
+        <span>You can join from</span> <TodayOrDay instant={start} now={now} />
+        <OwnTimeInText instant={start} />
+        <span>, ten minutes before the start. This page opens automatically then.</span>
       </p>
       <OpensIn at={start} now={now} />
     </>
@@ -141,9 +141,10 @@ function Late({ about, side, now }: Pick<NotNowProps, 'about' | 'side' | 'now'>)
   const { end } = callWindow(about);
   return (
     <p>
-      You could join until <TodayOrDay instant={end} now={now} />
-      <OwnTimeInText instant={end} />.
-      {side && ' Messages, files and the summary stay with the meeting.'}
+      <span>You could join until</span> <TodayOrDay instant={end} now={now} />
+      <OwnTimeInText instant={end} />
+      <span>.</span>
+      {side && <span>{' Messages, files and the summary stay with the meeting.'}</span>}
     </p>
   );
 }
@@ -164,9 +165,11 @@ interface MemberProps {
 function ByPhone({ meeting, side, now }: MemberProps & Pick<NotNowProps, 'now'>) {
   return (
     <p>
-      {side === 'client'
-        ? 'There is nothing to join: keep your phone near at the time.'
-        : 'There is nothing to join here.'}{' '}
+      <span>
+        {side === 'client'
+          ? 'There is nothing to join: keep your phone near at the time.'
+          : 'There is nothing to join here.'}
+      </span>{' '}
       <WhoCalls meeting={meeting} side={side} now={now} />
     </p>
   );

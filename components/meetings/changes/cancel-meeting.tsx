@@ -143,8 +143,8 @@ function Done({ meeting, side, refund }: DoneProps) {
       className="mt-4 scroll-mt-24"
       title="The booking is cancelled"
     >
-      {total > 0 && `${refund > 0 ? back : 'Nothing is refunded.'} `}
-      We’ll email you both.
+      {total > 0 && <span>{`${refund > 0 ? back : 'Nothing is refunded.'} `}</span>}
+      <span>We’ll email you both.</span>
     </Notice>
   );
   const top = document.getElementById(NEWS_ID);
@@ -219,7 +219,7 @@ function ForClient({ meeting, refund, now }: CancelTermsProps) {
     <>
       <p className={SUM}>You get {formatPeso(refund)} back</p>
       <p>
-        {method && `It goes back the way you paid: ${method}. `}
+        {method && <span>{`It goes back the way you paid: ${method}. `}</span>}
         <RefundOfMeeting reader="client" deadline={deadline} now={now} />
       </p>
     </>

@@ -57,8 +57,8 @@ function OfClient({ meeting, times, start, now }: MoveRuleProps) {
   if (now > end) {
     return (
       <p className={WARNING}>
-        {paid && `${noRefund('client')} `}
-        This is the one change you can still make: the time cannot be changed again.
+        {paid && <span>{`${noRefund('client')} `}</span>}
+        <span>This is the one change you can still make: the time cannot be changed again.</span>
       </p>
     );
   }
@@ -71,9 +71,10 @@ function OfClient({ meeting, times, start, now }: MoveRuleProps) {
   const [before, after] = refundUntil('client');
   return (
     <p>
-      {before}
+      <span>{before}</span>
       <Moment instant={then} />
-      {after} {then === end && start > facts.start && 'A later time does not change that.'}
+      <span>{after}</span>{' '}
+      {then === end && start > facts.start && <span>A later time does not change that.</span>}
     </p>
   );
 }
@@ -87,17 +88,17 @@ function OfLawyer({ meeting, times, start, now }: MoveRuleProps) {
   const until = refundEnd(moved);
   return (
     <p>
-      {CLIENT_MAY_LEAVE}{' '}
+      <span>{CLIENT_MAY_LEAVE}</span>{' '}
       {until === start ? (
-        'until the meeting starts'
+        <span>until the meeting starts</span>
       ) : until === moved.graceUntil ? (
-        `for ${GRACE_HOURS} hours`
+        <span>{`for ${GRACE_HOURS} hours`}</span>
       ) : (
-        <>
+        <span>
           until <Moment instant={until} />
-        </>
+        </span>
       )}
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function ClientMeetings({ clientId, now }: ClientMeetingsProps) {
   return (
     <section aria-labelledby="client-meetings" className="min-w-0">
       <h2 id="client-meetings" className="flex scroll-mt-24 items-baseline gap-2 text-xl">
-        Meetings
+        <span>Meetings</span>
         {total !== undefined && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">{total}</span>
         )}

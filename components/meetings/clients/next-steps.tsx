@@ -32,7 +32,7 @@ export function NextSteps({ clientId, now }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps" className="min-w-0 scroll-mt-24">
       <h2 id="next-steps" className="flex scroll-mt-24 items-baseline gap-2 text-xl">
-        Next steps
+        <span>Next steps</span>
         {open && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">
             {open.length}
@@ -144,8 +144,8 @@ function Row({ step, clientId, now }: RowProps) {
 
 function Day({ step, now }: { step: ClientStep; now: number }) {
   const { due_on: dueOn, done_at: doneAt } = step;
-  if (doneAt) return `Done ${formatDay(Date.parse(doneAt))}`;
-  if (!dueOn) return 'No day';
+  if (doneAt) return <span>{`Done ${formatDay(Date.parse(doneAt))}`}</span>;
+  if (!dueOn) return <span>No day</span>;
   if (isOverdue(dueOn, now))
     return (
       <span className="flex flex-wrap items-center gap-2">
@@ -153,5 +153,5 @@ function Day({ step, now }: { step: ClientStep; now: number }) {
       </span>
     );
   const day = relativeDay(dayKeyStart(dueOn), now);
-  return dueOn === dayKey(now) ? 'Due today' : `Due ${day}`;
+  return dueOn === dayKey(now) ? <span>Due today</span> : <span>{`Due ${day}`}</span>;
 }

@@ -26,11 +26,12 @@ export function ConflictCheck({ meeting, check }: ConflictCheckProps) {
   const at = check.checked_at && Date.parse(check.checked_at);
   const when = at ? `${formatDay(at)}, ${formatTime(at)} PHT` : '';
   const focus = decide.isSuccess ? focusOnMount : undefined;
-  if (check.state === 'NONE') return <Checked focus={focus}>No conflict, checked {when}</Checked>;
+  if (check.state === 'NONE')
+    return <Checked focus={focus}>{`No conflict, checked ${when}`}</Checked>;
   if (check.state === 'CONFLICT') {
     return (
       <Panel focus={focus} otherParty={meeting.other_party}>
-        You declined for a conflict of interest on {when}. The case stays closed.
+        {`You declined for a conflict of interest on ${when}. The case stays closed.`}
       </Panel>
     );
   }

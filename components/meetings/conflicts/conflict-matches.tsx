@@ -34,8 +34,10 @@ export function ConflictMatches({ meetingId }: { meetingId: string }) {
             ))}
           </ul>
           <p className="mt-3">
-            {matches.length === SHOWN_MATCHES && `There may be more than these ${SHOWN_MATCHES}. `}
-            Only your meetings on Sangguni are compared. {ELSEWHERE}
+            {matches.length === SHOWN_MATCHES && (
+              <span>{`There may be more than these ${SHOWN_MATCHES}. `}</span>
+            )}
+            <span>Only your meetings on Sangguni are compared. {ELSEWHERE}</span>
           </p>
         </>
       )}
@@ -49,11 +51,11 @@ function Match(match: ConflictMatch) {
   const { _id, start_time } = match.meeting;
   return (
     <li className="break-words">
-      {ofWhom(match)}
+      <span>{ofWhom(match)}</span>
       <strong className="font-semibold">
         {match.strength === 'SAME' ? 'Same name as' : 'Similar to'} {whoItIs(match)}
       </strong>
-      ,{' '}
+      <span>,</span>{' '}
       <Link href={meetingPath('lawyer', _id)} prefetch={false} className={textLinkClass}>
         meeting of {formatDay(Date.parse(start_time))}
       </Link>

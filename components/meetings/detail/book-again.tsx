@@ -42,7 +42,7 @@ export function BookAgain({ meeting, variant = 'outline', named = false }: BookA
       className={buttonClass({ variant })}
     >
       <span>
-        Book again
+        <span>Book again</span>
         {named && <span className="sr-only"> with {withTitle(lawyer.display_name)}</span>}
       </span>
     </Link>

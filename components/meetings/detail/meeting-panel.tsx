@@ -47,7 +47,9 @@ export function MeetingPanel({ meeting, side, now }: MeetingPanelProps) {
         <div className={classNames('mt-1', ahead ? 'text-teal-100' : 'text-neutral-700')}>
           <YourTime instant={start} className="block" />
           <p>
-            {meeting.type === 'VIDEO' ? 'Video' : 'Phone'}, {plural(meeting.duration, 'minute')}.{' '}
+            <span>
+              {meeting.type === 'VIDEO' ? 'Video' : 'Phone'}, {plural(meeting.duration, 'minute')}.
+            </span>{' '}
             <WhoCalls meeting={meeting} side={side} now={now} />
           </p>
         </div>
@@ -91,7 +93,7 @@ function Waiting({ meeting, side, start, now }: WaitingProps) {
     <p className="mt-3 flex items-center gap-2 text-sm text-teal-100 [&>svg]:size-4.5">
       <Icon of={Clock} />
       <span className="tabular">
-        {waitingText(meeting, side, start, now)}
+        <span>{waitingText(meeting, side, start, now)}</span>
         {meeting.hold_expires_at && <OwnTimeInText instant={Date.parse(meeting.hold_expires_at)} />}
       </span>
     </p>

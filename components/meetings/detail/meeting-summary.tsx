@@ -171,17 +171,17 @@ function NoSummary(props: NoSummaryProps) {
 function Reason({ meeting, side, now }: NoSummaryProps) {
   if (!isAhead(meeting, now)) {
     const why = endedText(meeting, side) ?? 'This booking was not paid in time.';
-    return `${why} The meeting did not take place, so there is nothing to sum up.`;
+    return <span>{`${why} The meeting did not take place, so there is nothing to sum up.`}</span>;
   }
   if (meeting.status === 'PAYMENT_PENDING') {
-    return 'The meeting is not paid yet. Its summary will be here after the meeting.';
+    return <span>The meeting is not paid yet. Its summary will be here after the meeting.</span>;
   }
   const end = Date.parse(meeting.end_time);
   return (
-    <>
-      The summary will be here after the meeting, from <DayTime instant={end} />
-      <OwnTimeInText instant={end} />. Until then, your files and messages are on the meeting’s
-      page.
-    </>
+    <span>
+      <span>The summary will be here after the meeting, from</span> <DayTime instant={end} />
+      <OwnTimeInText instant={end} />
+      <span>. Until then, your files and messages are on the meeting’s page.</span>
+    </span>
   );
 }

@@ -47,9 +47,9 @@ export function SummaryFacts({ meeting, side, now }: SummaryFactsProps) {
       )}
       <Fact label={payment.total === 0 ? 'Price' : totalLabel(payment)}>
         {isIncluded(meeting) ? (
-          PART_OF_AGREEMENT
+          <span>{PART_OF_AGREEMENT}</span>
         ) : payment.total === 0 ? (
-          'Free consultation'
+          <span>Free consultation</span>
         ) : (
           <Price centavos={payment.total} />
         )}

@@ -17,18 +17,18 @@ export function WhoCalls({ meeting, side, now }: WhoCallsProps) {
   if (meeting.type !== 'PHONE') return null;
   if (side === 'client') {
     return ahead ? (
-      <>
+      <span>
         Your lawyer calls <span className="whitespace-nowrap">{meeting.phone}</span>.
-      </>
+      </span>
     ) : null;
   }
   if (meeting.phone) return <Dial phone={meeting.phone} onDark={ahead} />;
-  return meeting.status === 'CONFIRMED' && ahead ? whenShown(meeting, now) : null;
+  return meeting.status === 'CONFIRMED' && ahead ? <span>{whenShown(meeting, now)}</span> : null;
 }
 
 function Dial({ phone, onDark }: { phone: string; onDark: boolean }) {
   return (
-    <>
+    <span>
       Please call{' '}
       <a
         href={`tel:${phone}`}
@@ -42,7 +42,7 @@ function Dial({ phone, onDark }: { phone: string; onDark: boolean }) {
         {phone}
       </a>
       .
-    </>
+    </span>
   );
 }
 

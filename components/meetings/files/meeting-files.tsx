@@ -31,8 +31,12 @@ export function MeetingFiles({ meeting, side, now }: MeetingFilesProps) {
       <h2 className="flex flex-wrap items-baseline gap-x-2 text-xl">
         Files
         <span className="font-sans text-base font-normal text-neutral-600 tabular">
-          {files.length === 0 ? !closed && 'none' : `${files.length} of ${MAX_FILES}`}
-          {files.length > 0 && `, ${fileSize(bytes)} of ${MAX_MB} MB`}
+          {files.length === 0 ? (
+            !closed && <span>none</span>
+          ) : (
+            <span>{`${files.length} of ${MAX_FILES}`}</span>
+          )}
+          {files.length > 0 && <span>{`, ${fileSize(bytes)} of ${MAX_MB} MB`}</span>}
         </span>
       </h2>
       {closed && (

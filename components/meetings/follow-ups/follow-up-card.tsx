@@ -65,8 +65,10 @@ function Kind({ followUp: { type, duration, total } }: Pick<FollowUpCardProps, '
     <span className="flex items-center gap-2.5 font-semibold">
       <Icon of={type === 'VIDEO' ? Video : Phone} className="size-5 text-neutral-600" />
       <span>
-        {type === 'VIDEO' ? 'Video' : 'Phone'}, {duration} minutes,{' '}
-        {total === 0 ? 'free' : <Price centavos={total} />}
+        <span>
+          {type === 'VIDEO' ? 'Video' : 'Phone'}, {duration} minutes,
+        </span>{' '}
+        {total === 0 ? <span>free</span> : <Price centavos={total} />}
       </span>
     </span>
   );

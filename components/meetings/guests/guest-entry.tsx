@@ -65,7 +65,7 @@ export function GuestEntry({ token, meeting }: GuestEntryProps) {
         with {withTitle(meeting.lawyer_name)}.
       </p>
       <p className="mt-3 font-semibold">
-        {formatDayTime(start)}
+        <span>{formatDayTime(start)}</span>
         <YourTime instant={start} className="block text-sm font-normal text-neutral-600" />
       </p>
       <form className="mt-6 grid grid-cols-1 gap-4" noValidate method="post" onSubmit={submit}>

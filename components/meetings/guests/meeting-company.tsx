@@ -25,8 +25,9 @@ export function MeetingCompany({ meeting, side, now }: MeetingCompanyProps) {
         <div>
           <dt className="text-neutral-600">Booked for</dt>
           <dd className="wrap-anywhere">
-            {attendee}
-            {relation && relation !== 'OTHER' && `, ${lower(ATTENDEE_RELATION_LABELS[relation])}`}
+            {relation && relation !== 'OTHER'
+              ? `${attendee}, ${lower(ATTENDEE_RELATION_LABELS[relation])}`
+              : attendee}
           </dd>
         </div>
       )}

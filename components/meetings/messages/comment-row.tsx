@@ -120,7 +120,7 @@ function Frame({ comment, own, now, about, children }: FrameProps) {
             <time dateTime={created_at} title={formatDayTime(at)}>
               {momentLabel(at, now)}
             </time>
-            {edited_at && ', edited'}
+            {edited_at && <span>{', edited'}</span>}
           </span>
         </p>
         {children}

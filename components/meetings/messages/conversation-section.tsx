@@ -54,7 +54,7 @@ export function ConversationSection(props: ConversationSectionProps) {
         tabIndex={-1}
         className="flex items-baseline gap-2 rounded text-xl outline-none"
       >
-        Messages
+        <span>Messages</span>
         {newest !== undefined && newest.total > 0 && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">
             {newest.total}

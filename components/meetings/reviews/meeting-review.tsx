@@ -72,8 +72,8 @@ function Written({ review: { rating, comment, created_at, edited_at } }: { revie
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={rating} />
         <span className="text-sm text-neutral-600">
-          {formatDay(Date.parse(created_at))}
-          {edited_at && `, updated ${formatDay(Date.parse(edited_at))}`}
+          <span>{formatDay(Date.parse(created_at))}</span>
+          {edited_at && <span>{`, updated ${formatDay(Date.parse(edited_at))}`}</span>}
         </span>
       </p>
       {comment && (

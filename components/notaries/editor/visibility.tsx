@@ -65,7 +65,7 @@ export function Visibility({ own }: { own: OwnNotary }) {
         onClick={turn}
       >
         {!toggle.isPending && <Icon of={is_public ? EyeOff : Eye} className="size-5" />}
-        {is_public ? 'Hide my notarial services' : 'Show my notarial services'}
+        <span>{is_public ? 'Hide my notarial services' : 'Show my notarial services'}</span>
       </Button>
     </Card>
   );

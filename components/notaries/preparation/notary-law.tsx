@@ -12,12 +12,12 @@ interface NotaryLawProps {
 export function NotaryLaw({ of, children }: NotaryLawProps) {
   const { name, dated, url } = LAWS[of];
   return (
-    <>
+    <span>
       <a href={url} rel="noopener" className={textLinkClass}>
         {children ?? name}
       </a>{' '}
       ({dated})
-    </>
+    </span>
   );
 }
 

@@ -139,10 +139,10 @@ function OpeningHours({ hours }: { hours: readonly OfficeHoursEntry[] }) {
 }
 
 function DayHours({ hours }: { hours: readonly OfficeHoursEntry[] }) {
-  if (hours.length === 0) return 'Closed';
+  if (hours.length === 0) return <span>Closed</span>;
   return hours.map(({ open, close }, index) => (
     <Fragment key={open}>
-      {index > 0 && ', '}
+      {index > 0 && <span>{', '}</span>}
       <span className="inline-block whitespace-nowrap">
         <time dateTime={open}>{clockText(open)}</time> to{' '}
         <time dateTime={close}>{clockText(close)}</time>

@@ -124,7 +124,7 @@ function ReceivedRow({ request, heading }: ReceivedRowProps) {
         <Avatar name={client.display_name} pictureUrl={client.picture_url} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
-            {client.display_name}
+            <span>{client.display_name}</span>
             {isOpen && !seen && <Badge tone="now">New</Badge>}
           </p>
           <RequestedVisit {...request} />

@@ -93,10 +93,10 @@ function Foot({ notary, document, name }: FootProps) {
     <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t pt-3.5">
       <p>
         {fee !== null && (
-          <>
+          <span>
             {document === null ? 'Fees' : documentLabel(document)} from{' '}
             <Price centavos={fee} className="text-lg font-semibold" />
-          </>
+          </span>
         )}
       </p>
       <Link

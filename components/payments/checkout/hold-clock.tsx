@@ -23,7 +23,7 @@ export function HoldClock({ label, over, until, serverTime }: HoldClockProps) {
       <p className="tabular" role="timer">
         <span className="font-serif text-2xl">{clock(left)}</span>{' '}
         <span className="text-sm text-neutral-600">
-          left, until {formatTime(until)} PHT
+          <span>left, until {formatTime(until)} PHT</span>
           <OwnTimeInText instant={until} />
         </span>
       </p>

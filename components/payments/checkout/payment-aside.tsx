@@ -40,10 +40,10 @@ export function PaymentAside({ label, checkout, minutes, about, note }: PaymentA
           />
         )}
         <p className="mt-2 text-sm text-neutral-600">
-          {method &&
-            !isOver(checkout) &&
-            `${checkout.state === 'confirmed' ? 'Paid with ' : ''}${method}. `}
-          Reference{' '}
+          {method && !isOver(checkout) && (
+            <span>{`${checkout.state === 'confirmed' ? 'Paid with ' : ''}${method}. `}</span>
+          )}
+          <span>Reference</span>{' '}
           <span className="font-semibold text-neutral-900 tabular">{checkout.reference}</span>
         </p>
       </div>

@@ -59,8 +59,8 @@ function Ahead({ overview: { paydays, waiting } }: { overview: LawyerPayouts }) 
         {waiting.map(({ why, amount, count }) => (
           <li key={why} className="flex justify-between gap-4 py-2 text-neutral-700">
             <span>
-              {WAITING_TEXTS[why]}
-              {count > 1 && `, ${count} payments`}
+              <span>{WAITING_TEXTS[why]}</span>
+              {count > 1 && <span>{`, ${count} payments`}</span>}
             </span>
             <Price centavos={amount} />
           </li>

@@ -60,16 +60,16 @@ function Parts({ payment: { gross, platform_fee, refunded, net } }: { payment: R
   if (gross === net) return null;
   return (
     <p className="mt-1.5 text-sm text-neutral-600 tabular">
-      Client paid <Price centavos={gross} />
+      <span>Client paid</span> <Price centavos={gross} />
       {platform_fee > 0 && (
-        <>
+        <span>
           , platform fee <Price centavos={platform_fee} />
-        </>
+        </span>
       )}
       {refunded > 0 && (
-        <>
+        <span>
           , refunded <Price centavos={refunded} />
-        </>
+        </span>
       )}
     </p>
   );

@@ -224,17 +224,20 @@ function Row({ payout }: { payout: Payout }) {
         <Badge tone={tone}>{text}</Badge>
       </div>
       <p className="mt-1 text-sm break-words text-neutral-700">
-        {bank}
-        {account_end && `, account ending in ${account_end}`}, {RAIL_LABELS[rail]}
+        <span>{bank}</span>
+        {account_end && <span>{`, account ending in ${account_end}`}</span>}
+        <span>, {RAIL_LABELS[rail]}</span>
       </p>
       <p className="mt-0.5 text-sm text-neutral-600 tabular">
-        {paid_at
-          ? `Arrived on ${formatDay(Date.parse(paid_at))}`
-          : `Begun on ${formatDay(Date.parse(created_at))}`}
+        <span>
+          {paid_at
+            ? `Arrived on ${formatDay(Date.parse(paid_at))}`
+            : `Begun on ${formatDay(Date.parse(created_at))}`}
+        </span>
         {withheld > 0 && (
-          <>
+          <span>
             , <Price centavos={withheld} /> withheld as tax
-          </>
+          </span>
         )}
       </p>
       {note && <p className="mt-1 text-sm text-neutral-700">{note}</p>}
@@ -285,10 +288,10 @@ function Parts({ payoutId }: { payoutId: string }) {
               <span className="text-right tabular">
                 <Price centavos={share} />
                 {share < net && (
-                  <>
+                  <span>
                     {' of '}
                     <Price centavos={net} />
-                  </>
+                  </span>
                 )}
               </span>
             </li>

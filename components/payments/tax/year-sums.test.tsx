@@ -86,7 +86,9 @@ test('the rule about withheld tax is named with its day and where it can be read
     'href',
     expect.stringMatching(/^https:/),
   );
-  expect(screen.getByText(/\(December 21, 2023\)/)).toHaveTextContent('above ₱500,000');
+  expect(screen.getByText(/\(December 21, 2023\)/).closest('p')).toHaveTextContent(
+    'above ₱500,000',
+  );
   await screen.findByRole('table', { name: /^Sums/ });
 });
 

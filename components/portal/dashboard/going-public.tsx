@@ -65,7 +65,7 @@ function Ready({ wasShown, onShown }: { wasShown: boolean; onShown: () => void }
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:*:w-full">
           <Button pending={visibility.isPending} pendingLabel="Showing" onClick={show}>
             {!visibility.isPending && <Icon of={Eye} className="size-5" />}
-            Show my profile
+            <span>Show my profile</span>
           </Button>
           <Link href={PUBLIC_PROFILE_PATH} prefetch={false} className={textLinkAloneClass}>
             Preview it as a client

@@ -76,7 +76,9 @@ function ChartCard({ figure: { title, of, write, none }, weeks, width }: ChartCa
             width={width}
           />
           <p className="mt-1.5 flex justify-between text-xs text-neutral-600" aria-hidden="true">
-            <span>Week of {weekLabel(weeks[0])}</span>
+            <span>
+              <span>Week of</span> <span>{weekLabel(weeks[0])}</span>
+            </span>
             <span className="font-semibold text-neutral-900">this week</span>
           </p>
           <WeekTable title={title} weeks={weeks} of={of} />

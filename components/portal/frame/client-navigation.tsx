@@ -39,7 +39,7 @@ export function ClientSide() {
                 )}
               >
                 <Icon of={entry.icon} className="size-5" />
-                {entry.label}
+                <span>{entry.label}</span>
                 {entry.counted && <UnreadCount className="ml-auto" />}
               </Link>
             </li>
@@ -75,7 +75,7 @@ export function ClientTabs() {
                 )}
               >
                 <Icon of={entry.icon} className="size-5.5" />
-                {entry.short}
+                <span>{entry.short}</span>
                 {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
               </Link>
             </li>

@@ -34,7 +34,7 @@ export function PortalSide() {
                 )}
               >
                 <Icon of={entry.icon} className="size-5" />
-                {entry.label}
+                <span>{entry.label}</span>
                 {entry.counted && <UnreadCount className="ml-auto" />}
               </Link>
             </li>

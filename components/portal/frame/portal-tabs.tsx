@@ -55,7 +55,7 @@ export function PortalTabs() {
                 className={tabClass(current)}
               >
                 <Icon of={entry.icon} className="size-5.5" />
-                {entry.label}
+                <span>{entry.label}</span>
                 {entry.counted && <UnreadCount className="absolute top-1 left-1/2 ml-1.5" />}
               </Link>
             </li>
@@ -68,7 +68,7 @@ export function PortalTabs() {
             label={
               <>
                 <Icon of={shown?.icon ?? Ellipsis} className="size-5.5" />
-                More
+                <span>More</span>
                 {shown && <span className="sr-only"> (now {shown.label})</span>}
               </>
             }

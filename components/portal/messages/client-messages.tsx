@@ -27,7 +27,7 @@ export function ClientMessages({ clientId, requestNow }: ClientMessagesProps) {
   return (
     <section aria-labelledby="client-messages" className="min-w-0">
       <h2 id="client-messages" className="flex scroll-mt-24 items-baseline gap-2 text-xl">
-        Messages
+        <span>Messages</span>
         {newest && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">
             {newest.total}
@@ -76,8 +76,7 @@ function Last({ thread, last, now }: LastProps) {
       </p>
       <p className="mt-0.5 flex items-start gap-2 text-sm">
         <span className="line-clamp-2 min-w-0 flex-1 break-words text-neutral-700">
-          {last.author.type === 'LAWYER' && 'You: '}
-          {last.comment}
+          {last.author.type === 'LAWYER' ? `You: ${last.comment}` : last.comment}
         </span>
         {unread > 0 && <UnreadBadge count={unread} />}
       </p>

@@ -162,8 +162,7 @@ function ThreadRow({ thread, side, current, now }: ThreadRowProps) {
               unread > 0 ? 'font-medium' : 'text-neutral-700',
             )}
           >
-            {last.own && 'You: '}
-            {last.comment}
+            {last.own ? `You: ${last.comment}` : last.comment}
           </span>
           {unread > 0 && <UnreadBadge count={unread} />}
         </p>

@@ -42,10 +42,10 @@ export function FindALawyer({ areas }: { areas: readonly AreaSlug[] }) {
       </Link>
       {others.length > 0 && (
         <p className="mt-3 text-sm text-neutral-700">
-          Also related:{' '}
+          <span>Also related:</span>{' '}
           {others.map((area, index) => (
             <span key={area}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <Link href={areaLink(area).href} prefetch={false} className={textLinkClass}>
                 {areaLink(area).label}
               </Link>

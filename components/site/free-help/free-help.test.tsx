@@ -49,7 +49,7 @@ describe('whom the PAO helps', () => {
       'Other cities₱22,000',
       'All other places₱20,000',
     ]);
-    expect(screen.getAllByText(/^Sources?: /).length).toBeGreaterThan(8);
+    expect(screen.getAllByText(/^Sources?:$/).length).toBeGreaterThan(8);
   });
 });
 

@@ -8,16 +8,16 @@ export function Sources({ sources }: { sources: readonly GuideSource[] }) {
   const last = days.at(-1);
   return (
     <p className="mt-2 text-sm text-neutral-600">
-      {sources.length === 1 ? 'Source: ' : 'Sources: '}
+      <span>{sources.length === 1 ? 'Source: ' : 'Sources: '}</span>
       {sources.map(({ title, url }, index) => (
         <span key={url}>
-          {index > 0 && '; '}
+          {index > 0 && <span>{'; '}</span>}
           <a href={url} rel="noopener" className={textLinkClass}>
             {title}
           </a>
         </span>
       ))}
-      {last && `. Read ${formatDay(dayKeyStart(last))}.`}
+      {last && <span>{`. Read ${formatDay(dayKeyStart(last))}.`}</span>}
     </p>
   );
 }

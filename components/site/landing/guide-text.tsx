@@ -43,8 +43,9 @@ export function GuideText({ landing: { area, region, guide } }: { landing: Landi
       </div>
       {goodToKnow && <GoodToKnow section={goodToKnow} />}
       <p className="mt-10 text-sm text-neutral-600">
-        General information{checked && `, checked ${formatDay(dayKeyStart(checked))}`}. It is not
-        legal advice.
+        <span>General information</span>
+        {checked && <span>{`, checked ${formatDay(dayKeyStart(checked))}`}</span>}
+        <span>. It is not legal advice.</span>
       </p>
     </article>
   );

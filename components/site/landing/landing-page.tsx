@@ -76,8 +76,8 @@ function LandingQuestions({ landing, lawyers }: { landing: Landing; lawyers: Lan
     <section className="border-y bg-white" aria-labelledby="questions">
       <div className="mx-auto max-w-page px-4 py-12 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 lg:px-6 lg:py-20">
         <h2 id="questions" className="text-2xl lg:text-3xl">
-          Questions for {lawyersOf(landing.area.label).toLowerCase()}
-          {landing.region && ` in ${placeOf(landing.region)}`}
+          <span>Questions for {lawyersOf(landing.area.label).toLowerCase()}</span>
+          {landing.region && <span>{` in ${placeOf(landing.region)}`}</span>}
         </h2>
         <Accordion className="mt-6 lg:mt-0">
           {questions.map(({ question, answer }, index) => (

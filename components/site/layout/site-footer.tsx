@@ -147,7 +147,7 @@ function Support({ email, phone }: { email: string; phone: string | undefined })
   const link = classNames(textLinkOnDarkClass, 'inline-flex min-h-tap items-center');
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
-      Support
+      <span>Support</span>
       <a href={`mailto:${email}`} className={link}>
         {email}
       </a>

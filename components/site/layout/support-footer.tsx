@@ -21,7 +21,7 @@ export function SupportFooter({ phone, className }: { phone?: string; className:
       )}
     >
       <p className="flex flex-wrap items-center gap-x-2">
-        Support <SupportLink className={textLinkAloneClass} />
+        <span>Support</span> <SupportLink className={textLinkAloneClass} />
         {phone && <PhoneLinks number={phone} />}
       </p>
       <ul className="flex flex-wrap gap-x-5">

@@ -9,9 +9,11 @@ export function Operator({ contacts, capacity }: { contacts: Contacts; capacity:
     <>
       {operatorName ? (
         <p>
-          {SITE.name} is run by <strong>{operatorName}</strong>
-          {operatorAddress && <>, {operatorAddress}</>}. On this page, “we” means {operatorName},{' '}
-          {capacity}.
+          <span>{SITE.name} is run by</span> <strong>{operatorName}</strong>
+          {operatorAddress && <span>, {operatorAddress}</span>}
+          <span>
+            . On this page, “we” means {operatorName}, {capacity}.
+          </span>
         </p>
       ) : (
         <p>

@@ -8,8 +8,8 @@ export function ClockTime({ instant }: { instant: number }) {
 /** `Tue, Nov 24, 10:00 AM PHT`, broken before the time if anywhere. */
 export function DayTime({ instant }: { instant: number }) {
   return (
-    <>
+    <span>
       {formatDate(instant)}, <ClockTime instant={instant} />
-    </>
+    </span>
   );
 }

@@ -25,13 +25,18 @@ export function OwnTime({ instant, short = false, className }: OwnTimeProps) {
 /** ` (6:00 AM Dubai)` after a time in a sentence; nothing where the clocks agree. */
 export function OwnTimeInText({ instant }: Pick<OwnTimeProps, 'instant'>) {
   const zone = useViewerZone(instant);
-  return zone !== null && ` (${ownTimeLabel(instant, zone)})`;
+  return zone !== null && <span>{` (${ownTimeLabel(instant, zone)})`}</span>;
 }
 
 /** After days whose times follow: `PHT`, and whose time stands below each where the clocks differ. */
 export function TimesZone({ instant }: Pick<OwnTimeProps, 'instant'>) {
   const zone = useViewerZone(instant);
-  return <span className="times-zone">PHT{zone !== null && `, ${zoneCity(zone)} time below`}</span>;
+  return (
+    <span className="times-zone">
+      <span>PHT</span>
+      {zone !== null && <span>{`, ${zoneCity(zone)} time below`}</span>}
+    </span>
+  );
 }
 
 /** `Your time: 6:00 AM Dubai`; nothing where the clocks agree. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { ImageOff } from 'lucide';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactElement, startTransition, useEffect, useRef, useState } from 'react';
 import { pictureFiles } from '@/lib/domain/media/picture-sizes';
 import { classNames } from '../class-names';
 import { Icon } from '../icons/icon';
@@ -26,7 +26,7 @@ interface SafeImageProps {
   /** `eager` for what is in the first view. */
   loading?: 'eager' | 'lazy';
   /** Placeholder for a picture that did not load. */
-  fallback?: ReactNode;
+  fallback?: ReactElement;
 }
 
 /**

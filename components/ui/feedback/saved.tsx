@@ -9,7 +9,7 @@ export function SavedNote({ text }: { text: string | null }) {
       {text && (
         <>
           <Icon of={CircleCheck} className="size-5" />
-          {text}
+          <span>{text}</span>
         </>
       )}
     </p>

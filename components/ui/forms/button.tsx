@@ -39,7 +39,10 @@ export function Button({
       onClick={pending ? ignorePress : onClick}
     >
       {pending && <Spinner />}
-      {pending && pendingLabel ? pendingLabel : children}
+      {/* Of its own for each label, so that no text is replaced that a translation has moved. */}
+      <span key={pending && pendingLabel ? 'pending' : 'label'} className="contents">
+        {pending && pendingLabel ? pendingLabel : children}
+      </span>
     </button>
   );
 }

@@ -23,7 +23,7 @@ export function Checkbox(props: CheckboxProps) {
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span className="min-w-0">
-          {label}
+          <span>{label}</span>
           {help && <span className="mt-0.5 block text-sm text-neutral-600">{help}</span>}
         </span>
       </label>

@@ -95,7 +95,7 @@ function Option({ id, label, active, chosen, onChoose }: OptionProps) {
       onClick={onChoose}
       onKeyDown={(event) => event.key === 'Enter' && onChoose()}
     >
-      {label}
+      <span>{label}</span>
       {chosen && <Icon of={Check} className="size-5" />}
     </div>
   );

@@ -113,7 +113,9 @@ function Content<T extends ComboboxOption>(props: ComboboxPopupProps<T>) {
         id={list ? undefined : id}
         className={classNames('px-3 py-2.5 wrap-anywhere text-neutral-700', list && 'border-b')}
       >
-        Nothing found for “{query}”. Try another word{list && ', or take the closest of these'}.
+        <span>Nothing found for “{query}”. Try another word</span>
+        {list && <span>{', or take the closest of these'}</span>}
+        <span>.</span>
       </p>
       {list}
     </>

@@ -37,7 +37,7 @@ export function Field(props: FieldProps) {
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="font-medium">
-          {label}
+          <span>{label}</span>
           {optional && <OptionalMark />}
         </label>
         {count ? <FieldCount {...count} /> : aside}
@@ -69,7 +69,7 @@ export function FieldGroup(props: FieldGroupProps) {
       aria-describedby={described || undefined}
     >
       <legend className={legendHidden ? 'sr-only' : 'mb-2 font-medium'}>
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark />}
       </legend>
       {children}

@@ -39,7 +39,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <div>
       <p id={`${id}-label`} className="mb-1.5 font-medium">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-neutral-600"> (optional)</span>}
       </p>
       <label

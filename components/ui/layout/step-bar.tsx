@@ -33,7 +33,7 @@ export function StepBar({ steps, current, className }: StepBarProps) {
             ) : (
               <span className="tabular">{index + 1}.</span>
             )}
-            {step}
+            <span>{step}</span>
             {index < current && <span className="sr-only">, done</span>}
           </span>
         </li>

@@ -46,7 +46,7 @@ export function Tab({ selected, count, children, ...rest }: TabProps) {
           : 'border-transparent text-neutral-600 hover:text-neutral-900',
       )}
     >
-      {children}
+      <span>{children}</span>
       {count !== undefined && (
         <span className="rounded-full bg-neutral-200 px-2 text-sm text-neutral-800 tabular">
           {count}

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import Link from 'next/link';
-import { type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 
 interface DropdownProps {
   /** The button that opens the menu; one element that takes a ref. */
@@ -45,7 +45,7 @@ const ROW =
 interface DropdownLinkProps {
   href: string;
   /** A lucide icon. */
-  icon: ReactNode;
+  icon: ReactElement;
   /** It leads to the page that is shown. */
   current?: boolean;
   children: ReactNode;
@@ -82,7 +82,7 @@ export function DropdownAnchor({ href, newTab = false, icon, children }: Dropdow
         className={ROW}
       >
         {icon}
-        {children}
+        <span>{children}</span>
         {newTab && <span className="sr-only"> (new tab)</span>}
       </a>
     </Radix.Item>

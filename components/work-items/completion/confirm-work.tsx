@@ -59,10 +59,12 @@ export function ObjectToWork({ item }: { item: WorkItem }) {
         claim.fits() && object.mutateAsync({ accepted: false, reason, refund: claim.refund })
       }
     >
-      {withTitle(item.lawyer.display_name)} has {CASE_ANSWER_HOURS} hours to answer. You can settle
-      it between yourselves, or a person at Sangguni decides; until then no more money of this
-      agreement is released.
-      {until !== null && ` You can object until ${formatDay(until)}.`}
+      <span>
+        {withTitle(item.lawyer.display_name)} has {CASE_ANSWER_HOURS} hours to answer. You can
+        settle it between yourselves, or a person at Sangguni decides; until then no more money of
+        this agreement is released.
+      </span>
+      {until !== null && <span>{` You can object until ${formatDay(until)}.`}</span>}
     </ConfirmAction>
   );
 }

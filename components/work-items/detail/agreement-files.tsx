@@ -23,7 +23,7 @@ export function AgreementFiles({ item, reader }: AgreementFilesProps) {
   return (
     <section id="files" aria-labelledby="files-title" className="scroll-mt-20 border-t py-7">
       <h2 id="files-title" className="flex items-baseline gap-2 text-xl">
-        Files
+        <span>Files</span>
         {files.length > 0 && (
           <span className="font-sans text-base font-normal text-neutral-600 tabular">
             {files.length}

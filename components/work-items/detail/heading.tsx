@@ -29,9 +29,11 @@ export function Heading({ item, reader }: HeadingProps) {
         {item.title}
       </h1>
       <p className="mt-2 hidden print:block">
-        Engagement agreement between {withTitle(item.lawyer.display_name)} and{' '}
-        {item.client.display_name}, version {item.version}
-        {item.acceptance === null && ', not accepted'}
+        <span>
+          Engagement agreement between {withTitle(item.lawyer.display_name)} and{' '}
+          {item.client.display_name}, version {item.version}
+        </span>
+        {item.acceptance === null && <span>{', not accepted'}</span>}
       </p>
       <div className="mt-3 flex items-center gap-3 print:hidden">
         <Avatar

@@ -61,7 +61,7 @@ function Step({ step: { label, note, state }, last }: { step: TimelineStep; last
             state === 'ahead' ? 'text-neutral-600' : 'font-semibold',
           )}
         >
-          {label}
+          <span>{label}</span>
           {state === 'done' && <span className="sr-only">, done</span>}
         </span>
         {note && <span className="block text-sm text-neutral-600">{note}</span>}

@@ -31,7 +31,7 @@ export function ClientAgreements({ clientId, requestNow }: ClientAgreementsProps
     <section aria-labelledby="client-agreements" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="client-agreements" className="flex scroll-mt-24 items-baseline gap-2 text-xl">
-          Agreements
+          <span>Agreements</span>
           {total !== undefined && (
             <span className="font-sans text-base font-normal text-neutral-600 tabular">
               {total}

@@ -61,9 +61,12 @@ function Waive({ item, milestone }: LawyerMilestoneProps) {
       mutation={waive}
       run={() => waive.mutateAsync(milestone._id)}
     >
-      You give up {formatPeso(milestone.amount)}
-      {milestone.name && ` for “${milestone.name}”`}. {item.client.display_name} will be told and
-      will never have to pay it. You can’t undo this.
+      <span>You give up {formatPeso(milestone.amount)}</span>
+      {milestone.name && <span>{` for “${milestone.name}”`}</span>}
+      <span>
+        . {item.client.display_name} will be told and will never have to pay it. You can’t undo
+        this.
+      </span>
     </ConfirmAction>
   );
 }

@@ -28,13 +28,14 @@ export function MilestoneSection({ item, reader, now }: MilestoneSectionProps) {
   return (
     <Section id={PAYMENTS_ID} title="Payments" count={parts > 1 ? parts : undefined}>
       <p className="mt-1 text-neutral-700">
-        <Price centavos={item.price} /> in all
+        <Price centavos={item.price} /> <span>in all</span>
         {fee > 0 && (
-          <>
+          <span>
             , and a platform fee of <Price centavos={fee} /> with each payment
-          </>
+          </span>
         )}
-        .{due_date && ` To be done by ${formatDay(dayKeyStart(due_date))}.`}
+        <span>.</span>
+        {due_date && <span>{` To be done by ${formatDay(dayKeyStart(due_date))}.`}</span>}
       </p>
       <ol className="mt-2">
         {milestones.map((milestone, index) => (

@@ -167,14 +167,16 @@ function PendingPayment({ item, now }: PendingPaymentProps) {
       )}
       {until !== null && (
         <p className="mt-3 text-sm text-neutral-700 tabular">
-          {until > now
-            ? `${durationLabel(until - now)} left. `
-            : 'We are checking whether a payment arrived. '}
+          <span>
+            {until > now
+              ? `${durationLabel(until - now)} left. `
+              : 'We are checking whether a payment arrived. '}
+          </span>
           {until > now && (
-            <>
+            <span>
               If it is not paid by <ClockTime instant={until} />, nothing is charged and the
               agreement is a proposal again. You can then accept or decline it.
-            </>
+            </span>
           )}
         </p>
       )}

@@ -153,9 +153,11 @@ function Complete({ item, now }: CompleteProps) {
               longer choose a time afterwards.
             </strong>
           )}
-          This says that all the work is done. We ask {item.client.display_name} to confirm it or
-          object within {OBJECTION_DAYS} days. We release the money to you when they confirm, or
-          after {OBJECTION_DAYS} days without an objection. You can’t undo this.
+          <span>
+            This says that all the work is done. We ask {item.client.display_name} to confirm it or
+            object within {OBJECTION_DAYS} days. We release the money to you when they confirm, or
+            after {OBJECTION_DAYS} days without an objection. You can’t undo this.
+          </span>
         </ConfirmAction>
       )}
       {missing.length > 0 && (

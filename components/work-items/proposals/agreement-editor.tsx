@@ -218,7 +218,8 @@ function SaveActions(props: SaveActionsProps) {
             <span className="truncate">Send the changes</span>
           ) : (
             <span className="truncate">
-              Send{clientName && <span className="max-sm:sr-only"> to {clientName}</span>}
+              <span>Send</span>
+              {clientName && <span className="max-sm:sr-only"> to {clientName}</span>}
             </span>
           )}
         </SubmitButton>

@@ -44,7 +44,7 @@ export function AgreementFields({ item, chosen, round, today }: AgreementFieldsP
       <FormPart title="Files">
         <p className="max-w-form text-neutral-700">
           {item ? (
-            <>
+            <span>
               Files are added on{' '}
               <Link
                 href={workItemPath('lawyer', item._id)}
@@ -54,7 +54,7 @@ export function AgreementFields({ item, chosen, round, today }: AgreementFieldsP
                 the page of the agreement
               </Link>
               .
-            </>
+            </span>
           ) : (
             'To add files, save a draft first. Then add them on the agreement page and send it from there.'
           )}

@@ -50,7 +50,11 @@ export function SendDialog(props: SendDialogProps) {
           <li>This is version {version}. You can change or withdraw it until it is accepted.</li>
         )}
         <li>By accepting, {name} signs it and starts the payment.</li>
-        <li>Without an answer it expires{remindersText(days)}.</li>
+        <li>
+          <span>Without an answer it expires</span>
+          <span>{remindersText(days)}</span>
+          <span>.</span>
+        </li>
       </ul>
     </Dialog>
   );

@@ -93,7 +93,7 @@ function ServiceState({ item, service, reader }: ServiceStateProps) {
     return (
       <>
         <Badge tone="good" icon={<Icon of={Check} className="size-4" />}>
-          Bought{at && ` ${dayChip(Date.parse(at)).date}`}
+          {at ? `Bought ${dayChip(Date.parse(at)).date}` : 'Bought'}
         </Badge>
         {reader === 'client' && <Receipt itemId={item._id} of={service._id} name={service.name} />}
       </>

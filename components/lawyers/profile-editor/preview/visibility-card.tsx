@@ -43,7 +43,7 @@ export function VisibilityCard({ profile }: { profile: OwnProfile }) {
           onClick={turn}
         >
           {!visibility.isPending && <Icon of={is_public ? EyeOff : Eye} className="size-5" />}
-          {is_public ? 'Hide my profile' : 'Show my profile'}
+          <span>{is_public ? 'Hide my profile' : 'Show my profile'}</span>
         </Button>
       </div>
       {obstacles.length > 0 && <Obstacles links={obstacles} />}

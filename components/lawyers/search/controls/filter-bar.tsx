@@ -28,7 +28,7 @@ export function FilterBar() {
       ) : (
         <Icon of={SlidersHorizontal} className="size-4" />
       )}
-      Filters
+      <span>Filters</span>
       {count > 0 && (
         <span className="grid size-5 place-items-center rounded-full bg-teal-800 text-xs text-white">
           <span aria-hidden="true">{count}</span>

@@ -72,7 +72,7 @@ function SortLink({ filters, label, current, onChoose }: SortLinkProps) {
       className="sort-link"
       onClick={onChoose}
     >
-      {label}
+      <span>{label}</span>
       {current && <Icon of={Check} className="size-5" />}
     </SearchLink>
   );

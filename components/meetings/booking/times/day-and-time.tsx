@@ -68,7 +68,8 @@ export function DayAndTime({ schedule, now }: DayAndTimeProps) {
         <p ref={times} tabIndex={-1} className="font-medium">
           {formatDate(dayStart)}{' '}
           <span className="font-normal text-neutral-600">
-            Philippine time (PHT){zone && `, time in ${zoneCity(zone)} below`}
+            <span>Philippine time (PHT)</span>
+            {zone && <span>{`, time in ${zoneCity(zone)} below`}</span>}
           </span>
         </p>
         <TimeButtons

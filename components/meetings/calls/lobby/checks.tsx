@@ -1,6 +1,6 @@
 'use client';
 import { Check, Minus, TriangleAlert, Volume2 } from 'lucide';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Button } from '@/components/ui/forms/button';
 import { Icon } from '@/components/ui/icons/icon';
@@ -95,7 +95,7 @@ interface CheckRowProps {
   name: string;
   result: CheckResult;
   /** A way to check, at the end of the row; the result stands below, once there is one. */
-  action?: ReactNode;
+  action?: ReactElement;
   resultBelow?: boolean;
   /** What the result means. */
   children?: ReactNode;

@@ -100,7 +100,7 @@ export function Lobby(props: LobbyProps) {
               {about.subject ? `${about.subject}, with` : 'With'} {about.withName}
             </p>
             <p className="mt-1 text-teal-100 tabular">
-              {timeRange(about.start, about.end)}
+              <span>{timeRange(about.start, about.end)}</span>
               <OwnTimeInText instant={about.start} />
             </p>
             <ClockNotice onDark className="mt-4" />

@@ -72,7 +72,7 @@ export function CallControls(props: CallControlsProps) {
               }
             >
               <span>
-                Messages
+                <span>Messages</span>
                 {unread > 0 && <span className="sr-only">{unread} unread</span>}
               </span>
             </PanelButton>

@@ -194,11 +194,11 @@ function MessageBubble({ comment, own, now, end }: MessageBubbleProps) {
   return (
     <li className={own ? 'ml-8' : 'mr-8'}>
       <p className="text-sm break-words text-teal-100">
-        {own ? 'You' : name},{' '}
+        <span>{own ? 'You' : name},</span>{' '}
         <time dateTime={created_at} title={formatDayTime(at)} className="tabular">
           {dayKey(at) === dayKey(now) ? formatTime(at) : momentLabel(at, now)}
         </time>
-        {edited_at && ', edited'}
+        {edited_at && <span>{', edited'}</span>}
       </p>
       <div
         className={classNames(

@@ -207,12 +207,12 @@ function PeopleList({ video, call, microphone }: PeopleListProps) {
             />
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">
-                {nameOf(role, display_name)}
-                {own && ' (you)'}
+                <span>{nameOf(role, display_name)}</span>
+                {own && <span>{' (you)'}</span>}
               </span>
               <span className="block text-sm text-teal-100">
-                {ROLE_WORDS[role]}
-                {heard === undefined && ', not here'}
+                <span>{ROLE_WORDS[role]}</span>
+                {heard === undefined && <span>{', not here'}</span>}
               </span>
             </span>
             {heard !== undefined && (

@@ -89,11 +89,11 @@ function AgreementConfirmed({ checkout }: { checkout: Checkout }) {
           <h1 className="mt-5 text-3xl wrap-anywhere lg:text-4xl">{title}</h1>
           <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
             {details?.work_item && (
-              <>
+              <span>
                 {details.work_item.title}, with {withTitle(details.lawyer.display_name)}.{' '}
-              </>
+              </span>
             )}
-            {text}
+            <span>{text}</span>
           </p>
           {details?.work_item && (
             <p className="mt-6 print:hidden">

@@ -21,11 +21,11 @@ import { PaidFact, PaidLawyer, PaymentAside } from '../payment-aside';
 import { textFor } from './checkout-text';
 import { type CalendarButton, Confirmed } from './confirmed';
 import { type MeetingDetails, meetingDetails } from './meeting-details';
-import { type ReleaseHold, Waiting, type WaitingProps } from './waiting';
+import { Waiting, type WaitingProps } from './waiting';
 
 interface Slots {
   /** How what is paid for is given up while it waits, from its owner. */
-  giveUp: ReleaseHold;
+  giveUp: WaitingProps['giveUp'];
   calendar: CalendarButton;
   /** The way into what was paid for, once it is confirmed and its time has come; else null. */
   join: (checkout: Checkout) => ReactNode;

@@ -40,10 +40,10 @@ export function Confirmed({ checkout, calendar, join, children }: ConfirmedProps
           <h1 className="mt-5 text-3xl lg:text-4xl">{title}</h1>
           <p className="mt-3 max-w-[46ch] text-lg text-teal-100 print:text-neutral-900">
             {details ? (
-              <>
+              <span>
                 <DayTime instant={Date.parse(details.start_time)} /> with{' '}
                 {withTitle(details.lawyer.display_name)}.
-              </>
+              </span>
             ) : (
               text
             )}

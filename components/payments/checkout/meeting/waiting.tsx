@@ -18,14 +18,13 @@ import { type MeetingDetails, meetingDetails } from './meeting-details';
 import { PayAnotherWay } from './pay-another-way';
 
 /** Draws the way to give up what is paid for. */
-export type ReleaseHold = (details: MeetingDetails) => ReactNode;
 
 export interface WaitingProps {
   checkout: Checkout;
   /** The last question for the status got no answer. */
   outOfReach: boolean;
   returned: Returned;
-  giveUp: ReleaseHold;
+  giveUp: (details: MeetingDetails) => ReactNode;
   /** Before the ways on. */
   children?: ReactNode;
 }

@@ -1,0 +1,104 @@
+/**
+ * Lets React go on in a page whose texts were moved: the page translation of Chrome and Edge puts each text into elements of its own, and so
+ * do extensions. React then removes a text, or inserts before one, that is no longer where it was rendered, which throws, and the error page
+ * takes what was typed. Here the element that stands in for the text is taken (docs/decisions/0070-translated-pages.md).
+ *
+ * Answers a function that ends it.
+ */
+export function allowTranslation(): () => void {
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const { placeOf, takeBack, stop } = followTexts();
+
+  Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
+    takeBack(child);
+    return appendChild.call(this, child) as T;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(
+    this: Node,
+    child: T,
+    before: Node | null,
+  ) {
+    takeBack(child);
+    // `undefined` is for the browser to refuse.
+    const place = before && before.parentNode !== this ? placeOf(before, this) : before;
+    return insertBefore.call(this, child, place) as T;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    if (!child || child.parentNode === this) return removeChild.call(this, child) as T;
+    let gone: ParentNode | ChildNode | null = takeBack(child) ?? child.parentNode;
+    if (child.parentNode) removeChild.call(child.parentNode, child);
+    // What wrapped it goes as well, unless others are in there.
+    while (gone && gone !== this && this.contains(gone) && !gone.hasChildNodes()) {
+      const above: ParentNode | null = gone.parentNode;
+      if (above) removeChild.call(above, gone);
+      gone = above;
+    }
+    return child;
+  };
+
+  return () => {
+    Object.assign(Node.prototype, { appendChild, insertBefore, removeChild });
+    stop();
+  };
+}
+
+/** Follows the texts of the page to the elements that were put in their place, and what React writes into such a text. */
+function followTexts() {
+  const standIns = new WeakMap<Node, ChildNode>();
+  const seen = new MutationObserver(follow);
+  const written = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const standIn = standIns.get(target);
+      if (standIn && !target.parentNode) standIn.textContent = target.nodeValue;
+    }
+  });
+
+  function follow(records: MutationRecord[]): void {
+    for (const record of records) {
+      const [text] = record.removedNodes;
+      if (record.removedNodes.length !== 1 || !(text instanceof Text) || text.parentNode) continue;
+      const standIn = standInAfter(record, records);
+      if (!standIn) continue;
+      standIns.set(text, standIn);
+      written.observe(text, { characterData: true });
+    }
+  }
+
+  seen.observe(document, { childList: true, subtree: true });
+  return {
+    /** The child of `parent` in which a node stands now; null, the end, where that is nowhere. */
+    placeOf(node: Node, parent: Node): Node | null {
+      follow(seen.takeRecords());
+      let place: Node | null | undefined = node.parentNode ? node : standIns.get(node);
+      while (place && place.parentNode !== parent) place = place.parentNode;
+      return place ?? null;
+    },
+    /** Removes what stands in for a text; answers where that was. */
+    takeBack(node: Node): ParentNode | null {
+      if (!(node instanceof Text) || node.parentNode) return null;
+      follow(seen.takeRecords());
+      const standIn = standIns.get(node);
+      const parent = standIn?.parentNode ?? null;
+      standIn?.remove();
+      standIns.delete(node);
+      return parent;
+    },
+    stop() {
+      seen.disconnect();
+      written.disconnect();
+    },
+  };
+}
+
+/** The element that came where a text went: in its place, or beside it before or after that. */
+function standInAfter(record: MutationRecord, all: MutationRecord[]): ChildNode | undefined {
+  const { target, addedNodes, previousSibling, nextSibling } = record;
+  const cameThere = (other: MutationRecord) =>
+    other.target === target &&
+    other.addedNodes.length === 1 &&
+    (other.addedNodes[0] === previousSibling ||
+      other.addedNodes[0] === nextSibling ||
+      (other.previousSibling === previousSibling && other.nextSibling === nextSibling));
+  const [standIn] = addedNodes.length ? addedNodes : (all.find(cameThere)?.addedNodes ?? []);
+  return standIn instanceof Element && standIn.isConnected ? standIn : undefined;
+}
