@@ -1,3 +1,5 @@
+import { SHORT_NAMES } from '@/lib/domain/accounts/short-names';
+
 /** What names are compared by. */
 export interface Folded {
   readonly words: readonly Word[];
@@ -50,12 +52,6 @@ const PARTICLES_TOO = list('van di da san');
 /** They belong to the word behind them: de la Cruz, San Jose. */
 const PARTICLES = list('de del dela delos delas la las los san santa santo da dos di von van');
 const GLUED = /^(?:dela|delos|delas)(?=\p{L}{4})/u;
-const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
-  ['ma', 'maria'],
-  ['sta', 'santa'],
-  ['sto', 'santo'],
-  ['jhon', 'john'],
-]);
 /** Given names so common that they alone say nothing. */
 export const GIVEN = list(
   'maria mary jose joseph juan john ana anna anne angel angelica antonio carlo carlos carmen christian cristina christine daniel david eduardo elena fernando francis francisco gloria grace jennifer jerome joy joyce jun karen kim liza luis lucia lourdes luz manuel marie mario mark martin michael michelle miguel nicole paul pedro peter ramon ricardo roberto robert rosa rosario rose ruth teresa theresa teresita',
@@ -171,7 +167,7 @@ function glued(tokens: readonly Token[], isName: (token: Token) => boolean): Nam
   let before = '';
   tokens.forEach((token, place) => {
     const isWhole = isName(token);
-    const word = (isWhole ? undefined : SHORT_FORMS.get(token.text)) ?? token.text;
+    const word = (isWhole ? undefined : SHORT_NAMES.get(token.text)) ?? token.text;
     const text = before + word;
     const isLast = place === tokens.length - 1;
     if (PARTICLES.has(word) && !isWhole && !isLast && !token.hasComma) {
