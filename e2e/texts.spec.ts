@@ -67,7 +67,10 @@ test.describe('text messages', { tag: ['@texts', '@phone'] }, () => {
     const reminders = async () => (await mailsAbout(inbox, 'your meeting starts at')).length;
     await expectAfter('queue_reminders', reminders).toBe(1);
     const text = await expectMail(inbox, 'your meeting starts at');
-    expect(text.text).toContain('/customer-portal Reply STOP to end texts.');
+    expect(text.subject).toContain(
+      'Open Sangguni to see it. To stop these texts: Account settings',
+    );
+    expect(text.subject).not.toContain('://');
     for (const word of [meetingId, subject, client.lastName]) expect(text.text).not.toContain(word);
 
     await visit(page, linkIn(text, '/test-texts'));

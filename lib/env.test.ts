@@ -107,7 +107,7 @@ describe('on this machine', () => {
     expect(complaint(secret)).toBe('Settings not usable: TURN_URLS: is needed with TURN_SECRET');
   });
 
-  test('of the carrier of texts all are given, or none, and the site has a short address', () => {
+  test('of the carrier of texts all are given, or none', () => {
     const carrier = {
       TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
       TWILIO_AUTH_TOKEN: 'f'.repeat(32),
@@ -118,11 +118,8 @@ describe('on this machine', () => {
     expect(complaint({ ...carrier, TWILIO_FROM: undefined })).toBe(
       'Settings not usable: TWILIO_FROM: is needed with TWILIO_ACCOUNT_SID',
     );
-    const SITE_URL = `https://${'w'.repeat(35)}.example`;
-    expect(complaint({ SITE_URL })).toBeNull();
-    expect(complaint({ ...carrier, SITE_URL })).toContain(
-      'SITE_URL: is longer than the 50 characters',
-    );
+    for (const name of ['SANGGUNI', 'Sangguni PH', '24 Law'])
+      expect(readEnv({ ...carrier, TWILIO_FROM: name }).TWILIO_FROM).toBe(name);
   });
 
   test('addresses are kept without a slash at the end', () => {
@@ -499,7 +496,8 @@ describe('a value that cannot be used is named with what is wrong', () => {
     ['TURN_URLS', 'https://turn.example'],
     ['TURN_URLS', 'turn:turn.example,turn'],
     ['TURN_SECRET', 'short'],
-    ['TWILIO_FROM', 'Sangguni'],
+    ['TWILIO_FROM', 'Sangguni Law'],
+    ['TWILIO_FROM', '09171234567'],
     ['TWILIO_ACCOUNT_SID', 'SK0123'],
   ])('%s=%s', (key, value) => {
     const message = complaint({ [key]: value });

@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
-import { MAX_SITE_URL_FOR_TEXTS } from '@/lib/domain/notifications/texts';
 
 /** What is wrong with the settings, in one line for the person who starts the product. */
 export class SettingsError extends Error {
@@ -186,10 +185,13 @@ const settings = z.object({
     .string()
     .regex(/^\w{32,}$/, 'must be the token of the account')
     .optional(),
-  /** Whom texts are from: a number, or a messaging service. */
+  /** Whom texts are from: a registered name (Twilio, Alphanumeric Sender ID), a number, or a messaging service. */
   TWILIO_FROM: z
     .string()
-    .regex(/^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number, +…, or a service, MG…')
+    .regex(
+      /^(?:(?=.*[A-Za-z])[A-Za-z0-9 _&-]{1,11}|\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/,
+      'must be a name of at most 11 characters, a number, +…, or a service, MG…',
+    )
     .optional(),
   TWILIO_API: service.default('https://api.twilio.com'),
   /** Where stored files are: in STORAGE_DIR, or in a bucket of a service with the interface of Amazon S3. */
@@ -289,10 +291,6 @@ const schema = settings.superRefine((given, { addIssue }) => {
   const first = TWILIO.find((key) => given[key]);
   for (const key of first ? TWILIO.filter((one) => !given[one]) : [])
     addIssue({ code: 'custom', path: [key], message: `is needed with ${first}` });
-  if (first && given.SITE_URL.length > MAX_SITE_URL_FOR_TEXTS) {
-    const message = `is longer than the ${MAX_SITE_URL_FOR_TEXTS} characters that text messages have room for`;
-    addIssue({ code: 'custom', path: ['SITE_URL'], message });
-  }
   if (given.GOOGLE_CALENDAR === 'google' && !given.GOOGLE_CLIENT_ID) {
     const message = 'is needed with GOOGLE_CALENDAR=google';
     addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_ID'], message });

@@ -1,5 +1,5 @@
 import { textLinkAloneClass } from '@/components/ui/layout/text-link';
-import { mobileDigits, phoneLabel } from '@/lib/domain/platform/phone';
+import { mobileDigits, phoneHref, phoneLabel } from '@/lib/domain/platform/phone';
 
 interface PhoneLinksProps {
   number: string;
@@ -26,7 +26,7 @@ export function PhoneLinks({
     : [];
   return (
     <>
-      <a href={`tel:${number}`} className={className}>
+      <a href={phoneHref(number)} className={className}>
         <span className="sr-only">Call {whom}: </span>
         {phoneLabel(number)}
       </a>

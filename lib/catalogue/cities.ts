@@ -78,6 +78,7 @@ export const CITIES: readonly City[] = [
   city('batangas-city', 'Batangas City', 'Batangas', 'Calabarzon (IV-A)'),
   city('lipa', 'Lipa', 'Batangas', 'Calabarzon (IV-A)'),
   city('tanauan', 'Tanauan', 'Batangas', 'Calabarzon (IV-A)'),
+  city('santo-tomas', 'Santo Tomas', 'Batangas', 'Calabarzon (IV-A)'),
   city('lucena', 'Lucena', 'Quezon', 'Calabarzon (IV-A)'),
   city('puerto-princesa', 'Puerto Princesa', 'Palawan', 'MIMAROPA (Region IV-B)'),
   city('calapan', 'Calapan', 'Oriental Mindoro', 'MIMAROPA (Region IV-B)'),
@@ -141,9 +142,32 @@ export function cityNamed(typed: string): City | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** In small letters, without accents. */
+/** How names of places begin where they are written short. */
+const SHORT_FORMS: readonly (readonly [short: RegExp, full: string])[] = [
+  [/\bsta\b\.?/g, 'santa'],
+  [/\bsto\b\.?/g, 'santo'],
+  [/\bgen\b\.?/g, 'general'],
+  [/\bpt\b\.?/g, 'point'],
+  // Also how longer words begin that are still being typed.
+  [/\bst(?:\.|(?= ))/g, 'saint'],
+  [/\bmt(?:\.|(?= ))/g, 'mountain'],
+  [/\bpres(?:\.|(?= ))/g, 'president'],
+  [/\bgov(?:\.|(?= ))/g, 'governor'],
+  [/\bocc\b\.?/g, 'occidental'],
+  [/\bor\./g, 'oriental'],
+];
+
+/** In small letters, without accents and marks, short forms in full: `santa rosa`, `lapu lapu`. */
 export function plainName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const full = SHORT_FORMS.reduce(
+    (text, [short, long]) => text.replace(short, `${long} `),
+    letters,
+  );
+  return full
+    .replace(/['’`]/g, '')
+    .replace(/[^\p{L}\p{N}()]+/gu, ' ')
+    .trim();
 }
 
 /** `Makati, Metro Manila`; the city alone where its name ends with the province: `San Fernando, La Union`. */

@@ -47,7 +47,33 @@ test.each([
   ['BGC', 'Metro Manila (NCR)'],
   ['Isabela', 'Cagayan Valley (II)'],
   ['Isabela City', 'Zamboanga Peninsula (IX)'],
+  // Short forms, hyphens, and what is no city.
+  ['Sta. Rosa', 'Calabarzon (IV-A)'],
+  ['Sta Rosa', 'Calabarzon (IV-A)'],
+  ['Gen. Santos', 'Soccsksargen (XII)'],
+  ['Lapulapu', 'Central Visayas (VII)'],
+  ['Lapu Lapu City', 'Central Visayas (VII)'],
+  ['SJDM', 'Central Luzon (III)'],
+  ['Sto. Tomas', 'Calabarzon (IV-A)'],
+  ['Santo Tomas', 'Calabarzon (IV-A)'],
+  ['Los Banos', 'Calabarzon (IV-A)'],
+  ['Los Baños, Laguna', 'Calabarzon (IV-A)'],
+  ['Munoz', 'Central Luzon (III)'],
+  ['Science City of Muñoz', 'Central Luzon (III)'],
+  ['Gen Trias', 'Calabarzon (IV-A)'],
+  ['Tawitawi', 'Bangsamoro (BARMM)'],
+  ['St. Bernard', 'Eastern Visayas (VIII)'],
+  ["Brooke's Pt.", 'MIMAROPA (Region IV-B)'],
+  ['Mt. Province', 'Cordillera Administrative Region (CAR)'],
+  ['Pres. Carlos P. Garcia', 'Central Visayas (VII)'],
+  ['Negros Occ.', 'Negros Island Region (NIR)'],
+  ['Cainta', 'Calabarzon (IV-A)'],
+  ['Montalban', 'Calabarzon (IV-A)'],
+  ['Tondo', 'Metro Manila (NCR)'],
+  ['Carcar City', 'Central Visayas (VII)'],
+  ['Bayan ng Cainta', 'Calabarzon (IV-A)'],
   // Of two regions, and of none.
+  ['Talisay', undefined],
   ['San Fernando', undefined],
   ['Atlantis', undefined],
   ['', undefined],
@@ -60,5 +86,9 @@ test('what begins with the typed letters is offered, the whole name first', () =
   expect(labels('san fer')).toEqual(['San Fernando, La Union', 'San Fernando, Pampanga']);
   expect(labels('mindoro')[0]).toBe('MIMAROPA (Region IV-B)');
   expect(labels('mindoro')).toContain('Oriental Mindoro');
+  expect(labels('sta. ro')).toEqual(['Santa Rosa, Laguna']);
+  expect(labels('sto tomas')).toEqual(['Santo Tomas, Batangas']);
+  expect(labels('los ba')).toEqual(['Laguna']);
+  expect(labels('talisay')).toContain('Cebu');
   expect(labels('zzz')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { CITIES, placeOf, plainName } from './cities';
+import { MUNICIPALITIES } from './municipalities';
 import { SEARCH_REGIONS, type SearchRegion } from './regions';
 
 /** A region, a province or a city as people name it, with the region that a search looks in. */
@@ -64,6 +65,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Cotabato: 'North Cotabato',
   'Davao City, Davao del Sur': 'Metro Davao',
   'Davao de Oro': 'Compostela Valley, ComVal',
+  'Davao del Norte': 'IGACOS',
   'General Santos, South Cotabato': 'GenSan, Dadiangas',
   'Legazpi, Albay': 'Legaspi',
   'Mountain Province': 'Bontoc',
@@ -73,6 +75,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Palawan: 'Coron, El Nido',
   'Pasig, Metro Manila': 'Ortigas',
   'Quezon City, Metro Manila': 'QC',
+  'San Jose del Monte, Bulacan': 'SJDM, CSJDM',
   Samar: 'Western Samar',
   'Surigao del Norte': 'Siargao',
   'Taguig, Metro Manila': 'BGC, Bonifacio Global City',
@@ -103,36 +106,69 @@ function listed(names = ''): string[] {
   return names === '' ? [] : names.split(', ');
 }
 
-/** How well a name fits what was typed: as a whole, from its beginning, from a word of it. */
+/** What lies in a place and has none of its own; read when it is first looked for. */
+let inner: readonly NamedPlace[] | undefined;
+
+function innerPlaces(): readonly NamedPlace[] {
+  inner ??= PLACES.filter(({ label }) => MUNICIPALITIES[label]).map((place) => {
+    const names = listed(MUNICIPALITIES[place.label]).map(plainName);
+    const [own = ''] = place.names;
+    return { ...place, names: names.flatMap((name) => [name, `${name} ${own}`]) };
+  });
+  return inner;
+}
+
+const squeezed = (name: string) => name.replaceAll(' ', '');
+
+/** How well a name fits what was typed: as a whole, from its beginning, from a word of it. Blanks within do not count. */
 const FITS: readonly ((name: string, typed: string) => boolean)[] = [
-  (name, typed) => name === typed,
-  (name, typed) => name.startsWith(typed),
+  (name, typed) => squeezed(name) === squeezed(typed),
+  (name, typed) => squeezed(name).startsWith(squeezed(typed)),
   (name, typed) => name.includes(` ${typed}`),
 ];
 
-/** Places that are called what was typed, or whose names begin so, those that fit best first; regions alone for no text. */
+const called = (places: readonly NamedPlace[], typed: string) =>
+  places.filter(({ names }) => names.some((name) => squeezed(name) === squeezed(typed)));
+
+/**
+ * Places that are called what was typed, or whose names begin so, those that fit best first; regions alone for no text. Municipalities
+ * lead to their province, where nothing else is called so.
+ */
 export function placesNamed(typed: string): readonly Place[] {
   if (plainName(typed) === '') return PLACES.filter(({ label, region }) => label === region);
-  return firstFound(typed, (name) =>
-    FITS.flatMap((fits) => PLACES.filter(({ names }) => names.some((one) => fits(one, name)))),
-  ).filter((place, at, all) => all.indexOf(place) === at);
+  const found = firstFound(typed, (places, name) =>
+    FITS.flatMap((fits) => places.filter(({ names }) => names.some((one) => fits(one, name)))),
+  );
+  const ids = new Set(found.map(({ _id }) => _id));
+  return [...ids].flatMap((id) => PLACES.filter(({ _id }) => _id === id));
 }
 
 /** The region of the place that people write so; none where nothing is called so, or places of two regions are. */
 export function regionOfPlace(typed: string): SearchRegion | undefined {
-  const found = firstFound(typed, (name) => PLACES.filter(({ names }) => names.includes(name)));
+  const found = firstFound(typed, called);
   const regions = new Set(found.map(({ region }) => region));
   return regions.size === 1 ? found[0]?.region : undefined;
 }
 
-/** What is found for the text as it is, else for the city it may mean: `Quezon City` is none of Quezon, `City of Naga` is Naga. */
+/** Words around the name of a place: `City of Naga`, `Bayan ng Taytay`, `Quezon Province`. */
+const KIND =
+  /^(?:science |island garden |component )?(?:city|province|municipality|town|lungsod|bayan|lalawigan) (?:of|ng) | (?:city|province|municipality)$/g;
+
+/**
+ * What is found for the text as it is, else for the place it may mean: `Quezon City` is none of Quezon, `City of Naga` is Naga;
+ * places of their own before what lies in them.
+ */
 function firstFound(
   typed: string,
-  find: (name: string) => readonly NamedPlace[],
+  find: (places: readonly NamedPlace[], name: string) => readonly NamedPlace[],
 ): readonly NamedPlace[] {
   const name = plainName(typed);
-  const found = find(name);
-  return found.length > 0
-    ? found
-    : find(name.replace(/^(city|province) of | (city|province)$/g, ''));
+  const short = name.replace(KIND, '');
+  for (const places of [() => PLACES, innerPlaces]) {
+    for (const one of new Set([name, short])) {
+      const found = one === '' ? [] : find(places(), one);
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
 }

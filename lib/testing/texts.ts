@@ -7,7 +7,7 @@ import { takeQueued } from './jobs';
 
 /** A Philippine mobile number that no other test has. */
 export function newNumber(): string {
-  return `+639${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+  return `+63917${String(randomInt(10_000_000)).padStart(7, '0')}`;
 }
 
 /** A carrier that notes what it is handed, and answers what a test says next; that it has it, where nothing is said. */

@@ -61,7 +61,11 @@ test('says what is wrong beside the fields, and sends digits alone', async () =>
   expect(screen.getByText('Save your tax data first')).toBeInTheDocument();
   type(/TIN/, '12-34');
   fireEvent.click(screen.getByRole('button', { name: 'Save tax data' }));
-  expect(await screen.findByText('Please provide the 9 to 14 digits of your TIN.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Please provide the 9 digits of your TIN, and its branch code of 3 to 5 digits if you have one.',
+    ),
+  ).toBeVisible();
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
   type(/TIN/, '123-456-789 00000');
   type(/Registered name/, ' Peña Law Office ');

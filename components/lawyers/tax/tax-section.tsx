@@ -185,7 +185,7 @@ function TaxForm({ saved }: { saved: OwnTax['tax'] }) {
         label="Taxpayer Identification Number (TIN)"
         inputMode="numeric"
         autoComplete="off"
-        help="9 to 14 digits with the branch code, such as 123-456-789-00000."
+        help="9 digits, with the branch code if you have one, such as 123-456-789-00000."
         error={errors.tin?.message}
         {...register('tin')}
       />

@@ -37,7 +37,9 @@ export function ReportAbsence({ meeting }: ReportAbsenceProps) {
           The lawyer did not {byVideo ? 'come' : 'call'}?
         </h2>
         <p className="mt-1 max-w-text text-sm text-neutral-700">
-          You can tell us until <Moment instant={until} />.
+          <span>
+            You can tell us until <Moment instant={until} />.
+          </span>
           {byVideo && <span> {UNCONNECTED_TOO}</span>}
         </p>
         <ConfirmAction

@@ -10,7 +10,7 @@ import { TEXTS } from '@/lib/contract/platform/texts';
 import { type Length, minutesOf } from '@/lib/domain/lawyers/pricing';
 import { caseSummary } from '@/lib/domain/meetings/case-summary';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
-import { withCountryCode } from '@/lib/domain/platform/phone';
+import { toPhoneNumber } from '@/lib/domain/platform/phone';
 import { isoInstant } from '@/lib/domain/platform/time';
 import type { WrittenBefore } from './booking-data';
 
@@ -57,7 +57,7 @@ export function useBookingForm({ phone, before, method, free }: BookingFormInput
     resolver,
     defaultValues: {
       type: 'VIDEO',
-      phone: withCountryCode(phone ?? ''),
+      phone: toPhoneNumber(phone ?? '') ?? '',
       subject: '',
       description: '',
       other_party: '',

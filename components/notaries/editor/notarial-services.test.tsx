@@ -86,7 +86,7 @@ it('says beside the fields what is wrong, and sends centavos', async () => {
   expect(server.of('PUT')[0]?.body).toEqual({
     city: 'makati',
     office_address: '12 Ayala Avenue',
-    phone: '09171234567',
+    phone: '+639171234567',
     commission_number: 'M-55',
     commission_territory: 'Makati City',
     commission_valid_until: '2027-12-31',

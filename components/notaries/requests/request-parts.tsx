@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadingRegion, Skeleton } from '@/components/ui/feedback/skeleton';
 import { textLinkClass } from '@/components/ui/layout/text-link';
 import { dayKeyStart, formatDate } from '@/lib/domain/platform/clock-labels';
-import { phoneLabel } from '@/lib/domain/platform/phone';
+import { phoneHref, phoneLabel } from '@/lib/domain/platform/phone';
 
 /** What was asked for: `Affidavit (jurat), Thu, Nov 26` */
 export function RequestedVisit({ service, day }: { service: string; day: string }) {
@@ -25,7 +25,7 @@ export function Written({ by, children }: { by: ReactNode; children: string }) {
 
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a href={`tel:${number}`} className={`${textLinkClass} whitespace-nowrap`}>
+    <a href={phoneHref(number)} className={`${textLinkClass} whitespace-nowrap`}>
       {phoneLabel(number)}
     </a>
   );

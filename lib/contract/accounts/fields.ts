@@ -6,15 +6,13 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '@/lib/domain/accounts/password';
-import { isPersonName } from '@/lib/domain/accounts/person-name';
+import { isPersonName, typedName } from '@/lib/domain/accounts/person-name';
 
 const { validation } = TEXTS;
 
 /** First or last name of a person, or the name a person is shown under. */
 export function personName(max: number) {
-  return text(max)
-    .overwrite((name) => name.normalize('NFC').replace(/\p{Zs}+/gu, ' '))
-    .refine(isPersonName, FIELD_TEXTS.personName);
+  return text(max).overwrite(typedName).refine(isPersonName, FIELD_TEXTS.personName);
 }
 
 /** The same where nothing, null and blank are no name. */

@@ -4,7 +4,7 @@ import { password } from '@/lib/contract/accounts/fields';
 import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
 import { setPicture } from '@/lib/contract/accounts/settings';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { id, text } from '@/lib/contract/platform/fields';
+import { id, NUMBER_MAX, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import { PROFILE_PARTS } from '@/lib/domain/lawyers/profile-completeness';
 import { BANK_NAME_MAX } from '@/lib/domain/lawyers/profile-limits';
@@ -98,6 +98,7 @@ export const setBasicInfo = endpoint({
 /** Bank accounts and the mobile numbers of wallets; blanks and hyphens are dropped. */
 const accountNumber = z
   .string({ error: required })
+  .max(NUMBER_MAX, { error: FIELD_TEXTS.accountNumber, abort: true })
   .transform((value) => value.replace(/[\s-]/g, ''))
   .pipe(
     z

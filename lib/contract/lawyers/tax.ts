@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { FACTOR_ERRORS } from '@/lib/contract/accounts/second-factor';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { file, instant, text } from '@/lib/contract/platform/fields';
+import { file, instant, NUMBER_MAX, text } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-import { VAT_STATUSES } from '@/lib/domain/lawyers/tax';
+import { TIN, VAT_STATUSES } from '@/lib/domain/lawyers/tax';
 import { MAX_ID_BYTES } from '@/lib/domain/platform/files/upload-limits';
 
 const access = 'lawyer';
@@ -12,13 +12,14 @@ const { required } = TEXTS.validation;
 
 const REGISTERED_NAME_MAX = 200;
 
-/** Taxpayer Identification Number, with or without its branch code; spaces and dashes are dropped. */
+/** Taxpayer Identification Number, with or without its branch code; what stands between the digits is dropped. */
 const tin = z
   .string({ error: required })
   .trim()
   .min(1, required)
-  .transform((value) => value.replace(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{9,14}$/, FIELD_TEXTS.tin));
+  .max(NUMBER_MAX, { error: FIELD_TEXTS.tin, abort: true })
+  .transform((value) => value.normalize('NFKC').replace(/[\p{Z}\p{Pd}\p{Cf}\s.]/gu, ''))
+  .pipe(z.string().regex(TIN, FIELD_TEXTS.tin));
 
 export const taxDocument = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { file, instant, optionalText, rowId } from '@/lib/contract/platform/fields';
+import { file, instant, NUMBER_MAX, optionalText, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
 import {
   STORED_DOCUMENT_KINDS,
@@ -14,6 +14,7 @@ const token = z.string().min(1).max(200);
 /** Blanks in a code are allowed, for readability. */
 const code = z
   .string({ error: TEXTS.validation.required })
+  .max(NUMBER_MAX, { error: FIELD_TEXTS.code, abort: true })
   .transform((value) => value.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, FIELD_TEXTS.code));
 

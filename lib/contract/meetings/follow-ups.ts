@@ -21,7 +21,6 @@ import {
   FOLLOW_UP_TIMES,
 } from '@/lib/domain/meetings/follow-up';
 import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
-import { withCountryCode } from '@/lib/domain/platform/phone';
 import { createMeeting } from './meetings';
 
 const tag = 'Follow-ups';
@@ -139,7 +138,7 @@ export const chosenTime = z
     payment_method: paymentMethod.optional(),
     expected_total: centavos,
     /** Of a meeting by phone; without it the number that is known. */
-    phone: optionalPhone.transform((value) => value && withCountryCode(value)),
+    phone: optionalPhone,
     /** The lawyer may read again what was written for the earlier meeting. */
     consent: z.literal(true, { error: FIELD_TEXTS.consent }),
   })

@@ -25,7 +25,6 @@ import {
   MEETING_TYPES,
 } from '@/lib/domain/meetings/meeting';
 import { MAX_FILES } from '@/lib/domain/platform/files/upload-limits';
-import { withCountryCode } from '@/lib/domain/platform/phone';
 import { meetingAssociate } from './associates';
 import { comment } from './comments';
 import { meetingGuest } from './guests';
@@ -157,7 +156,7 @@ export type Meeting = z.output<typeof meeting>;
 /** Booking input as a form has it; the schedule and money parts come from the page. */
 export const bookingInput = z.object({
   type: z.enum(MEETING_TYPES),
-  phone: optionalPhone.transform((value) => value && withCountryCode(value)),
+  phone: optionalPhone,
   subject: text(120),
   description: text(5000),
   other_party: optionalText(200),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
 import { instant, sixDigitCode } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS, TEXTS } from '@/lib/contract/platform/texts';
-import { textNumber } from '@/lib/domain/notifications/texts';
+import { toMobileNumber } from '@/lib/domain/platform/phone';
 
 const tag = 'Notifications';
 const path = '/api/v1/texts';
@@ -69,7 +69,7 @@ export const askTextCodeInput = z
       .min(1, { error: TEXTS.validation.required, abort: true })
       .max(40, FIELD_TEXTS.textNumber)
       .transform((written, context) => {
-        const number = textNumber(written);
+        const number = toMobileNumber(written);
         if (number !== null) return number;
         context.addIssue({ code: 'custom', message: FIELD_TEXTS.textNumber });
         return z.NEVER;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import * as fields from './fields';
+import { FIELD_TEXTS } from './texts';
 
 /** The first message about a value, or null when it is taken. */
 function complaint(schema: z.ZodType, value: unknown): string | null {
@@ -33,6 +34,8 @@ test.each<[string, z.ZodType, unknown, string | null]>([
   ['email', fields.email, `${'a'.repeat(250)}@example.com`, "Value can't be longer than 254."],
   ['phone', fields.phone, '', REQUIRED],
   ['phone', fields.phone, '123', 'Please provide a phone number such as +63 917 123 4567.'],
+  ['phone', fields.phone, '+63 940 123 4567', FIELD_TEXTS.phoneUnknown],
+  ['phone', fields.phone, '+6321234567', FIELD_TEXTS.phoneUnknown],
   ['phone', fields.phone, '+0917', 'Please provide a phone number such as +63 917 123 4567.'],
   [
     'phone',
@@ -77,7 +80,8 @@ test.each<[string, z.ZodType, unknown, unknown]>([
   ['optional text', fields.optionalText(9), '  ', undefined],
   ['email', fields.email, ' Ana@Example.com ', 'Ana@Example.com'],
   ['phone', fields.phone, '+63 (917) 123-45.67', '+639171234567'],
-  ['phone', fields.phone, ' 0917 123 4567 ', '09171234567'],
+  ['phone', fields.phone, ' 0917 123 4567 ', '+639171234567'],
+  ['phone', fields.phone, '\u202d+63 917 123 4567\u202c', '+639171234567'],
   ['optional phone', fields.optionalPhone, '', undefined],
   ['optional phone', fields.optionalPhone, null, undefined],
   [

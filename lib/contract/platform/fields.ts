@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { present } from '@/lib/clock';
+import { toPhoneNumber, writtenNumber } from '@/lib/domain/platform/phone';
 import { manilaYear } from '@/lib/domain/platform/time';
 import { FIELD_TEXTS, fill, TEXTS } from './texts';
 
 const { validation } = TEXTS;
+/** Characters of a number as it is typed, with all that is between its digits. */
+const PHONE_MAX = 60;
 
 /** What is wrong with a value: that it is missing, or `wrong`. */
 export function missingOr(wrong: string) {
@@ -40,18 +43,28 @@ export const email = z
   .max(254, fill(validation.tooLong, { max: 254 }))
   .pipe(z.email(validation.invalidEmail));
 
-/** Phone number with country code or a Philippine mobile number; spaces and dashes are dropped. */
+/** Phone number, as people write it; stored with its country code, `+639171234567` (`lib/domain/platform/phone.ts`). */
 export const phone = z
   .string({ error: validation.required })
   .trim()
-  .min(1, validation.required)
-  .transform((value) => value.replace(/[\s().-]/g, ''))
-  .pipe(z.string().regex(/^(\+[1-9]\d{6,14}|09\d{9})$/, FIELD_TEXTS.phone));
+  .min(1, { error: validation.required, abort: true })
+  .max(PHONE_MAX, { error: FIELD_TEXTS.phone, abort: true })
+  .transform((typed, context) => {
+    const number = toPhoneNumber(typed);
+    if (number !== null) return number;
+    const isNumber = /^\+?\d{7,15}$/.test(writtenNumber(typed) ?? '');
+    const message = isNumber ? FIELD_TEXTS.phoneUnknown : FIELD_TEXTS.phone;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
 
 export const optionalPhone = z
   .union([z.literal('').transform(() => undefined), phone])
   .nullish()
   .transform((value) => value ?? undefined);
+
+/** Of a code or number before what stands between its digits is taken out. */
+export const NUMBER_MAX = 40;
 
 /** A code of six digits, in which blanks are allowed, for readability. */
 export function sixDigitCode(wrong: string) {
@@ -59,6 +72,7 @@ export function sixDigitCode(wrong: string) {
     .string({ error: validation.required })
     .trim()
     .min(1, { error: validation.required, abort: true })
+    .max(NUMBER_MAX, { error: wrong, abort: true })
     .transform((value) => value.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, wrong));
 }

@@ -93,6 +93,8 @@ export const FIELD_TEXTS = {
   personName: 'Please use letters, spaces, hyphens, apostrophes and dots only, and no web address.',
   terms: 'Please accept the terms to create an account.',
   phone: 'Please provide a phone number such as +63 917 123 4567.',
+  phoneUnknown:
+    'There is no such phone number. Please check it: a mobile number such as 0917 123 4567, a landline with its area code, or a number with its country code.',
   year: 'Please provide a year, such as 2014.',
   endBeforeStart: 'Please choose an end after the start.',
   calendarOwn: 'This calendar comes from here: your meetings and time off already count.',
@@ -159,7 +161,7 @@ export const FIELD_TEXTS = {
   instant: 'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
   rollNumber: 'Please enter the number only, such as 56214.',
   accountNumber: 'Please provide 6 to 20 digits.',
-  tin: 'Please provide the 9 to 14 digits of your TIN.',
+  tin: 'Please provide the 9 digits of your TIN, and its branch code of 3 to 5 digits if you have one.',
   idsUnchecked: 'Your IDs have to be checked first.',
   deletionPlanned: 'Your account is scheduled for deletion.',
   code: 'Please enter the six-digit code from the email.',
@@ -168,7 +170,7 @@ export const FIELD_TEXTS = {
   textNumber: 'Please enter a Philippine mobile number, such as 0917 123 4567.',
   textRefused: 'This number takes no texts. Please check it, or give another one.',
   textStopped:
-    'Texts to this number were stopped by an answer of STOP. Answer START to one of our texts, then ask for a code.',
+    'Texts to this number were stopped by an answer to one of them. Please give another number, or write to our support.',
   textNumberLimit:
     'No more codes go to this number today. You can try again tomorrow; emails and notifications still reach you.',
   codeWrong: 'This code is not right.',

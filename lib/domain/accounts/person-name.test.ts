@@ -1,4 +1,4 @@
-import { isPersonName, toPersonName } from './person-name';
+import { isPersonName, toPersonName, typedName } from './person-name';
 
 const TAKEN = [
   'Ana',
@@ -81,3 +81,37 @@ test('what comes out of anything is a name or nothing', () => {
     }
   }
 });
+
+test.each([
+  ['Ma.Theresa', 'Ma. Theresa'],
+  ['Sto.Domingo', 'Sto. Domingo'],
+  ['Dela Cruz, Jr.', 'Dela Cruz Jr.'],
+  ['Reyes 3rd', 'Reyes III'],
+  ['O`Hara', "O'Hara"],
+  ['Anne – Marie', 'Anne - Marie'],
+  // Of the same kind.
+  ['ma.theresa sto.domingo', 'ma. theresa sto. domingo'],
+  ['J.P.Rizal', 'J.P. Rizal'],
+  ['Juan P.Santos', 'Juan P. Santos'],
+  ['Santos , III', 'Santos III'],
+  ['Santos, 2nd', 'Santos II'],
+  ['D´Angelo', "D'Angelo"],
+  ['Kaʻiulani', "Ka'iulani"],
+  ['Anne\u2011Marie', 'Anne-Marie'],
+  ['Ana\ufeff\u00a0 Maria\u00ad', 'Ana Maria'],
+  ['Reyes,', 'Reyes'],
+  ['محمد\u200cرضا', 'محمدرضا'],
+])('%j is taken as %j', (typed, name) => {
+  expect(typedName(typed)).toBe(name);
+  expect(isPersonName(name)).toBe(true);
+});
+
+test.each([
+  'evil.example',
+  'Evil.Example now',
+  'www.evil.example',
+  'Www.Evil',
+  'Ana, Reyes',
+  '-',
+  'Ana 2',
+])('%j is no name as it is typed', (typed) => expect(isPersonName(typedName(typed))).toBe(false));

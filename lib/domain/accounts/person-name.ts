@@ -10,6 +10,42 @@ export function isPersonName(text: string): boolean {
   return ALLOWED.test(text) && /\p{L}/u.test(text) && !INNER_DOT.test(text) && !WWW.test(text);
 }
 
+/** What keyboards and papers have for an apostrophe and a hyphen. */
+const APOSTROPHES = /[\u0060\u00b4\u2032\u02b9\u02bb\uff07]/gu;
+const HYPHENS = /[\p{Pd}\u2212]/gu;
+/** Marks that show nothing and change no direction: word processors and scanners leave them. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
+/** Short forms with the name behind them and no blank: `Ma.Theresa`, `sto.domingo`; and `P.Santos` in capitals. */
+const SHORT_FORM = /(^|[ -])(ma|sta|sto|st|jr|sr|fr|dr)\.(?=\p{L}\p{M}*\p{L})/giu;
+const CAPITALS = /(^|[ .-])(\p{Lu}\p{M}*\p{L}{0,2})\.(?=\p{Lu}\p{M}*\p{L})/gu;
+/** A comma before what stands behind a family name, and one at the end. */
+const COMMA = / *,(?= *(?:jr|sr|ii|iii|iv|v|2nd|3rd|4th|5th)\.?$| *$)/iu;
+const ORDINALS: readonly (readonly [RegExp, string])[] = [
+  [/ 2nd\.?$/iu, ' II'],
+  [/ 3rd\.?$/iu, ' III'],
+  [/ 4th\.?$/iu, ' IV'],
+  [/ 5th\.?$/iu, ' V'],
+];
+
+/**
+ * A name as it was typed, in the letters in which names are stored: other apostrophes and hyphens, a missing blank behind a short
+ * form, and the comma before Jr. are put right. What is no name stays none.
+ *
+ * @example typedName('Ma.Theresa') // 'Ma. Theresa'
+ */
+export function typedName(text: string): string {
+  const name = text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
+    .replace(/\p{Zs}+/gu, ' ')
+    .replace(COMMA, '')
+    .replace(SHORT_FORM, '$1$2. ')
+    .replace(CAPITALS, '$1$2. ');
+  return ORDINALS.reduce((result, [typed, roman]) => result.replace(typed, roman), name).trim();
+}
+
 /** What of a text can stand in a name; may be empty. */
 export function toPersonName(text: string): string {
   const letters = text

@@ -36,6 +36,18 @@ test('a name is short and of letters', () => {
   expect(mayBeName('ab')).toBe(false);
 });
 
+test.each([
+  ['maria cristina', 'Ma. Cristina Evangelista', true],
+  ['ma cristina', 'Maria Cristina Evangelista', true],
+  ['santo tomas', 'Pedro Sto. Tomas', true],
+  ['santa ana', 'Liza Sta. Ana', true],
+  ['francisco', 'Fco. Reyes', true],
+  ['mario', 'Ma. Cristina Evangelista', true],
+  ['jose', 'Ma. Cristina Evangelista', false],
+])('%s is %s: %s', (text, displayName, has) => {
+  expect(hasName(readName(text), displayName)).toBe(has);
+});
+
 test('the closest name comes first, and equal ones stay as they came', () => {
   const named = (displayName: string) => ({ displayName });
   const found = ['Mario Santiago', 'Maria Santos', 'Marian Santos', 'María Sántos'].map(named);

@@ -1,3 +1,5 @@
+import { nameForms } from '@/lib/domain/accounts/short-names';
+
 /** What people write in front of a lawyer's name, in English, Spanish and Filipino; with or without a dot. */
 const TITLES = new Set(
   'atty attny atorni attorney attorneys abogado abogada abugado abugada sir maam mam madam mr mrs ms dr prof hon'.split(
@@ -58,10 +60,11 @@ export function hasName({ words }: SearchedName, displayName: string): boolean {
   return words.every((word) => names.some((name) => changesBetween(word, name) <= 1));
 }
 
-/** The words of a name, joined to their particles and alone. */
+/** The words of a name, joined to their particles and alone, short and in full. */
 function namesOf(name: string): string[] {
   const letters = lettersOf(name);
-  return [...new Set([...letters.split(' '), ...joined(letters).split(' ')])];
+  const words = [...letters.split(' '), ...joined(letters).split(' ')];
+  return [...new Set(words.flatMap(nameForms))];
 }
 
 function distance(words: readonly string[], names: readonly string[]): number {

@@ -1,4 +1,4 @@
-import { groupedTin } from './tax';
+import { groupedTin, TIN } from './tax';
 
 test.each([
   ['123456789', '123-456-789'],
@@ -6,4 +6,17 @@ test.each([
   ['12345678900000', '123-456-789-00000'],
 ])('%s is shown as %s', (tin, shown) => {
   expect(groupedTin(tin)).toBe(shown);
+});
+
+test.each([
+  ['123456789', true],
+  ['123456789000', true],
+  ['1234567890000', true],
+  ['12345678900000', true],
+  ['1234567890', false],
+  ['12345678901', false],
+  ['123456789000000', false],
+  ['000000000', false],
+])('%s is a TIN: %s', (tin, is) => {
+  expect(TIN.test(tin)).toBe(is);
 });

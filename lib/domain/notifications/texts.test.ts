@@ -1,39 +1,11 @@
 import {
   isStop,
-  MAX_SITE_URL_FOR_TEXTS,
   TEXT_KINDS,
-  textNumber,
   timesOfTomorrow,
   timesOfWaits,
   wordsOfCode,
   wordsOfText,
 } from './texts';
-
-test.each([
-  '09171234567',
-  '+639171234567',
-  '639171234567',
-  ' 0917 123 4567 ',
-  '(0917) 123-4567',
-  '+63 917.123.4567',
-])('%s is a Philippine mobile number', (written) => {
-  expect(textNumber(written)).toBe('+639171234567');
-});
-
-test.each([
-  '',
-  '9171234567',
-  '0917123456',
-  '091712345678',
-  '0281234567',
-  '+14155552671',
-  '+6391712345678',
-  '+6309171234567',
-  '0917123456a',
-  '٠٩١٧١٢٣٤٥٦٧',
-])('%s is none', (written) => {
-  expect(textNumber(written)).toBeNull();
-});
 
 test.each([
   'STOP',
@@ -47,6 +19,15 @@ test.each([
   'quit',
   'Hinto',
   'tigil',
+  // By the first word, in the languages of the country.
+  'Stop po',
+  'Itigil',
+  'tigil na po',
+  'stop na po, salamat',
+  'Ihinto nyo na',
+  'Undang na',
+  '“STOP”',
+  'Pakitigil po ang text',
 ])('%j ends texts', (answer) => expect(isStop(answer)).toBe(true));
 
 test.each(['', 'start', 'please stop it', 'don’t stop', 'stopped', 'OK', 'STOP2'])(
@@ -92,34 +73,33 @@ test('somebody has waited two minutes of the meeting before a text says so', () 
 describe('words', () => {
   /** The characters of GSM that any address may hold; those of its extension count twice and are not among them. */
   const GSM = /^[A-Za-z0-9 @$_!"#%&'()*+,\-./:;<=>?]*$/;
-  const site = `https://${'w'.repeat(MAX_SITE_URL_FOR_TEXTS - 'https://'.length)}`;
   const sides = ['client', 'lawyer'] as const;
   const all = TEXT_KINDS.flatMap((kind) =>
     sides.flatMap((side) =>
       // The longest names of days, months and times.
       [manila('2026-11-25T10:00'), manila('2026-09-30T12:30')].map((startsAt) =>
-        wordsOfText({ kind, side, startsAt }, site),
+        wordsOfText({ kind, side, startsAt }),
       ),
     ),
   );
 
-  test('of every kind fit into one message, with the longest address', () => {
+  test('of every kind fit into one message', () => {
     for (const text of [...all, wordsOfCode('123456')]) {
       expect(text).toMatch(GSM);
       expect(text.length).toBeLessThanOrEqual(160);
     }
   });
 
-  test('say when, where to look and how to end them, and nothing of the case', () => {
+  test('say when, where to look and how to end them, without an address, and nothing of the case', () => {
     const startsAt = manila('2026-11-25T10:00');
-    const url = 'https://sangguni.example';
-    expect(TEXT_KINDS.map((kind) => wordsOfText({ kind, side: 'client', startsAt }, url))).toEqual([
-      'Sangguni: your meeting is tomorrow, Wed, Nov 25, 10:00 AM. See it: https://sangguni.example/customer-portal Reply STOP to end texts.',
-      'Sangguni: your meeting starts at 10:00 AM. Open it: https://sangguni.example/customer-portal Reply STOP to end texts.',
-      'Sangguni: your lawyer waits for you. Join the call: https://sangguni.example/customer-portal Reply STOP to end texts.',
+    expect(TEXT_KINDS.map((kind) => wordsOfText({ kind, side: 'client', startsAt }))).toEqual([
+      'Sangguni: your meeting is tomorrow, Wed, Nov 25, 10:00 AM. Open Sangguni to see it. To stop these texts: Account settings, or ask our support.',
+      'Sangguni: your meeting starts at 10:00 AM. Open Sangguni to see it. To stop these texts: Account settings, or ask our support.',
+      'Sangguni: your lawyer waits for you. Open Sangguni and press Join. To stop these texts: Account settings, or ask our support.',
     ]);
-    expect(wordsOfText({ kind: 'waits', side: 'lawyer', startsAt }, url)).toBe(
-      'Sangguni: your client waits for you. Join the call: https://sangguni.example/lawyer-portal Reply STOP to end texts.',
+    expect(wordsOfText({ kind: 'waits', side: 'lawyer', startsAt })).toBe(
+      'Sangguni: your client waits for you. Open Sangguni and press Join. To stop these texts: Account settings, or ask our support.',
     );
+    for (const text of all) expect(text).not.toMatch(/\/|www|@|reply/i);
   });
 });

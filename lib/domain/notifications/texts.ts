@@ -13,7 +13,7 @@ export const TEXT_STATES = ['waiting', 'sending', 'sent', 'refused', 'unknown', 
 export type TextState = (typeof TEXT_STATES)[number];
 
 /** What people agree to before the first text; a change of the words on the screen is another version. */
-export const TEXT_CONSENT_VERSION = '2026-11';
+export const TEXT_CONSENT_VERSION = '2026-12';
 
 export const TEXT_CODE_MINUTES = 10;
 /** Wrong tries after which a code is void. */
@@ -30,43 +30,27 @@ export const WAITS_AFTER_MS = 2 * MINUTE_MS;
 /** For so long that text is worth sending. */
 export const WAITS_USEFUL_MS = 10 * MINUTE_MS;
 
-/**
- * Characters of the address of the site for which every text fits into one message: 160 of the alphabet of GSM (3GPP TS
- * 23.038, 6.2.1). Longer ones are refused where texts are set up.
- */
-export const MAX_SITE_URL_FOR_TEXTS = 50;
-
 /** When a text is sent, and until when it is of use; epoch ms. */
 export interface TextTimes {
   readonly sendAt: number;
   readonly usefulUntil: number;
 }
 
-/**
- * A Philippine mobile number as it is stored, `+639171234567`, of how people write it: with 0 or +63, blanks, dashes,
- * brackets. Null for anything else: texts to other countries cost many times as much, and codes that strangers ask for are
- * how that is turned into money.
- */
-export function textNumber(written: string): string | null {
-  const [, digits] = /^(?:\+?63|0)(9\d{9})$/.exec(written.replace(/[\s().-]/g, '')) ?? [];
-  return digits === undefined ? null : `+63${digits}`;
-}
+/** First words of an answer to a text that end texts: those of carriers, and those of Filipino, Cebuano and Ilocano. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  'STOP STOPALL UNSUBSCRIBE CANCEL END QUIT ISTOP PAKISTOP HINTO IHINTO PAHINTO PAKIHINTO TIGIL ITIGIL PAKITIGIL UNDANG UNDANGI HUNONG SARDENG ISARDENG'.split(
+    ' ',
+  ),
+);
 
-/** What an answer to a text must be for texts to end, whatever its case, blanks and marks: the words of carriers, and ours. */
-const STOP_WORDS: ReadonlySet<string> = new Set([
-  'STOP',
-  'STOPALL',
-  'UNSUBSCRIBE',
-  'CANCEL',
-  'END',
-  'QUIT',
-  'HINTO',
-  'TIGIL',
-]);
-
-/** Whether an answer to a text asks for no more of them. */
+/** Whether an answer to a text asks for no more of them: by its first word, whatever its case, blanks and marks. */
 export function isStop(answer: string): boolean {
-  return STOP_WORDS.has(answer.toUpperCase().replace(/[^\p{L}\d]/gu, ''));
+  const words =
+    answer
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  return STOP_WORDS.has(words[0] ?? '') || STOP_WORDS.has(words.join(''));
 }
 
 /**
@@ -97,23 +81,21 @@ export interface TextFacts {
 }
 
 /**
- * The words of a text. A phone shows them to whoever sees its screen: no names, no word of the case, and an address that leads
- * to the portal alone, where one has to be signed in.
- *
- * @param siteUrl without a slash at its end, of MAX_SITE_URL_FOR_TEXTS characters at most
+ * The words of a text, which fit into one message: 160 characters of the alphabet of GSM (3GPP TS 23.038, 6.2.1). A phone shows them
+ * to whoever sees its screen: no names, no word of the case. No address either: carriers of the Philippines block texts with
+ * links (NTC, Memorandum Orders of 2022 and 2023). They come from a name, so they say how to end them without an answer.
  */
-export function wordsOfText({ kind, side, startsAt }: TextFacts, siteUrl: string): string {
-  const portal = `${siteUrl}/${side === 'client' ? 'customer' : 'lawyer'}-portal`;
-  return `Sangguni: ${SENTENCES[kind](side, startsAt)} ${portal} Reply STOP to end texts.`;
+export function wordsOfText({ kind, side, startsAt }: TextFacts): string {
+  return `Sangguni: ${SENTENCES[kind](side, startsAt)} To stop these texts: Account settings, or ask our support.`;
 }
 
 const SENTENCES: Readonly<Record<TextKind, (side: TextFacts['side'], startsAt: number) => string>> =
   {
     tomorrow: (_side, at) =>
-      `your meeting is tomorrow, ${formatDate(at)}, ${formatTime(at)}. See it:`,
-    soon: (_side, at) => `your meeting starts at ${formatTime(at)}. Open it:`,
+      `your meeting is tomorrow, ${formatDate(at)}, ${formatTime(at)}. Open Sangguni to see it.`,
+    soon: (_side, at) => `your meeting starts at ${formatTime(at)}. Open Sangguni to see it.`,
     waits: (side) =>
-      `your ${side === 'client' ? 'lawyer' : 'client'} waits for you. Join the call:`,
+      `your ${side === 'client' ? 'lawyer' : 'client'} waits for you. Open Sangguni and press Join.`,
   };
 
 /** The words of the text with a code. */

@@ -1,10 +1,50 @@
+import { isPossibleNumber } from './calling-codes';
+
+/** Mobile numbers behind +63: source is libphonenumber-js 1.13.16, country PH; 813, 817 and 895 to 898 are of newer operators. */
+const MOBILE =
+  /^(?:8(?:1[37]|9[5-8])|9(?:0[5-9]|1[0-24-9]|[235-7]\d|4[2-9]|8[135-9]|9[1-9]))\d{7}$/;
+/** Landlines behind +63: eight digits in the capital, seven elsewhere; area codes of the same source. */
+const LANDLINE = /^(?:2[3-8]\d{7}|(?:3[2-68]|4[2-9]|5[2-6]|6[2-58]|7[24578]|8[2-8])\d{7})$/;
+
 /**
- * A phone number with its country code: a Philippine mobile number may be written without.
+ * A phone number in the form in which all are stored, `+639171234567`, of how people write and paste it: blanks, dashes,
+ * brackets and invisible marks count for nothing; 00, a bare 63 and a leading 0 are country codes. Null where nobody can have
+ * such a number.
  *
- * @example withCountryCode('09171234567') // '+639171234567'
+ * @example toPhoneNumber('0917 123-4567') // '+639171234567'
  */
-export function withCountryCode(phone: string): string {
-  return phone.replace(/^0(?=9\d{9}$)/, '+63');
+export function toPhoneNumber(typed: string): string | null {
+  const written = writtenNumber(typed);
+  if (written === null) return null;
+  const digits = written.replace('+', '');
+  if (written.startsWith('+')) return international(digits);
+  if (digits.startsWith('00')) return international(digits.slice(2));
+  if (digits.startsWith('0')) return philippine(digits.slice(1));
+  return philippine(digits) ?? (digits.startsWith('63') ? international(digits) : null);
+}
+
+/** Digits and a plus in front, of what has no letters: `+639171234567`, `09171234567`; null for other text. */
+export function writtenNumber(typed: string): string | null {
+  const marks = typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  if (/[\p{L}\p{M}]/u.test(marks)) return null;
+  const digits = marks.replace(/\D/g, '');
+  return /^[^\d]*\+/.test(marks) ? `+${digits}` : digits;
+}
+
+function international(digits: string): string | null {
+  // `+63 (0)917 123 4567`
+  if (digits.startsWith('63')) return philippine(digits.slice(2).replace(/^0/, ''));
+  return isPossibleNumber(digits) ? `+${digits}` : null;
+}
+
+function philippine(local: string): string | null {
+  return MOBILE.test(local) || LANDLINE.test(local) ? `+63${local}` : null;
+}
+
+/** A Philippine mobile number as it is stored; null for anything else. */
+export function toMobileNumber(typed: string): string | null {
+  const number = toPhoneNumber(typed);
+  return number?.startsWith('+63') && MOBILE.test(number.slice(3)) ? number : null;
 }
 
 /**
@@ -15,13 +55,18 @@ export function phoneLabel(number: string): string {
   const [, local] = /^(?:\+63|0)(\d{8,10})$/.exec(number) ?? [];
   if (!local) return number;
   const groups =
-    /^(9\d{2})(\d{3})(\d{4})$/.exec(local) ??
+    /^([89]\d{2})(\d{3})(\d{4})$/.exec(local) ??
     /^(2)(\d{4})(\d{4})$/.exec(local) ??
     /^([3-8]\d)(\d{3})(\d{4})$/.exec(local);
   return groups ? `+63 ${groups.slice(1).join(' ')}` : number;
 }
 
+/** The address that calls a stored number, from abroad too. */
+export function phoneHref(number: string): string {
+  return `tel:${toPhoneNumber(number) ?? number}`;
+}
+
 /** The digits of a Philippine mobile number with its country code (`639171234567`), as apps for messages take it; null for others. */
 export function mobileDigits(number: string): string | null {
-  return /^\+?(639\d{9})$/.exec(withCountryCode(number))?.[1] ?? null;
+  return toMobileNumber(number)?.slice(1) ?? null;
 }

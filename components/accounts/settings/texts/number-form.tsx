@@ -55,7 +55,7 @@ export function NumberForm({ onAsk, onAsked, onCancel }: NumberFormProps) {
         {...register('number')}
       />
       <Checkbox
-        label="Send text messages about my meetings to this number. I can answer STOP to any of them."
+        label="Send text messages about my meetings to this number. I can turn them off here at any time."
         error={errors.consent?.message}
         {...register('consent')}
       />

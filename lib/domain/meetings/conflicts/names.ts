@@ -1,65 +1,30 @@
+import { type Folded, GIVEN, readings, TRADES, type Word } from './name-readings';
+
 /** Whether two names are the same but for how they are written, or could be of the same person or company. */
 export const STRENGTHS = ['SAME', 'SIMILAR'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** What names are compared by. */
-interface Folded {
-  readonly words: readonly Word[];
-  /** All words, in whatever order they were. */
-  readonly key: string;
-  /** Jr., III and the like, in order. */
-  readonly suffix: string;
-  readonly company: boolean;
-}
-
-interface Word {
-  readonly text: string;
-  /** Without the particle that is written as one with it. */
-  readonly bare: string;
-  /** A bit for each letter that is in it. */
-  readonly letters: number;
-  /** Counts on by more than one where another name may begin. */
-  readonly at: number;
-}
-
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const TITLES = list(
-  'atty attorney mr mrs ms miss dr dra engr arch hon judge prof rev fr sir madam mx the an of my our his her their against versus vs husband wife spouse partner employer boss landlord landlady tenant neighbor neighbour brother sister father mother cousin uncle aunt son daughter ex former named called company',
-);
-const SUFFIXES = list('jr sr ii iii iv');
-const FORMS = list('inc incorporated corp corporation co ltd limited opc llc llp lp phils');
-/** Words of companies that say what they do, not which they are. */
-const TRADES = list(
-  'trading services service enterprises enterprise construction logistics realty development holdings group international philippines industries manufacturing marketing solutions foods store bank insurance security agency sons builders properties management consultancy consulting express global',
-);
-/** They belong to the word behind them: de la Cruz, San Jose. */
-const PARTICLES = list('de del dela delos delas la las los san santa santo da dos di von van');
-const GLUED = /^(?:dela|delos|delas)(?=\p{L}{4})/u;
-const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
-  ['ma', 'maria'],
-  ['sta', 'santa'],
-  ['sto', 'santo'],
-  ['jhon', 'john'],
-]);
-/** Given names so common that they alone say nothing. */
-const GIVEN = list(
-  'maria mary jose joseph juan john ana anna anne angel angelica antonio carlo carlos carmen christian cristina christine daniel david eduardo elena fernando francis francisco gloria grace jennifer jerome joy joyce jun karen kim liza luis lucia lourdes luz manuel marie mario mark martin michael michelle miguel nicole paul pedro peter ramon ricardo roberto robert rosa rosario rose ruth teresa theresa teresita',
-);
-/** Where one name may end and the next one begin. */
-const NEXT_NAME = /[;/()\n]|&|\+|\b(?:and|at|or|vs|versus)\b/u;
-const NAME_GAP = 3;
 /** Words that may stand between those of a name: middle names. */
 const BETWEEN = 2;
 
 /**
  * Compares a name of a person or a company with others: how far they are the same, null where they are not. Case, accents, ñ, punctuation, titles, forms
  * of companies, middle initials and the order of words do not count; words that are misspelled by a letter, of eight and more
- * by two, are similar. A name may stand among others. A given name alone, or what a company does, is no match.
+ * by two, are similar. A name may stand among others. A given name alone, or what a company does, is no match. Words that are
+ * family names too (Co, Ma, Son) are compared as both, and the stronger match counts: a check may find too much.
  */
 export function comparison(name: string): (other: string) => Strength | null {
-  const folded = fold(name);
-  return (other) => compareFolded(folded, fold(other));
+  const mine = readings(name);
+  return (other) => {
+    const found = readings(other).flatMap((its) => mine.map((one) => compareReadings(one, its)));
+    return STRENGTHS.find((strength) => found.includes(strength)) ?? null;
+  };
+}
+
+/** A word that was left out, but may be a family name, makes two names alike at most. */
+function compareReadings(one: Folded, other: Folded): Strength | null {
+  const strength = compareFolded(one, other);
+  return strength && (one.isDoubtful || other.isDoubtful) ? 'SIMILAR' : strength;
 }
 
 function compareFolded(one: Folded, other: Folded): Strength | null {
@@ -67,65 +32,6 @@ function compareFolded(one: Folded, other: Folded): Strength | null {
   if (one.key === other.key) return one.suffix === other.suffix ? 'SAME' : 'SIMILAR';
   const similar = isWithin(one, other) || isWithin(other, one) || sameEnds(one, other);
   return similar ? 'SIMILAR' : null;
-}
-
-function fold(name: string): Folded {
-  const parts = plain(name).split(NEXT_NAME);
-  const all = parts.map((part) => glued(part.split(/[^\p{L}\p{N}]+/u).filter(Boolean)));
-  const flat = all.flat();
-  const kept = all.map((words) => words.filter(isOfTheName));
-  let at = 0;
-  const words = kept.flatMap((part) => {
-    at += NAME_GAP;
-    return withoutInitials(part).map((text) => wordOf(text, at++));
-  });
-  const company = flat.some((word) => FORMS.has(word) || TRADES.has(word));
-  const key = words
-    .map(({ text }) => text)
-    .sort()
-    .join(' ');
-  return { words, key, suffix: flat.filter((word) => SUFFIXES.has(word)).join(' '), company };
-}
-
-function wordOf(text: string, at: number): Word {
-  let letters = 0;
-  for (const letter of text) letters |= 1 << (letter.charCodeAt(0) & 31);
-  return { text, bare: text.replace(GLUED, ''), letters, at };
-}
-
-/** Lower case, no accents; apostrophes and the dots of initials join what they stand between. */
-function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’`]/gu, '')
-    .replace(/\b(\p{L})\.(?=\p{L}\.)/gu, '$1');
-}
-
-function isOfTheName(word: string): boolean {
-  return !TITLES.has(word) && !FORMS.has(word) && !SUFFIXES.has(word);
-}
-
-/** Words in full, with the particles before them as one. */
-function glued(words: readonly string[]): string[] {
-  const found: string[] = [];
-  let before = '';
-  for (const word of words.map((short) => SHORT_FORMS.get(short) ?? short)) {
-    if (PARTICLES.has(word)) {
-      before += word;
-      continue;
-    }
-    found.push(before + word);
-    before = '';
-  }
-  return before ? [...found, before] : found;
-}
-
-/** Middle initials are left out where a name has two words without them. */
-function withoutInitials(words: readonly string[]): readonly string[] {
-  const long = words.filter((word) => word.length > 1);
-  return long.length > 1 ? long : words;
 }
 
 /** Whether every word of a name is in the other one, close together. */
@@ -148,6 +54,7 @@ interface Sought {
 interface Place {
   readonly at: number;
   readonly exact: boolean;
+  readonly isFamily: boolean;
 }
 
 /** Where each of these words is found; null where one is missing. */
@@ -157,7 +64,11 @@ function placesOf(words: readonly Word[], whole: readonly Word[]): Sought[] | nu
     const { text } = word;
     const places = whole
       .filter((there) => isAlike(word, there))
-      .map((there) => ({ at: there.at, exact: there.text === text }));
+      .map((there) => ({
+        at: there.at,
+        exact: there.text === text,
+        isFamily: word.isFamily && there.isFamily,
+      }));
     if (places.length === 0) return null;
     found.push({ text, places: places.sort((one, other) => +other.exact - +one.exact) });
   }
@@ -172,7 +83,7 @@ function holdsAll(sought: readonly Sought[], from: number, to: number): boolean 
     const place = places.find(({ at }) => at >= from && at < to && !taken.has(at));
     if (!place) return false;
     taken.add(place.at);
-    pairs.push({ text, exact: place.exact });
+    pairs.push({ text, exact: place.exact, isFamily: place.isFamily });
   }
   return isTelling(pairs);
 }
@@ -180,11 +91,17 @@ function holdsAll(sought: readonly Sought[], from: number, to: number): boolean 
 interface Pair {
   readonly text: string;
   readonly exact: boolean;
+  /** It is the family name of both. */
+  readonly isFamily: boolean;
 }
 
-/** Short words that are misspelled need one beside them that is not; given names and trades need another word. */
+/**
+ * Short words that are misspelled need one beside them that is not; given names and trades need another word. One that is the
+ * family name of both is more than a given name: Francisco, Martin, Kim.
+ */
 function isTelling(pairs: readonly Pair[]): boolean {
-  if (pairs.every(({ text }) => isCommon(text))) return false;
+  const isFamilyName = ({ text, exact, isFamily }: Pair) => isFamily && exact && !TRADES.has(text);
+  if (pairs.every((pair) => isCommon(pair.text) && !isFamilyName(pair))) return false;
   return pairs.some(({ exact }) => exact) || pairs.every(({ text }) => text.length >= 5);
 }
 

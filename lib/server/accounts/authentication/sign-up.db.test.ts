@@ -64,7 +64,7 @@ test('makes a client who is signed in and not verified', async () => {
     first_name: 'Ana',
     last_name: 'Reyes',
     email: input.email,
-    phone: '09171234567',
+    phone: '+639171234567',
     picture_url: null,
     email_verified: false,
     roles: [],

@@ -29,7 +29,7 @@ export interface TwilioAccount {
   readonly api: string;
   readonly sid: string;
   readonly token: string;
-  /** A number, or a messaging service, MG…. */
+  /** A registered name of the sender, a number, or a messaging service, MG…. */
   readonly from: string;
   /** Where answers to texts are posted to, as Twilio knows it. */
   readonly inbound: string;

@@ -70,10 +70,12 @@ test.each([
   ['12345678', 'tin'],
   ['123456789012345', 'tin'],
   ['12345678a', 'tin'],
+  ['1234567890', 'tin'],
+  ['123-456-789-01', 'tin'],
 ])('%s is no TIN', async (tin, field) => {
   expect(await save({ ...TAX, tin })).toMatchObject({
     status: 400,
-    body: { fields: { [field]: 'Please provide the 9 to 14 digits of your TIN.' } },
+    body: { fields: { [field]: 'Please provide the 9 digits of your TIN, and its branch code of 3 to 5 digits if you have one.' } },
   });
 });
 

@@ -13,6 +13,9 @@ const NAMES = {
   cruz: 'Juan P. de la Cruz',
   pena: 'José Peña',
   villanueva: 'Anne Villanueva',
+  cristina: 'Ma. Cristina Evangelista',
+  tomas: 'Leo Sto. Tomas',
+  santaAna: 'Gia Santa Ana',
   hidden: 'Maria Santos Reyes',
 };
 
@@ -45,6 +48,14 @@ test.each([
   ['Hose Peña', 'pena'],
   ['vilanueba', 'villanueva'],
   ['Ann Vilanueva', 'villanueva'],
+  // Short and in full.
+  ['Maria Cristina Evangelista', 'cristina'],
+  ['Maria Cristina', 'cristina'],
+  ['Ma Cristina', 'cristina'],
+  ['Maria Kristina Evangelista', 'cristina'],
+  ['Evangelista Maria', 'cristina'],
+  ['leo santo tomas', 'tomas'],
+  ['Gia Sta. Ana', 'santaAna'],
 ])('%s finds %s first', async (typed, id) => {
   expect((await found(typed))[0]).toBe(id);
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import { type SQL, sql } from 'drizzle-orm';
 import { NAMED_LAWYERS } from '@/lib/contract/lawyers/named-lawyer-limits';
 import * as contract from '@/lib/contract/lawyers/named-lawyers';
+import { nameForms } from '@/lib/domain/accounts/short-names';
 import { closestFirst, readName } from '@/lib/domain/lawyers/searched-name';
 import { database, type Executor } from '@/lib/server/platform/db/pool';
 import { consumeInMemory } from '@/lib/server/platform/limits/in-memory';
@@ -68,21 +69,27 @@ interface NamedLawyer extends Record<string, unknown> {
 }
 
 /**
- * Lawyers whose names have all these words, the last of which may go on; and those whose words begin with them, or sound or look
+ * Lawyers whose names have all these words, short or in full (Ma., Maria), the last of which may go on; and those whose words begin with them, or sound or look
  * alike. Best rated first. Each part reads the index of names alone until it has enough.
  */
 async function findAlike(exec: Executor, words: readonly string[]): Promise<NamedLawyer[]> {
   const last = words.length - 1;
-  const exact = words.map(
-    (word, at) => sql`(name_words(${word}))[1] || ${at === last ? '*' : '='}`,
-  );
+  const exact = words.map((word, at) => {
+    const ends = nameForms(word).map(
+      (form) => sql`(name_words(${form}))[1] || ${at === last && form === word ? '*' : '='}`,
+    );
+    return sql`name_keys(l.display_name) && array[${sql.join(ends, sql`, `)}]`;
+  });
   const alike = words.map((word) => {
     const sound = sql`(name_words(${word}))[1]`;
-    return sql`name_keys(l.display_name) && (name_misspellings(${sound}) || (${sound} || '*'))`;
+    const others = nameForms(word)
+      .slice(1)
+      .map((form) => sql` || ((name_words(${form}))[1] || '=')`);
+    return sql`name_keys(l.display_name) && (name_misspellings(${sound}) || (${sound} || '*')${sql.join(others)})`;
   });
   const { rows } = await exec.execute<NamedLawyer>(sql`
     with found as (
-      ${some(sql`name_keys(l.display_name) @> array[${sql.join(exact, sql`, `)}]`)}
+      ${some(sql.join(exact, sql` and `))}
       union ${some(sql.join(alike, sql` and `))}
     )
     select id, display_name as "displayName", city, region from found

@@ -37,7 +37,7 @@ test('makes an account that is signed in, a hidden profile with a handle, and bo
     type: 'LAWYER',
     email,
     email_verified: false,
-    phone: '09171234567',
+    phone: '+639171234567',
     roles: [],
   });
   const [lawyer] = await database().select().from(lawyers).where(eq(lawyers.id, lawyerId));

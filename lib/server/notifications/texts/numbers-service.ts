@@ -8,9 +8,9 @@ import {
   TEXT_CONSENT_VERSION,
   TEXT_KINDS,
   type TextKind,
-  textNumber,
   wordsOfCode,
 } from '@/lib/domain/notifications/texts';
+import { toMobileNumber } from '@/lib/domain/platform/phone';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import type { TextOutcome } from '@/lib/server/adapters/texts/port';
@@ -72,7 +72,7 @@ const expected = store.anyOf(() =>
  * Sends a code to a number, for somebody who agrees to be sent texts there. It is the same whether the number is somebody
  * else's, too: families share phones. A repeat within a minute sends nothing more; a number that is confirmed is left as it is.
  *
- * @param number as `textNumber` writes it
+ * @param number as `toMobileNumber` writes it
  * @throws AppError not_found where no texts are sent, bad_transition where nothing is ahead, rate_limited, invalid_input for a
  *   number that takes none, unavailable
  */
@@ -210,7 +210,7 @@ export async function receiveAnswer(
     throw new AppError('bad_signature', 'The signature is not valid.');
   }
   if (answer === 'no_text' || !isStop(answer.body)) return;
-  const number = textNumber(answer.from);
+  const number = toMobileNumber(answer.from);
   if (number === null) return;
   await transaction(async (tx) => {
     if (await store.insertReply(tx, answer.id, new Date(now))) await stopTexts(tx, number, now);

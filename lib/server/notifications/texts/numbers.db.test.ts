@@ -217,7 +217,7 @@ describe('a code', () => {
       await expect(asking).rejects.toMatchObject({
         key: 'invalid_input',
         fields: {
-          number: expect.stringMatching(outcome === 'refused' ? /takes no texts/ : /START/),
+          number: expect.stringMatching(outcome === 'refused' ? /takes no texts/ : /support/),
         },
       });
     }

@@ -3,7 +3,6 @@ import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
 import { type TextTimes, wordsOfText } from '@/lib/domain/notifications/texts';
 import { RETENTION_DAYS } from '@/lib/domain/platform/retention';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/platform/time';
-import { env } from '@/lib/env';
 import type { TextOutcome } from '@/lib/server/adapters/texts/port';
 import { textCarrier } from '@/lib/server/adapters/texts/texts';
 import {
@@ -73,7 +72,7 @@ export async function sendText(
   const claimed = await transaction((tx) => claim(tx, textId, now));
   if (!claimed) return;
   const { text, to } = claimed;
-  const body = wordsOfText({ ...text, startsAt: text.startsAt.getTime() }, env.SITE_URL);
+  const body = wordsOfText({ ...text, startsAt: text.startsAt.getTime() });
   const validFor = (text.usefulUntil.getTime() - now) / 1000;
   const outcome = await asking('texts', () => carrier.send({ to, body, validFor }));
   await settle(text, to, outcome, now);

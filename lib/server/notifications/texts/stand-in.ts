@@ -1,6 +1,6 @@
 import 'server-only';
 import { receiveText } from '@/lib/contract/notifications/texts';
-import { textNumber } from '@/lib/domain/notifications/texts';
+import { toMobileNumber } from '@/lib/domain/platform/phone';
 import { env } from '@/lib/env';
 import { signedReply } from '@/lib/server/adapters/texts/local-texts';
 import { isLocalCarrier } from '@/lib/server/adapters/texts/texts';
@@ -16,7 +16,7 @@ export function hasTestPhone(): boolean {
 export async function answerFromTestPhone(request: Request): Promise<Response> {
   if (!hasTestPhone()) return new Response(null, { status: 404 });
   const form = new URLSearchParams(await request.text());
-  const number = textNumber(form.get('number') ?? '');
+  const number = toMobileNumber(form.get('number') ?? '');
   if (number !== null) await deliver(number, form.get('answer') ?? '');
   const query = new URLSearchParams({ number: number ?? '', answered: number ? '1' : '' });
   return new Response(null, { status: 303, headers: { location: `/test-texts?${query}` } });

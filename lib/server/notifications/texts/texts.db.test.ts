@@ -84,7 +84,7 @@ describe('a meeting', () => {
     await sendTexts(carrier.port, start - 10 * MINUTE_MS);
     expect(await statesOf(id)).toEqual(['soon lawyer sent']);
     const [{ body } = { body: '' }] = carrier.handed;
-    expect(body).toContain('/lawyer-portal ');
+    expect(body).toContain('Open Sangguni');
     for (const word of ['Secret', id, 'Ana', 'Reyes', 'Test', 'Lawyer'])
       expect(body).not.toContain(word);
   });

@@ -13,10 +13,20 @@ export const describeStrings: CreateDocumentOptions['override'] = ({ zodSchema, 
   const checked = checkedString(zodSchema);
   if (!checked) return;
   const limits = z.toJSONSchema(checked, { io: 'output' });
-  for (const name of LIMITS)
+  for (const name of LIMITS) {
+    // What stands between the digits of a number is taken out before: the pattern is not that of what comes in.
+    if (name === 'pattern' && isChanged(zodSchema)) continue;
     if (jsonSchema[name] === undefined && limits[name] !== undefined)
       Object.assign(jsonSchema, { [name]: limits[name] });
+  }
 };
+
+/** Whether the string at the end of pipes is another than the one that came in. */
+function isChanged(schema: z.core.$ZodType): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'transform') return true;
+  return def.type === 'pipe' && (isChanged(def.in) || isChanged(def.out));
+}
 
 /** The string at the end of pipes; nothing where they end in something else. */
 function checkedString(schema: z.core.$ZodType): z.core.$ZodString | null {
