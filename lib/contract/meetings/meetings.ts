@@ -9,6 +9,7 @@ import {
   instant,
   optionalPhone,
   optionalText,
+  optionalZone,
   page,
   paged,
   rowId,
@@ -172,6 +173,8 @@ export const createMeetingInput = bookingInput
     lawyer_id: id,
     start_time: instant,
     duration,
+    /** Of the browser, where it is not Manila's: mails give the time there beside. */
+    time_zone: optionalZone,
     payment_method: paymentMethod.optional(),
     expected_total: centavos,
     free: z.boolean().default(false),
