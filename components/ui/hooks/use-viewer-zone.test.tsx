@@ -52,3 +52,20 @@ test('where the clocks agree there is no zone to name', () => {
   render(<Zone />);
   expect(seen).toEqual(seen.map(() => null));
 });
+
+// cal.com 18121, dagster 19391: `Etc/Unknown` counts as UTC, which is nobody's clock.
+test.each(['Etc/Unknown', '', '+00:00', 'GMT+04:00'])(
+  'a browser whose zone is %j has none',
+  (timeZone) => {
+    const options = new Intl.DateTimeFormat().resolvedOptions();
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...options, timeZone });
+    clockAt(0);
+    jest.isolateModules(() => {
+      const fresh = require('./use-viewer-zone') as typeof import('./use-viewer-zone');
+      const zone = fresh.differing({ name: fresh.ownZone().name, offsetAt: () => 0 }, INSTANT);
+      expect(zone).toBeNull();
+    });
+  },
+);

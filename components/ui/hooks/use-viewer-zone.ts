@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { differsFromManila, type Zone } from '@/lib/domain/platform/clock-labels';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { knownZone } from '@/lib/domain/platform/zones';
 
 /**
  * The viewer's zone when their clock differs from Manila's at that instant, else null.
@@ -21,9 +22,9 @@ export function useOwnZone(): Zone | null {
   return useSyncExternalStore(never, ownZone, noZone);
 }
 
-/** The zone where its clock differs from Manila's at that instant (epoch milliseconds), else null. */
+/** The zone where its clock differs from Manila's at that instant (epoch milliseconds), else null; null too where it has no name. */
 export function differing(zone: Zone | null, instant: number): Zone | null {
-  return zone !== null && differsFromManila(instant, zone) ? zone : null;
+  return zone !== null && differsFromManila(instant, zone) && zone.name !== '' ? zone : null;
 }
 
 /** A browser does not change its zone while a page is open. */
@@ -31,7 +32,7 @@ function never(): () => void {
   return () => {};
 }
 
-function ownZone(): Zone {
+export function ownZone(): Zone {
   return OWN_ZONE;
 }
 
@@ -44,14 +45,18 @@ let known: string | undefined;
 /** The browser's own. Its offsets are cheap; its name, which `Intl` takes long to find, is read where it is shown. */
 const OWN_ZONE: Zone = {
   get name() {
-    known ??= zoneName();
+    known ??= knownZone(readZone());
     return known;
   },
   offsetAt: (instant) => -new Date(instant).getTimezoneOffset() * MINUTE_MS,
 };
 
 /** Temporal knows it at once, `Intl` makes a whole calendar first: some 15 milliseconds, four times as many on a phone. */
-function zoneName(): string {
+function readZone(): string | undefined {
   const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId(): string } } };
-  return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  try {
+    return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }

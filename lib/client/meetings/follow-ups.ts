@@ -7,6 +7,7 @@ import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { zoneAbroad } from '@/lib/client/platform/zone-abroad';
 import type { getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import type * as contract from '@/lib/contract/meetings/follow-ups';
 import type { listPaymentMethods } from '@/lib/contract/payments/payments';
@@ -88,7 +89,10 @@ export type ChoiceBody = CallArgs<typeof contract.bookFollowUp>['body'];
 /** Holds a time. Pressing again after a lost answer repeats the same booking. */
 export const useBookFollowUp = (id: string) =>
   useEndpoint(bookFollowUp, {
-    args: (body: ChoiceBody) => ({ params: { id }, body }),
+    args: (body: ChoiceBody) => ({
+      params: { id },
+      body: { ...body, time_zone: zoneAbroad(Date.parse(body.start_time)) },
+    }),
     keys: choiceKeys,
     invalidatesAlways: [...SHOWN, meetingKeys.lists(), paymentKeys.methods()],
   });

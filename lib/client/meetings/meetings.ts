@@ -11,6 +11,7 @@ import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { outline } from '@/lib/client/platform/outline';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { zoneAbroad } from '@/lib/client/platform/zone-abroad';
 import { present } from '@/lib/clock';
 import type * as contract from '@/lib/contract/meetings/meetings';
 import type { CreateMeetingInput, Meeting } from '@/lib/contract/meetings/meetings';
@@ -105,8 +106,12 @@ export function useCreateMeeting({ onError }: { onError?: (error: Error) => unkn
   const queries = useQueryClient();
   return useMutation({
     onError,
-    mutationFn: (body: CreateMeetingInput) =>
-      bookingKeys.use(body, (idempotencyKey) => call(createMeeting, { body }, { idempotencyKey })),
+    mutationFn: (input: CreateMeetingInput) => {
+      const body = { ...input, time_zone: zoneAbroad(Date.parse(input.start_time)) };
+      return bookingKeys.use(body, (idempotencyKey) =>
+        call(createMeeting, { body }, { idempotencyKey }),
+      );
+    },
     onSettled: (_created, _error, body) =>
       Promise.all([
         queries.invalidateQueries({ queryKey: meetingKeys.lists() }),

@@ -9,6 +9,7 @@ import {
   missingOr,
   optionalPhone,
   optionalText,
+  optionalZone,
   page,
   paged,
   rowId,
@@ -134,6 +135,7 @@ export const withdrawFollowUp = endpoint({
 export const chosenTime = z
   .object({
     start_time: instant,
+    time_zone: optionalZone,
     /** Where there is something to pay. */
     payment_method: paymentMethod.optional(),
     expected_total: centavos,

@@ -9,6 +9,7 @@ import {
   instant,
   optionalPhone,
   optionalText,
+  optionalZone,
   page,
   paged,
   rowId,
@@ -174,6 +175,8 @@ export const createMeetingInput = bookingInput
     lawyer_id: id,
     start_time: instant,
     duration,
+    /** Of the browser, where it is not Manila's: mails give the time there beside. */
+    time_zone: optionalZone,
     payment_method: paymentMethod.optional(),
     expected_total: centavos,
     free: z.boolean().default(false),

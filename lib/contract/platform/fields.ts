@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { present } from '@/lib/clock';
 import { toPhoneNumber, writtenNumber } from '@/lib/domain/platform/phone';
 import { manilaYear } from '@/lib/domain/platform/time';
+import { zoneNamed } from '@/lib/domain/platform/zones';
 import { FIELD_TEXTS, fill, TEXTS } from './texts';
 
 const { validation } = TEXTS;
@@ -111,6 +112,13 @@ export const clock = z
   .string({ error: validation.required })
   .min(1, validation.required)
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, FIELD_TEXTS.clockTime);
+/** The zone of a browser abroad, for the mails about it; what is no zone counts as none. */
+export const optionalZone = z
+  .string()
+  .max(60)
+  .nullish()
+  .transform((name) => (name && zoneNamed(name) ? name : undefined))
+  .optional();
 /** Money: integer centavos, PHP. */
 export const centavos = z.int();
 /** Opaque id; a lawyer's is a readable handle. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { calendar } from '@/lib/contract/lawyers/lawyers';
 import { meeting } from '@/lib/contract/meetings/meetings';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { instant, optionalPhone, rowId } from '@/lib/contract/platform/fields';
+import { instant, optionalPhone, optionalZone, rowId } from '@/lib/contract/platform/fields';
 import { TEXTS } from '@/lib/contract/platform/texts';
 import { MEETING_TYPES } from '@/lib/domain/meetings/meeting';
 
@@ -13,6 +13,7 @@ export const scheduledMeetingInput = z
   .object({
     work_item_meeting_id: rowId,
     start_time: instant,
+    time_zone: optionalZone,
     type: z.enum(MEETING_TYPES),
     phone: optionalPhone,
   })

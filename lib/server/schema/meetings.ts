@@ -46,6 +46,8 @@ export const meetings = pgTable(
     status: text('status').$type<MeetingStatus>().notNull(),
     type: text('type').$type<MeetingType>().notNull(),
     phone: text('phone'),
+    /** Of the client's browser where it was booked, if its clock was not Manila's: mails give both times. */
+    clientZone: text('client_zone'),
     subject: text('subject').notNull(),
     description: text('description').notNull(),
     otherParty: text('other_party'),

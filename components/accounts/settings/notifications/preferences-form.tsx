@@ -35,7 +35,8 @@ interface PreferencesFormProps {
 /** What is wanted, and the quiet hours; saved together. */
 export function PreferencesForm({ userType, preferences }: PreferencesFormProps) {
   const save = useChangePreferences();
-  const zone = useOwnZone()?.name ?? preferences.quiet_hours?.time_zone ?? 'Asia/Manila';
+  const ownZone = useOwnZone()?.name;
+  const zone = ownZone || (preferences.quiet_hours?.time_zone ?? MANILA);
   const form = useForm<PreferenceFields>({
     values: fieldsOf(preferences),
     // What is changed meanwhile is not replaced by an answer that arrives late.
@@ -54,7 +55,7 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
         A check mark means always on: we always tell you about payments, changes to your meetings
         and the security of your account.
       </p>
-      <QuietHours form={form} zone={zone} />
+      <QuietHours form={form} zone={zone} isOfDevice={ownZone !== ''} />
       {save.isError && <Notice tone="bad" title={messageFor('changePreferences', save.error)} />}
       <Saved show={save.isSuccess && !form.formState.isDirty}>
         <SubmitButton
@@ -69,7 +70,14 @@ export function PreferencesForm({ userType, preferences }: PreferencesFormProps)
   );
 }
 
-function QuietHours({ form, zone }: { form: UseFormReturn<PreferenceFields>; zone: string }) {
+interface QuietHoursProps {
+  form: UseFormReturn<PreferenceFields>;
+  zone: string;
+  /** Else the device does not say where it is. */
+  isOfDevice: boolean;
+}
+
+function QuietHours({ form, zone, isOfDevice }: QuietHoursProps) {
   const { register, formState, watch, getValues } = form;
   const { errors } = formState;
   const required = TEXTS.validation.required;
@@ -98,12 +106,21 @@ function QuietHours({ form, zone }: { form: UseFormReturn<PreferenceFields>; zon
             })}
           />
           <p className="col-span-full text-sm text-neutral-600">
-            On the clock of this device, {zone.replaceAll('_', ' ')}.
+            <span>{clockText(zone, isOfDevice)}</span>
           </p>
         </div>
       )}
     </div>
   );
+}
+
+const MANILA = 'Asia/Manila';
+
+function clockText(zone: string, isOfDevice: boolean): string {
+  const name = zone.replaceAll('_', ' ');
+  return isOfDevice
+    ? `On the clock of this device, ${name}.`
+    : `This browser does not say its time zone, so these are hours in ${name}.`;
 }
 
 interface KindsTableProps {

@@ -37,6 +37,7 @@ const NOTHING_YET = {
   otherParty: null,
   conflictState: null,
   attendeeName: null,
+  clientZone: null,
   attendeeRelation: null,
   confirmedAt: null,
   holdExpiresAt: null,

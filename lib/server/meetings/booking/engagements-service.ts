@@ -21,6 +21,7 @@ export interface Engagement {
   readonly type: MeetingType;
   /** Of a PHONE meeting. */
   readonly phone: string | null;
+  readonly clientZone: string | null;
   readonly subject: string;
   readonly description: string;
 }

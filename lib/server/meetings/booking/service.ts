@@ -341,6 +341,7 @@ function newMeeting(
           holdAddress: addressHash(client, lawyerId),
         }),
     phone: type === 'PHONE' ? (input.phone ?? null) : null,
+    clientZone: input.time_zone ?? null,
     subject: input.subject,
     description: input.description,
     otherParty: input.other_party,

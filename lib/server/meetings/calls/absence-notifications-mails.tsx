@@ -14,7 +14,7 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { commonFacts, dayAndTime, eventFor, isIncluded, SCHEDULE_AGAIN } from '../records/mails';
+import { commonFacts, eventFor, isIncluded, SCHEDULE_AGAIN, timeFor } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 import { greeted, label, names, opposite, pageOf } from '../reminders/announcements-mails';
 
@@ -35,10 +35,10 @@ function absenceMail(view: MeetingRows, to: Side, words: Words): Promise<MailCon
   const { subject, title, paragraphs, action = 'See the meeting', reason, cancelledAt } = words;
   const why: [string, string][] = reason ? [['Reason', reason]] : [];
   return renderMail(
-    `${subject}: ${names(view)[opposite(to)]}, ${dayAndTime(view.meeting.startsAt)}`,
+    `${subject}: ${names(view)[opposite(to)]}, ${timeFor(to, view, view.meeting.startsAt)}`,
     <MailLayout preview={paragraphs[0] ?? title} title={title}>
       <Paragraph>Hello {greeted(view, to)},</Paragraph>
-      <Facts rows={[[label(to), names(view)[opposite(to)]], ...commonFacts(view), ...why]} />
+      <Facts rows={[[label(to), names(view)[opposite(to)]], ...commonFacts(to, view), ...why]} />
       {paragraphs.map((words) => (
         <Paragraph key={words}>{words}</Paragraph>
       ))}

@@ -318,6 +318,7 @@ function bookingOf({ offer, source, client }: store.FollowUpView, choice: Choice
     lawyer_id: offer.lawyerId,
     start_time: choice.start_time,
     duration: offer.duration,
+    time_zone: choice.time_zone,
     type: offer.type,
     phone,
     subject: source.subject,

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/lib/domain/platform/time';
 import { database } from '@/lib/server/platform/db/pool';
 import { seedMeeting } from '@/lib/server/seed/meeting';
+import { book } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { confirmedForClient, confirmedForLawyer } from './mails';
 import { findRows } from './store';
@@ -32,6 +33,41 @@ test('each side reads the refund rule from the own side, and how to cancel', asy
   expect(client).toContain(HOW);
   expect(lawyer).toMatch(/Full refund if the client cancels by .* If you cancel or do not come/);
   expect(lawyer).toContain(HOW);
+});
+
+test('a client abroad reads both times, with the weekday there; the lawyer the own one', async () => {
+  const start = Date.parse('2099-11-30T00:00:00Z');
+  const seed = {
+    start,
+    bookedAt: start - 3 * DAY_MS,
+    meeting: { clientZone: 'America/Los_Angeles' },
+  };
+  const [client, lawyer] = await confirmations(seed);
+  expect(client).toContain('8:00 AM PHT (Sunday 4:00 PM Los Angeles), 30 minutes');
+  expect(client).toMatch(/if you cancel by [^.]* PHT \([^)]* Los Angeles\)/);
+  expect(lawyer).not.toContain('Los Angeles');
+});
+
+test.each(['Asia/Singapore', 'Etc/Unknown', null])(
+  'with the zone %s Philippine time is enough',
+  async (clientZone) => {
+    const [client] = await confirmations({ meeting: { clientZone } });
+    expect(client).toMatch(/10:00 AM PHT, 30 minutes/);
+  },
+);
+
+test.each([
+  ['America/Los_Angeles', 'America/Los_Angeles'],
+  ['Etc/Unknown', null],
+  [undefined, null],
+])('a booking from %s keeps the zone %s', async (time_zone, kept) => {
+  const answer = await book(await newClient(), await newLawyer(), manilaTime(3, 600), {
+    time_zone,
+  });
+  expect(answer.status).toBe(201);
+  const { _id } = answer.body as { _id: string };
+  const [view] = await findRows(database(), _id, null);
+  expect(view?.meeting.clientZone).toBe(kept);
 });
 
 test('the client reads what to have ready, and comes to the change of time in one press', async () => {

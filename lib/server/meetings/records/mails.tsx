@@ -10,9 +10,10 @@ import {
 } from '@/lib/catalogue/refund-rule';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { namedNumber } from '@/lib/domain/meetings/phone-number';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
+import { differsFromManila, formatDayTime, ownTimeLabel } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
+import { zoneNamed } from '@/lib/domain/platform/zones';
 import { env } from '@/lib/env';
 import {
   ActionLink,
@@ -33,16 +34,16 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
   const name = `Atty. ${lawyer.displayName}`;
   const page = portalLink('customer-portal', meeting.id);
   return renderMail(
-    `Booking confirmed: ${name}, ${dayAndTime(meeting.startsAt)}`,
+    `Booking confirmed: ${name}, ${timeFor('client', view, meeting.startsAt)}`,
     <MailLayout
-      preview={`${name}, ${dayAndTime(meeting.startsAt)}`}
+      preview={`${name}, ${timeFor('client', view, meeting.startsAt)}`}
       title="Your meeting is confirmed"
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Facts
         rows={[
           ['With', name],
-          ...commonFacts(view),
+          ...commonFacts('client', view),
           ...money(meeting, 'Paid', meeting.price + meeting.platformFee),
         ]}
       />
@@ -80,7 +81,7 @@ export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
       <Facts
         rows={[
           ['Client', name],
-          ...commonFacts(view),
+          ...commonFacts('lawyer', view),
           ...money(meeting, 'Your fee', meeting.price),
         ]}
       />
@@ -116,9 +117,9 @@ export function refundedLatePayment(view: MeetingRows, now: number): Promise<Mai
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        Your payment for Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} arrived when
-        we could no longer hold the time for you. We are refunding the full {total} to the payment
-        method you used. {IF_NOT_BACK}
+        Your payment for Atty. {lawyer.displayName} on {timeFor('client', view, meeting.startsAt)}{' '}
+        arrived when we could no longer hold the time for you. We are refunding the full {total} to
+        the payment method you used. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose another time</ActionLink>
     </MailLayout>,
@@ -142,10 +143,10 @@ export function refundedOtherAmount(
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        For your meeting with Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} we
-        received {arrived}, but the price is {price}. We can only book a time for its exact price,
-        so others can book it again. We are refunding the full {arrived} to the payment method you
-        used. {IF_NOT_BACK}
+        For your meeting with Atty. {lawyer.displayName} on{' '}
+        {timeFor('client', view, meeting.startsAt)} we received {arrived}, but the price is {price}.
+        We can only book a time for its exact price, so others can book it again. We are refunding
+        the full {arrived} to the payment method you used. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={`${env.SITE_URL}/lawyer/${lawyer.id}`}>Choose a time</ActionLink>
     </MailLayout>,
@@ -165,9 +166,9 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        Your meeting with Atty. {lawyer.displayName} on {dayAndTime(meeting.startsAt)} was already
-        paid and stays booked. We are refunding your second payment of {total} in full to the
-        payment method you used. {IF_NOT_BACK}
+        Your meeting with Atty. {lawyer.displayName} on {timeFor('client', view, meeting.startsAt)}{' '}
+        was already paid and stays booked. We are refunding your second payment of {total} in full
+        to the payment method you used. {IF_NOT_BACK}
       </Paragraph>
       <ActionLink href={portalLink('customer-portal', meeting.id)}>See the meeting</ActionLink>
     </MailLayout>,
@@ -175,12 +176,13 @@ export function refundedSecondPayment(view: MeetingRows, amount: number): Promis
 }
 
 /** When and how, as rows of a mail. */
-export function commonFacts({ meeting }: MeetingRows): [string, string][] {
+export function commonFacts(to: 'client' | 'lawyer', view: MeetingRows): [string, string][] {
+  const { meeting } = view;
   const minutes = (meeting.endsAt.getTime() - meeting.startsAt.getTime()) / MINUTE_MS;
   const { attendeeName } = meeting;
   return [
     ...(attendeeName ? [['Booked for', attendeeName] satisfies [string, string]] : []),
-    ['When', `${dayAndTime(meeting.startsAt)}, ${minutes} minutes`],
+    ['When', `${timeFor(to, view, meeting.startsAt)}, ${minutes} minutes`],
     ['How', meeting.type === 'VIDEO' ? HOW_TO_MEET.video : 'Phone'],
   ];
 }
@@ -220,13 +222,35 @@ function whatIsPaid(reader: 'client' | 'lawyer', view: MeetingRows): string {
 }
 
 /** The refund rule of a paid meeting that was just confirmed, as this person reads it. */
-function refund(reader: 'client' | 'lawyer', { meeting }: MeetingRows): string {
+function refund(reader: 'client' | 'lawyer', view: MeetingRows): string {
+  const { meeting } = view;
   const deadline = refundEnd(factsOf(meeting));
   const confirmed = (meeting.confirmedAt ?? meeting.createdAt).getTime();
   const [before, after] = refundUntil(reader);
   const client =
-    confirmed < deadline ? `${before}${formatDayTime(deadline)}${after}` : noRefund(reader);
+    confirmed < deadline
+      ? `${before}${timeFor(reader, view, new Date(deadline))}${after}`
+      : noRefund(reader);
   return `${client} ${refundByLawyer(reader)}`;
+}
+
+/**
+ * A time as one side reads it: `Tue, Nov 24, 10:00 AM PHT`, and for a client who booked abroad with the time there,
+ * `Mon, Nov 30, 8:00 AM PHT (Sunday 4:00 PM Los Angeles)`.
+ */
+export function timeFor(to: 'client' | 'lawyer', { meeting }: MeetingRows, at: Date): string {
+  return `${dayAndTime(at)}${timeThere(to, meeting, at)}`;
+}
+
+/** ` (Sunday 4:00 PM Los Angeles)` for a client abroad, else nothing. */
+export function timeThere(
+  to: 'client' | 'lawyer',
+  { clientZone }: MeetingRows['meeting'],
+  at: Date,
+): string {
+  const zone = to === 'client' && clientZone ? zoneNamed(clientZone) : null;
+  const instant = at.getTime();
+  return zone && differsFromManila(instant, zone) ? ` (${ownTimeLabel(instant, zone)})` : '';
 }
 
 /** `Tue, Nov 24, 10:00 AM PHT`. */

@@ -44,6 +44,7 @@ function meetingData(meeting: MeetingRow, payment: PaymentSummary | undefined) {
     subject: meeting.subject,
     description: meeting.description,
     other_party: meeting.otherParty,
+    client_time_zone: meeting.clientZone,
     attendee_name: meeting.attendeeName,
     attendee_relation: meeting.attendeeRelation,
     consent_at: meeting.consentAt,

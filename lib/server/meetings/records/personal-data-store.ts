@@ -73,6 +73,7 @@ export async function anonymiseMeetings(exec: Executor, userId: string): Promise
       otherParty: null,
       attendeeName: null,
       attendeeRelation: null,
+      clientZone: null,
       // A meeting by phone needs a number; this one is not in use.
       phone: sql`case when ${meetings.phone} is null then null else '+630000000000' end`,
       requestKey: null,

@@ -10,7 +10,6 @@ import {
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
 import { env } from '@/lib/env';
 import {
@@ -24,11 +23,11 @@ import type { MailContent } from '@/lib/server/schema/messages';
 import {
   agreementLink,
   commonFacts,
-  dayAndTime,
   eventFor,
   isIncluded,
   portalLink,
   SCHEDULE_AGAIN,
+  timeFor,
 } from '../records/mails';
 import { factsOf } from '../records/policy';
 import type { MeetingRows } from '../records/service';
@@ -61,12 +60,12 @@ export function cancelledMail(
   const [other, done] = [names(view)[opposite(to)], did(view, to, by, 'cancelled')];
   const again = to === 'client' && lawyer.isListed;
   return renderMail(
-    `Cancelled: ${other}, ${dayAndTime(meeting.startsAt)}`,
+    `Cancelled: ${other}, ${timeFor(to, view, meeting.startsAt)}`,
     <MailLayout preview={done} title="Your meeting is cancelled">
       <Paragraph>Hello {greeted(view, to)},</Paragraph>
       <Paragraph>{done}</Paragraph>
       <Facts
-        rows={[[label(to), other], ...commonFacts(view), ...reasonRow(meeting.cancelReason)]}
+        rows={[[label(to), other], ...commonFacts(to, view), ...reasonRow(meeting.cancelReason)]}
       />
       {isPaid(view) && <Paragraph>{whatComesBack(to, refund, method)}</Paragraph>}
       {isIncluded(meeting) && <Paragraph>{AGAIN[to]}</Paragraph>}
@@ -86,13 +85,15 @@ export function cancelledMail(
 export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<MailContent> {
   const { meeting } = view;
   const [other, done] = [names(view)[opposite(to)], did(view, to, news.by, 'moved')];
-  const before = ['Old time', dayAndTime(news.from)] as const;
+  const before = ['Old time', timeFor(to, view, news.from)] as const;
   return renderMail(
-    `New time: ${other}, ${dayAndTime(meeting.startsAt)}`,
+    `New time: ${other}, ${timeFor(to, view, meeting.startsAt)}`,
     <MailLayout preview={done} title="Your meeting has a new time">
       <Paragraph>Hello {greeted(view, to)},</Paragraph>
       <Paragraph>{done}</Paragraph>
-      <Facts rows={[[label(to), other], ...commonFacts(view), before, ...reasonRow(news.reason)]} />
+      <Facts
+        rows={[[label(to), other], ...commonFacts(to, view), before, ...reasonRow(news.reason)]}
+      />
       {news.details && <Paragraph>{news.details}</Paragraph>}
       <Paragraph>
         {isPaid(view) && `${refundFromNow(view, to, news.now)} `}
@@ -159,9 +160,10 @@ function whatComesBack(to: Side, refund: number, method: PaymentMethod | null): 
 }
 
 /** The refund rule from now on, as this side reads it. */
-function refundFromNow({ meeting }: MeetingRows, to: Side, now: number): string {
+function refundFromNow(view: MeetingRows, to: Side, now: number): string {
+  const { meeting } = view;
   const end = refundEnd(factsOf(meeting));
   const [before, after] = refundUntil(to);
-  const client = now <= end ? `${before}${formatDayTime(end)}${after}` : noRefund(to);
+  const client = now <= end ? `${before}${timeFor(to, view, new Date(end))}${after}` : noRefund(to);
   return `${client} ${refundByLawyer(to)}`;
 }

@@ -11,14 +11,21 @@ import {
   renderMail,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { comingLink, commonFacts, dayAndTime, portalLink, whatHappens } from '../records/mails';
+import {
+  comingLink,
+  commonFacts,
+  portalLink,
+  timeFor,
+  timeThere,
+  whatHappens,
+} from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
 type Side = Party['side'];
 
 /** To one side, the day before. It names the day: nobody knows when a mail is read. */
 export function dayBeforeMail(view: MeetingRows, to: Side): Promise<MailContent> {
-  const at = dayAndTime(view.meeting.startsAt);
+  const at = timeFor(to, view, view.meeting.startsAt);
   return reminderMail(view, to, {
     subject: `Reminder: ${otherName(view, to)}, ${at}`,
     title: 'Your meeting is coming up',
@@ -30,8 +37,8 @@ export function dayBeforeMail(view: MeetingRows, to: Side): Promise<MailContent>
 
 /** To one side, ten minutes before, or as soon as it can be told. */
 export function soonMail(view: MeetingRows, to: Side): Promise<MailContent> {
-  const at = `${formatTime(view.meeting.startsAt.getTime())} PHT`;
   const { meeting } = view;
+  const at = `${formatTime(meeting.startsAt.getTime())} PHT${timeThere(to, meeting, meeting.startsAt)}`;
   return reminderMail(view, to, {
     subject: `Starts at ${at}: ${otherName(view, to)}`,
     title: `Your meeting starts at ${at}`,
@@ -52,8 +59,8 @@ export function reviewMail(view: MeetingRows): Promise<MailContent> {
     >
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        You met {name} on {dayAndTime(meeting.startsAt)}. Good or bad, your rating and a few words
-        help other people choose a lawyer.
+        You met {name} on {timeFor('client', view, meeting.startsAt)}. Good or bad, your rating and
+        a few words help other people choose a lawyer.
       </Paragraph>
       <Paragraph>
         You choose whether to show your first name. Please don’t write about your case: reviews are
@@ -83,11 +90,11 @@ function reminderMail(
   const other = otherName(view, to);
   return renderMail(
     subject,
-    <MailLayout preview={`${other}, ${dayAndTime(view.meeting.startsAt)}`} title={title}>
+    <MailLayout preview={`${other}, ${timeFor(to, view, view.meeting.startsAt)}`} title={title}>
       <Paragraph>
         Hello {to === 'client' ? client.firstName : `Atty. ${lawyer.displayName}`},
       </Paragraph>
-      <Facts rows={[[to === 'client' ? 'With' : 'Client', other], ...commonFacts(view)]} />
+      <Facts rows={[[to === 'client' ? 'With' : 'Client', other], ...commonFacts(to, view)]} />
       <Paragraph>{whatHappens(to, view)}</Paragraph>
       {after && <Paragraph>{after}</Paragraph>}
       <ActionLink href={href}>{action}</ActionLink>

@@ -7,14 +7,12 @@ import {
   TextLink,
 } from '@/lib/server/notifications/mails/mails';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { dayAndTime, portalLink } from '../records/mails';
+import { portalLink, timeFor } from '../records/mails';
 import type { MeetingRows } from '../records/service';
 
 /** To the client, when the lawyer has written a summary: where it is, not what it says. */
-export function summaryMail(
-  { meeting, lawyer, client }: MeetingRows,
-  hasSteps: boolean,
-): Promise<MailContent> {
+export function summaryMail(view: MeetingRows, hasSteps: boolean): Promise<MailContent> {
+  const { meeting, lawyer, client } = view;
   const page = portalLink('customer-portal', meeting.id);
   const name = `Atty. ${lawyer.displayName}`;
   return renderMail(
@@ -22,8 +20,8 @@ export function summaryMail(
     <MailLayout preview={`${name} wrote a summary for you.`} title="A summary of your meeting">
       <Paragraph>Hello {client.firstName},</Paragraph>
       <Paragraph>
-        {name} wrote a summary of your meeting on {dayAndTime(meeting.startsAt)}. Sign in to read it
-        or save it as a PDF.
+        {name} wrote a summary of your meeting on {timeFor('client', view, meeting.startsAt)}. Sign
+        in to read it or save it as a PDF.
       </Paragraph>
       <ActionLink href={page}>Read the summary</ActionLink>
       {hasSteps && (

@@ -136,6 +136,7 @@ export async function scheduleMeeting(
     duration: row.duration,
     type: input.type,
     phone: (input.type === 'PHONE' && input.phone) || null,
+    clientZone: input.time_zone ?? null,
     subject: row.title,
     description: `Part of the agreement “${rows.item.title}”.`,
   };

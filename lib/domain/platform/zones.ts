@@ -1,0 +1,44 @@
+import type { Zone } from './clock-labels';
+import { DAY_MS } from './time';
+
+/** A name of the tz database; ICU calls what it does not know `Etc/Unknown`, others give an offset or nothing. Empty for these. */
+export function knownZone(name: string | undefined): string {
+  return name && /^[a-z]/i.test(name) && !/unknown/i.test(name) && !/^(?:utc|gmt)[+-]/i.test(name)
+    ? name
+    : '';
+}
+
+/** The zone of that name, with its summer time; null where this runtime knows none. */
+export function zoneNamed(name: string): Zone | null {
+  if (knownZone(name) === '') return null;
+  try {
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: name,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    return { name, offsetAt: (instant) => offsetOn(clock, instant) };
+  } catch {
+    return null;
+  }
+}
+
+function offsetOn(clock: Intl.DateTimeFormat, instant: number): number {
+  const parts = new Map(
+    clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+  );
+  const minutes = Math.round((shown - instant) / 60_000);
+  return Math.abs(minutes * 60_000) > DAY_MS ? 0 : minutes * 60_000;
+}

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "meetings" ADD COLUMN "client_zone" text;
