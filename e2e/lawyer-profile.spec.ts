@@ -31,78 +31,75 @@ test.describe('a lawyer just signed up', { tag: '@portal' }, () => {
   test.skip(!hasDatabase, NEEDS_DATABASE);
   test.slow();
 
-  test(
-    'fills in the profile, is found and booked, and is gone at once when hidden',
-    { tag: '@phone' },
-    async ({ page, openPage, ownProduct, consoleWatch }) => {
-      const lawyer = await registerLawyer(ownProduct.address);
-      const { _id: id } = await lawyer.api.call(getOwnProfile, {});
-      // A bank account asks for a second factor; second-factor.spec.ts walks the way to one.
-      await addApp(lawyer);
-      const addresses = [ownProduct.address, await ownProduct.another()];
-      const expectShown = async (places: readonly string[]) => {
-        for (const address of addresses) expect(await placesOf(address, id)).toEqual(places);
-      };
+  test('fills in the profile, is found and booked, and is gone at once when hidden', {
+    tag: '@phone',
+  }, async ({ page, openPage, ownProduct, consoleWatch }) => {
+    const lawyer = await registerLawyer(ownProduct.address);
+    const { _id: id } = await lawyer.api.call(getOwnProfile, {});
+    // A bank account asks for a second factor; second-factor.spec.ts walks the way to one.
+    await addApp(lawyer);
+    const addresses = [ownProduct.address, await ownProduct.another()];
+    const expectShown = async (places: readonly string[]) => {
+      for (const address of addresses) expect(await placesOf(address, id)).toEqual(places);
+    };
 
-      await test.step('nothing is there yet, and nothing is shown', async () => {
-        await becomes(page, lawyer);
-        await visit(page, '/lawyer-portal');
-        await page.getByRole('button', { name: /^Account menu of/ }).click();
-        await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
-        await page.waitForURL(PROFILE);
-        await ready(page);
-        consoleWatch.allow(409, /\/profile\/visibility/);
-        await press(page, 'Show my profile');
-        const failure =
-          'Failed! Make sure you provided all required information and profile picture';
-        await expect(page.getByText(failure)).toBeVisible();
-        const obstacles = page.getByRole('alert').filter({ hasText: 'Still to do:' });
-        await expect(obstacles.getByRole('link')).toHaveCount(8);
-        await expect(page.getByText('Hidden from search')).toBeVisible();
-        await expectAccessible(page);
-        await obstacles.getByRole('link', { name: 'Basic info' }).click();
-      });
-      await test.step('every section', () => fillSections(page, lawyer));
-      await test.step('checked and shown', async () => {
-        await expectShown([]);
-        await approve(await openPage(), lawyer);
-        await expectUsable(page, PROFILE);
-        await expect(page.getByText('IDs checked', { exact: true })).toBeVisible();
-        await expectShown([]);
-        await press(page, 'Show my profile');
-        await expect(page.getByText('Shown in search')).toBeVisible();
-        await expectShown(PLACES);
-      });
-      await test.step('found and booked by a visitor', async () => {
-        const client = await registerCustomer({ address: ownProduct.address });
-        await book(await openPage({ as: client, baseURL: ownProduct.address }), lawyer);
-        await client.api.close();
-      });
-      await test.step('another name ends the check', async () => {
-        await changeName(page, lawyer);
-        await expectShown([]);
-      });
-      await test.step('checked again, shown again', async () => {
-        await page.getByLabel('IBP ID', { exact: true }).setInputFiles(await photo('ibp-id.jpg'));
-        await page.getByLabel('Government ID', { exact: true }).setInputFiles(pdf('passport.pdf'));
-        await press(page, 'Send both IDs');
-        const pending = page.getByRole('region', { name: 'Your IDs are being checked' });
-        await expect(pending).toBeVisible();
-        await approve(await openPage(), lawyer, 2);
-        await expectShown(PLACES);
-      });
-      await test.step('hidden', async () => {
-        await visit(page, PROFILE);
-        await press(page, 'Hide my profile');
-        await expect(page.getByText('Hidden from search')).toBeVisible();
-        await expectShown([]);
-        // The lawyer still sees what clients would see.
-        const preview = page.getByRole('region', { name: 'Preview' });
-        await expect(preview.getByRole('heading', { level: 2 }).first()).toContainText('Ana Maria');
-      });
-      await lawyer.api.close();
-    },
-  );
+    await test.step('nothing is there yet, and nothing is shown', async () => {
+      await becomes(page, lawyer);
+      await visit(page, '/lawyer-portal');
+      await page.getByRole('button', { name: /^Account menu of/ }).click();
+      await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+      await page.waitForURL(PROFILE);
+      await ready(page);
+      consoleWatch.allow(409, /\/profile\/visibility/);
+      await press(page, 'Show my profile');
+      const failure = 'Failed! Make sure you provided all required information and profile picture';
+      await expect(page.getByText(failure)).toBeVisible();
+      const obstacles = page.getByRole('alert').filter({ hasText: 'Still to do:' });
+      await expect(obstacles.getByRole('link')).toHaveCount(8);
+      await expect(page.getByText('Hidden from search')).toBeVisible();
+      await expectAccessible(page);
+      await obstacles.getByRole('link', { name: 'Basic info' }).click();
+    });
+    await test.step('every section', () => fillSections(page, lawyer));
+    await test.step('checked and shown', async () => {
+      await expectShown([]);
+      await approve(await openPage(), lawyer);
+      await expectUsable(page, PROFILE);
+      await expect(page.getByText('IDs checked', { exact: true })).toBeVisible();
+      await expectShown([]);
+      await press(page, 'Show my profile');
+      await expect(page.getByText('Shown in search')).toBeVisible();
+      await expectShown(PLACES);
+    });
+    await test.step('found and booked by a visitor', async () => {
+      const client = await registerCustomer({ address: ownProduct.address });
+      await book(await openPage({ as: client, baseURL: ownProduct.address }), lawyer);
+      await client.api.close();
+    });
+    await test.step('another name ends the check', async () => {
+      await changeName(page, lawyer);
+      await expectShown([]);
+    });
+    await test.step('checked again, shown again', async () => {
+      await page.getByLabel('IBP ID', { exact: true }).setInputFiles(await photo('ibp-id.jpg'));
+      await page.getByLabel('Government ID', { exact: true }).setInputFiles(pdf('passport.pdf'));
+      await press(page, 'Send both IDs');
+      const pending = page.getByRole('region', { name: 'Your IDs are being checked' });
+      await expect(pending).toBeVisible();
+      await approve(await openPage(), lawyer, 2);
+      await expectShown(PLACES);
+    });
+    await test.step('hidden', async () => {
+      await visit(page, PROFILE);
+      await press(page, 'Hide my profile');
+      await expect(page.getByText('Hidden from search')).toBeVisible();
+      await expectShown([]);
+      // The lawyer still sees what clients would see.
+      const preview = page.getByRole('region', { name: 'Preview' });
+      await expect(preview.getByRole('heading', { level: 2 }).first()).toContainText('Ana Maria');
+    });
+    await lawyer.api.close();
+  });
 });
 
 async function fillSections(page: Page, lawyer: Person): Promise<void> {

@@ -19,7 +19,7 @@ import {
   useOfferToSettle,
   useReviewCase,
 } from '@/lib/client/cases/cases';
-import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
+import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
 import { type Action, messageFor } from '@/lib/client/platform/messages';
 import { type CaseOffer, caseAnswer, type OwnCase } from '@/lib/contract/cases/cases';
 import { FIELD_MESSAGES } from '@/lib/contract/field-message';

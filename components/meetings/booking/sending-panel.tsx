@@ -6,8 +6,8 @@ import { focusOnMount } from '@/components/ui/feedback/focus-on-mount';
 import { Button } from '@/components/ui/forms/button';
 import { buttonClass } from '@/components/ui/forms/button-class';
 import { FileRow } from '@/components/ui/forms/file-row';
-import { useAttachmentAccept } from '@/lib/client/meetings/attachment-accept';
 import { failedOf } from '@/lib/client/meetings/upload-queue';
+import { useAttachmentAccept } from '@/lib/client/platform/attachment-accept';
 import { added, notAddedOf } from '../files/not-added';
 import type { Booking, Held } from './use-booking';
 

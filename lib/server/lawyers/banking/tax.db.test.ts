@@ -75,7 +75,12 @@ test.each([
 ])('%s is no TIN', async (tin, field) => {
   expect(await save({ ...TAX, tin })).toMatchObject({
     status: 400,
-    body: { fields: { [field]: 'Please provide the 9 digits of your TIN, and its branch code of 3 to 5 digits if you have one.' } },
+    body: {
+      fields: {
+        [field]:
+          'Please provide the 9 digits of your TIN, and its branch code of 3 to 5 digits if you have one.',
+      },
+    },
   });
 });
 
