@@ -49,8 +49,11 @@ const part =
   (of: 'milestones' | 'services' | 'meetings', at = 0) =>
   (rows: WorkItemSeedRows) => ({ params: { id: rows.item.id, childId: rows[of][at]?.id ?? '' } });
 const body = (given: unknown) => (rows: WorkItemSeedRows) => ({ params: item(rows), body: given });
+/** The default of the column. */
+const FIRST_VERSION = 1;
+
 const ofVersion = (rows: WorkItemSeedRows, given: Readonly<Record<string, unknown>>) =>
-  body({ ...given, version: rows.item.version })(rows);
+  body({ ...given, version: rows.item.version ?? FIRST_VERSION })(rows);
 
 const lawyer = { side: 'lawyer', access: 'lawyer' } as const;
 const client = { side: 'client', access: 'client' } as const;
