@@ -70,6 +70,8 @@ test.each<[string, z.ZodType, unknown, string | null]>([
     '2026-02-30T02:00:00Z',
     'Please provide a time in UTC, such as 2026-11-24T02:00:00Z.',
   ],
+  ['optional phone', fields.optionalPhone, '12', FIELD_TEXTS.phone],
+  ['optional phone', fields.optionalPhone, '+639041234567', FIELD_TEXTS.phoneUnknown],
 ])('%s %#: %j', (_name, schema, value, expected) => {
   expect(complaint(schema, value)).toBe(expected);
 });

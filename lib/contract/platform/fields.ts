@@ -44,23 +44,30 @@ export const email = z
   .max(254, fill(validation.tooLong, { max: 254 }))
   .pipe(z.email(validation.invalidEmail));
 
+/** Reads a phone number; says what is wrong with one that nobody can have. */
+function readPhone(typed: string, context: z.core.$RefinementCtx): string {
+  const number = toPhoneNumber(typed);
+  if (number !== null) return number;
+  const isNumber = /^\+?\d{7,15}$/.test(writtenNumber(typed) ?? '');
+  const message = isNumber ? FIELD_TEXTS.phoneUnknown : FIELD_TEXTS.phone;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
 /** Phone number, as people write it; stored with its country code, `+639171234567` (`lib/domain/platform/phone.ts`). */
 export const phone = z
   .string({ error: validation.required })
   .trim()
   .min(1, { error: validation.required, abort: true })
   .max(PHONE_MAX, { error: FIELD_TEXTS.phone, abort: true })
-  .transform((typed, context) => {
-    const number = toPhoneNumber(typed);
-    if (number !== null) return number;
-    const isNumber = /^\+?\d{7,15}$/.test(writtenNumber(typed) ?? '');
-    const message = isNumber ? FIELD_TEXTS.phoneUnknown : FIELD_TEXTS.phone;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+  .transform(readPhone);
 
+/** The same where none is needed: a union with the empty text would lose what is wrong with the number. */
 export const optionalPhone = z
-  .union([z.literal('').transform(() => undefined), phone])
+  .string()
+  .trim()
+  .max(PHONE_MAX, { error: FIELD_TEXTS.phone, abort: true })
+  .transform((typed, context) => (typed === '' ? undefined : readPhone(typed, context)))
   .nullish()
   .transform((value) => value ?? undefined);
 
