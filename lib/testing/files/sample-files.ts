@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { utils, write } from 'cfb';
-import { zipSync } from 'fflate';
 
 /** Bytes that begin as files of a kind do. */
 const ascii = (text: string) => Buffer.from(text, 'latin1');
@@ -41,16 +39,80 @@ function containerOf(streams: Readonly<Record<string, Buffer>>, root = 'Root Ent
   return Buffer.from(write(made, { type: 'buffer' }) as Uint8Array);
 }
 
-/** A document whose list of parts stands behind a scan of 1.2 MB, as programs write it that do it in one go. */
+/** A document whose list of parts stands behind a scan of 1.2 MB, as programs write it that do it in one go; with its directory. */
 function streamed(contentType: string): Buffer {
-  const types = `<?xml version='1.0'?><Types><Override PartName='/x' ContentType='${contentType}.main+xml'/></Types>`;
-  return Buffer.from(
-    zipSync({
-      'media/scan.png': [randomBytes(1.2 * 1024 * 1024), { level: 0 }],
-      'x.xml': Buffer.from('<x/>'),
-      '[Content_Types].xml': Buffer.from(types),
-    }),
+  const part = `<Override PartName='/x' ContentType='${contentType}.main+xml'/>`;
+  return archive({
+    'media/scan.png': 'a scan '.repeat(180_000),
+    '[Content_Types].xml': `<?xml version='1.0'?><Types>${part}</Types>`,
+  });
+}
+
+/** A ZIP archive whose sizes stand behind each stored file, and in the directory at its end. */
+function archive(entries: Readonly<Record<string, string>>): Buffer {
+  const head = (
+    signature: string,
+    fields: readonly [at: number, value: number][],
+    length: number,
+  ) => {
+    const bytes = Buffer.alloc(length);
+    bytes.write(`PK${signature}`, 'latin1');
+    for (const [at, value] of fields) bytes.writeUInt32LE(value, at);
+    return bytes;
+  };
+  const SIZES_BEHIND = 8;
+  let at = 0;
+  const directory: Buffer[] = [];
+  const files = Object.entries(entries).map(([name, text]) => {
+    const [size, length] = [Buffer.byteLength(text), Buffer.byteLength(name)];
+    const local = head(
+      '\x03\x04',
+      [
+        [6, SIZES_BEHIND],
+        [26, length],
+      ],
+      30,
+    );
+    const behind = head(
+      '\x07\x08',
+      [
+        [8, size],
+        [12, size],
+      ],
+      16,
+    );
+    const file = Buffer.concat([local, Buffer.from(name), Buffer.from(text), behind]);
+    const entry = [
+      [8, SIZES_BEHIND],
+      [20, size],
+      [24, size],
+      [28, length],
+      [42, at],
+    ] as const;
+    directory.push(
+      head(
+        '\x01\x02',
+        entry.map(([place, value]) => [place, value]),
+        46,
+      ),
+      Buffer.from(name),
+    );
+    at += file.length;
+    return file;
+  });
+  const places = Buffer.concat(directory);
+  const { length } = files;
+  const end = head(
+    '\x05\x06',
+    [
+      [8, length],
+      [10, length],
+      [12, places.length],
+      [16, at],
+    ],
+    22,
   );
+  return Buffer.concat([...files, places, end]);
 }
 
 /** The head of a Word document that says it is encrypted ([MS-DOC] 2.5.2). */
