@@ -4,6 +4,7 @@ import { meetingKeys } from '@/lib/client/meetings/meetings';
 import { call } from '@/lib/client/platform/call';
 import { IdempotencyKeys } from '@/lib/client/platform/idempotency-keys';
 import { useEndpoint } from '@/lib/client/platform/use-endpoint';
+import { zoneAbroad } from '@/lib/client/platform/zone-abroad';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
 import type { CallArgs } from '@/lib/contract/platform/endpoint';
 import {
@@ -23,10 +24,15 @@ export function includedMeetingTimesQuery(id: string, childId: string) {
   });
 }
 
+type ScheduledInput = CallArgs<typeof scheduleMeeting>['body'];
+
 /** By the client: takes a time for an included meeting. Where it is taken meanwhile, the times are read again before it fails. */
 export const useScheduleMeeting = (id: string) =>
   useEndpoint(scheduleMeeting, {
-    params: { id },
+    args: (body: ScheduledInput) => ({
+      params: { id },
+      body: { ...body, time_zone: zoneAbroad(Date.parse(body.start_time)) },
+    }),
     onDone: (meeting, queries) => showScheduled(queries, id, meeting),
     onFailed: (error, queries) =>
       Promise.all([
