@@ -23,7 +23,7 @@ export class ConsoleWatch {
       this.seen.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (thrown) => {
-      this.seen.push(`exception: ${thrown.error().stack ?? thrown.error().message}`);
+      this.seen.push(`exception: ${thrown.error().stack || thrown.error().message}`);
     });
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {

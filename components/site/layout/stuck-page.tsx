@@ -11,14 +11,14 @@ const BAR =
  */
 export function StuckPage() {
   return (
-    <div role="alert">
-      <p id={STUCK.old} hidden className={BAR}>
+    <>
+      <p id={STUCK.old} role="alert" hidden className={BAR}>
         This browser is too old for this page. Please update it, use another device, or write to{' '}
         <EmailLink email={contacts().supportEmail} />.
       </p>
-      <p id={STUCK.missing} hidden className={BAR}>
+      <p id={STUCK.missing} role="alert" hidden className={BAR}>
         A part of this page has not arrived. Please load it again.
       </p>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '@/lib/contract/platform/endpoint';
-import { email, id, instant, phone, rowId } from '@/lib/contract/platform/fields';
+import { email, id, instant, phoneOrNone, rowId } from '@/lib/contract/platform/fields';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PICTURE_BYTES } from '@/lib/domain/platform/files/upload-limits';
 import { password, personName } from './fields';
@@ -46,7 +46,7 @@ export const settingsInput = z
   .object({
     first_name: personName(60).optional(),
     last_name: personName(60).optional(),
-    phone: z.union([z.literal('').transform(() => null), phone]).nullish(),
+    phone: phoneOrNone.nullish(),
     email: email.optional(),
     /** Needed for another email address. */
     current_password: password.optional(),

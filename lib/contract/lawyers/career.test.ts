@@ -38,6 +38,7 @@ test.each([
   [{ end_year: '' }, {}],
   [{ end_year: undefined }, {}],
   [{ end_year: 3000 }, { end_year: FUTURE }],
+  [{ end_year: 99_999 }, { end_year: 'Please provide a year, such as 2014.' }],
   [{ start_year: 'abc' }, { start_year: 'Please provide a year, such as 2014.' }],
   [{ position: undefined }, { position: expect.any(String) }],
   [{ description: 'a'.repeat(501) }, { description: "Value can't be longer than 500." }],

@@ -85,7 +85,7 @@ const work = {
   start_year: past,
   /** Null, empty or missing while the lawyer still works there. */
   end_year: z
-    .union([z.literal('').transform(() => null), past])
+    .union([z.literal('').transform(() => null), past], { error: FIELD_TEXTS.year })
     .nullish()
     .transform((value) => value ?? null),
   description: optionalText(WORK_DESCRIPTION_MAX),

@@ -72,6 +72,7 @@ test.each<[string, z.ZodType, unknown, string | null]>([
   ],
   ['optional phone', fields.optionalPhone, '12', FIELD_TEXTS.phone],
   ['optional phone', fields.optionalPhone, '+639041234567', FIELD_TEXTS.phoneUnknown],
+  ['phone or none', fields.phoneOrNone, '12', FIELD_TEXTS.phone],
 ])('%s %#: %j', (_name, schema, value, expected) => {
   expect(complaint(schema, value)).toBe(expected);
 });

@@ -62,14 +62,14 @@ export const phone = z
   .max(PHONE_MAX, { error: FIELD_TEXTS.phone, abort: true })
   .transform(readPhone);
 
-/** The same where none is needed: a union with the empty text would lose what is wrong with the number. */
-export const optionalPhone = z
+/** A phone number, or an empty text, which is none: a union of the two would lose what is wrong with the number. */
+export const phoneOrNone = z
   .string()
   .trim()
   .max(PHONE_MAX, { error: FIELD_TEXTS.phone, abort: true })
-  .transform((typed, context) => (typed === '' ? undefined : readPhone(typed, context)))
-  .nullish()
-  .transform((value) => value ?? undefined);
+  .transform((typed, context) => (typed === '' ? null : readPhone(typed, context)));
+
+export const optionalPhone = phoneOrNone.nullish().transform((value) => value ?? undefined);
 
 /** Of a code or number before what stands between its digits is taken out. */
 export const NUMBER_MAX = 40;
