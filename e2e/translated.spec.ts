@@ -146,9 +146,9 @@ callTest.describe(
         await phone.getByRole('button', { name: 'Send' }).click();
         await expect(desk.getByText('The number is GR-2019-04-00312.')).toBeVisible();
         await desk.getByRole('button', { name: 'Camera' }).click();
-        await desk.getByRole('button', { name: 'Microphone' }).click();
+        await desk.getByRole('button', { name: /mute/i }).click();
         await desk.getByRole('button', { name: 'Camera' }).click();
-        await desk.getByRole('button', { name: 'Microphone' }).click();
+        await desk.getByRole('button', { name: /mute/i }).click();
         for (const page of [phone, desk]) await expectSeenAndHeard(page);
         for (const page of [phone, desk]) {
           await page.getByRole('button', { name: 'Leave' }).click();
