@@ -33,7 +33,13 @@ const PASS: Readonly<Record<(typeof ATTACHMENT_EXTENSIONS)[number], readonly Sam
   '.xlsx': [...ARCHIVES, ...CONTAINERS],
   '.txt': [
     ...(['text', 'html', 'svg', 'svgWithProlog', 'htmlBeforePdf', 'pdfAfterBlankLines'] as const),
-    ...(['pdfOfPrinter', 'latin1Text', 'utf16Text', 'utf16BigEndianText'] as const),
+    ...([
+      'pdfOfPrinter',
+      'latin1Text',
+      'latin1TextToTheEnd',
+      'utf16Text',
+      'utf16BigEndianText',
+    ] as const),
   ],
 };
 

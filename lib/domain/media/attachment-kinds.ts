@@ -153,13 +153,16 @@ export function pdfStart(head: Uint8Array): number | null {
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** The encoding of a text file by its bytes: `windows-1252` and UTF-16 with its mark are what Notepad writes. Null where it is no text. */
-export function textEncoding(head: Uint8Array): TextEncoding | null {
-  if (begins(head, '\xFF\xFE')) return 'utf-16le';
-  if (begins(head, '\xFE\xFF')) return 'utf-16be';
-  if (head.includes(0)) return null;
-  if (isWhole(head)) return 'utf-8';
-  return head.some(isNoLetter) ? null : 'windows-1252';
+/**
+ * The encoding of a text file by its bytes: `windows-1252` and UTF-16 with its mark are what Notepad writes. Null where it is no text. Of a
+ * head the last character may be cut.
+ */
+export function textEncoding(bytes: Uint8Array, { isHead = false } = {}): TextEncoding | null {
+  if (begins(bytes, '\xFF\xFE')) return 'utf-16le';
+  if (begins(bytes, '\xFE\xFF')) return 'utf-16be';
+  if (bytes.includes(0)) return null;
+  if (isUtf8(bytes, isHead)) return 'utf-8';
+  return bytes.some(isNoLetter) ? null : 'windows-1252';
 }
 
 /** Control characters that no text file has, and octets that windows-1252 leaves empty. */
@@ -178,13 +181,14 @@ function beginsAs(head: Uint8Array, kind: AttachmentKind): boolean {
 
 function mayBeText(head: Uint8Array): boolean {
   if (NOT_TEXT.some((pattern) => begins(head, pattern))) return false;
-  return !KINDS.some((kind) => beginsAs(head, kind)) && textEncoding(head) !== null;
+  return (
+    !KINDS.some((kind) => beginsAs(head, kind)) && textEncoding(head, { isHead: true }) !== null
+  );
 }
 
-/** Whether it is UTF-8 up to a last character that may be cut. */
-function isWhole(head: Uint8Array): boolean {
+function isUtf8(bytes: Uint8Array, isHead: boolean): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isHead });
     return true;
   } catch {
     return false;

@@ -166,6 +166,8 @@ export const SAMPLES = {
   jar: zip({ 'META-INF/MANIFEST.MF': 'Manifest-Version: 1.0' }),
   text: Buffer.from('Kontrata sa pag-upa, ₱8,000 kada buwan.\nPetsa: ika-3 ng Mayo — “tapos”.'),
   latin1Text: ascii('Se\xf1or \x93Pe\xf1a\x94, \x80 500'),
+  /** Its last octet begins a character of UTF-8. */
+  latin1TextToTheEnd: ascii('Para kay Jos\xe9'),
   utf16Text: Buffer.from('\uFEFFSeñor Peña, ₱8,000', 'utf16le'),
   utf16BigEndianText: Buffer.from('\uFEFFSeñor Peña, ₱8,000', 'utf16le').swap16(),
   bytesThatAreNoText: hex('0102ff1b90'),

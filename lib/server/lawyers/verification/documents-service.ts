@@ -13,6 +13,7 @@ import { newKey } from '@/lib/server/adapters/storage/port';
 import { storage } from '@/lib/server/adapters/storage/storage';
 import { oneAtATime, openUpright } from '@/lib/server/media/images/service';
 import { discardFiles, storeFile } from '@/lib/server/media/stored-files/service';
+import { bytesOf } from '@/lib/server/media/uploads/bytes';
 import { foundType, pdfRefusal, safeFileName } from '@/lib/server/media/uploads/service';
 import { AppError, isAppError, notFound } from '@/lib/server/platform/app-error';
 import { database, type Executor, transaction } from '@/lib/server/platform/db/pool';
@@ -86,10 +87,6 @@ async function reencode(field: string, file: File): Promise<Uint8Array> {
   } catch (cause) {
     throw isAppError(cause) ? cause : unsupported(field, FIELD_TEXTS.documentPicture, cause);
   }
-}
-
-async function bytesOf(file: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await file.arrayBuffer());
 }
 
 /** Stores the IDs and runs `work` with what the database keeps of them; if it fails nothing stays stored. */

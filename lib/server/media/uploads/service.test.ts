@@ -26,6 +26,7 @@ const TAKEN: readonly (readonly [Sample, ending: string, type: string])[] = [
   ['xlsx', '.xlsx', XLSX],
   ['text', '.txt', 'text/plain'],
   ['latin1Text', '.txt', 'text/plain'],
+  ['latin1TextToTheEnd', '.txt', 'text/plain'],
   ['utf16Text', '.txt', 'text/plain'],
   ['utf16BigEndianText', '.txt', 'text/plain'],
   // A page that says it is a text is a text, wherever it is opened.
@@ -101,6 +102,7 @@ test.each([
 
 test.each([
   ['latin1Text', 'Señor “Peña”, € 500'],
+  ['latin1TextToTheEnd', 'Para kay José'],
   ['utf16Text', 'Señor Peña, ₱8,000'],
   ['utf16BigEndianText', 'Señor Peña, ₱8,000'],
 ] as const)('%s is stored as UTF-8', async (sample, text) => {

@@ -7,6 +7,7 @@ import { AppError } from '@/lib/server/platform/app-error';
 import { oneAtATime } from '../images/service';
 import { type PdfProblem, pdfProblem } from '../pdf/check-pdf';
 import { carriesMetadata, stripMetadata } from '../picture-metadata/strip';
+import { bytesOf } from './bytes';
 import { containerProblem, type OfficeProblem, openXmlType } from './office';
 import { asUtf8, isText } from './text';
 
@@ -49,7 +50,8 @@ export async function attachmentType(name: string, content: Blob): Promise<strin
 /** The content type that bytes have, whatever their name; undefined for text and what nobody knows. */
 export async function foundType(content: Blob): Promise<string | undefined> {
   const found = (await fileTypeFromBlob(content))?.mime;
-  if (found === 'application/zip') return openXmlType(await bytesOf(content)) ?? found;
+  if (found === 'application/zip')
+    return oneAtATime(async () => openXmlType(await bytesOf(content)) ?? found);
   if (found) return found;
   return pdfStart(await bytesOf(content.slice(0, 2048))) === null ? undefined : PDF;
 }
@@ -60,10 +62,6 @@ function checkOffice(content: Blob, type: string | null): Promise<void> {
     const problem = containerProblem(await bytesOf(content), type ?? '');
     if (problem) throw unsupported(OFFICE_REFUSALS[problem]);
   });
-}
-
-async function bytesOf(content: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await content.arrayBuffer());
 }
 
 /**
@@ -79,7 +77,7 @@ export async function readyToStore(file: Blob, contentType: string): Promise<Blo
 async function withoutMetadata(file: Blob, contentType: string): Promise<Blob> {
   if (!carriesMetadata(contentType)) return file;
   return oneAtATime(async () => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = await bytesOf(file);
     try {
       return new Blob([new Uint8Array(stripMetadata(contentType, bytes))]);
     } catch {
@@ -96,7 +94,7 @@ export async function pdfRefusal(bytes: Uint8Array): Promise<string | null> {
 }
 
 function refusalOf(pdf: Blob): Promise<string | null> {
-  return oneAtATime(async () => pdfRefusal(new Uint8Array(await pdf.arrayBuffer())));
+  return oneAtATime(async () => pdfRefusal(await bytesOf(pdf)));
 }
 
 function unsupported(message: string): AppError {

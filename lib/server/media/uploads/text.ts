@@ -1,6 +1,7 @@
 import 'server-only';
 import { fileTypeFromBlob } from 'file-type';
 import { type TextEncoding, textEncoding } from '@/lib/domain/media/attachment-kinds';
+import { bytesOf } from './bytes';
 
 /** Letters of windows-1252 at 0x80 to 0x9F (encoding.spec.whatwg.org); what it leaves empty is refused before. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
@@ -34,8 +35,4 @@ function decode(bytes: Uint8Array, encoding: TextEncoding): string {
   if (encoding !== 'windows-1252') return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   const text = Buffer.from(bytes).toString('latin1');
   return text.replace(/\p{Cc}/gu, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
-}
-
-async function bytesOf(content: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await content.arrayBuffer());
 }
