@@ -1,13 +1,15 @@
 // npm run soak:e2e: every core browser test ten times in a shuffled order, with the processor of the pages slowed four times,
 // against a product that it starts as the e2e step does. What fails here by a race fails in `npm test` one day. Needs a build.
 //   npm run soak:e2e -- booking.spec.ts     only these specs, all of their tests
-//   npm run soak:e2e -- --rounds=3 --slow=1 --seed=7 --all
+//   npm run soak:e2e -- --rounds=3 --seed=7 --all
+//   npm run soak:e2e -- --slow=1 --browsers=8    on two cores as slow, for half the work: Chromium burns the time that it takes away
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../scripts/lib/test/browser.mjs';
 import { failuresByName } from '../scripts/lib/test/browser-tests.mjs';
 import { inProjects, playwright, startTarget, testsOf } from '../scripts/lib/test/playwright.mjs';
 import { prepareRun } from '../scripts/lib/test/run.mjs';
+import { browsers } from '../scripts/lib/test/speed.mjs';
 import { CommandError, explain, logStep } from '../server/log.mjs';
 import { createShutdown } from '../server/shutdown.mjs';
 
@@ -20,31 +22,37 @@ function readOptions() {
     options: {
       rounds: { type: 'string', default: '10' },
       slow: { type: 'string', default: '4' },
+      browsers: { type: 'string', default: String(browsers()) },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       all: { type: 'boolean', default: false },
     },
   });
-  const [rounds, slow] = [Number(values.rounds), Number(values.slow)];
-  if (!(rounds >= 1) || !(slow >= 1)) throw new CommandError('Rounds and slowness are at least 1.');
+  const [rounds, slow, atOnce] = [values.rounds, values.slow, values.browsers].map(Number);
+  if (!(rounds >= 1 && slow >= 1 && atOnce >= 1))
+    throw new CommandError('Rounds, slowness and browsers are at least 1.');
   const isCore = !values.all && positionals.length === 0;
-  return { rounds, slow, seed: values.seed, isCore, patterns: positionals };
+  return { rounds, slow, atOnce, seed: values.seed, isCore, patterns: positionals };
 }
 
 async function main() {
-  const { rounds, slow, seed, isCore, patterns } = readOptions();
+  const { rounds, slow, atOnce, seed, isCore, patterns } = readOptions();
   const asked = { tier: 'all', patterns, since: null, chosen: ['e2e'], isWhole: false };
   const run = await prepareRun(asked, { began: performance.now(), shutdown });
   ensureBrowser();
   const target = await startTarget(run);
   if (!target.isReady) throw new CommandError(`The product did not start; see ${target.logFile}`);
-  logStep(`${rounds} rounds, processor slowed ${slow} times, order of the seed ${seed}`);
+  logStep(
+    `${rounds} rounds, processor slowed ${slow} times, ${atOnce} browsers, order of the seed ${seed}`,
+  );
   // Limits are of a machine as slow as its pages: what is looked for are races, not seconds.
-  const slowness = String(Math.max(slow, Number(target.env.TEST_SLOWNESS)));
+  const slowest = slow * Math.max(1, atOnce / browsers());
+  const slowness = String(Math.max(slowest, Number(target.env.TEST_SLOWNESS)));
   const env = { ...target.env, E2E_SLOW_CPU: String(slow), TEST_SLOWNESS: slowness };
   const args = [
     ...patterns,
     `--repeat-each=${rounds}`,
     `--shuffle=${seed}`,
+    `--workers=${atOnce}`,
     ...inProjects(PROJECTS),
   ];
   if (isCore) args.push('--grep', '@core\\b');
