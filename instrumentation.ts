@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Where the process that embeds Next waits for the start to end (server/boot-next.mjs). */
+/** Where the process that embeds Next waits for the start to end (server/boot-next.ts). */
 const HANDOVER = Symbol.for('sangguni.boot');
 
 interface Handover {
@@ -56,7 +56,7 @@ export const onRequestError: Instrumentation.onRequestError = async (
   const [{ isUnavailable }, { recordOutage }, { inScope }, log] = await Promise.all([
     import('@/lib/server/platform/db/errors'),
     import('@/lib/server/platform/db/outage'),
-    import('@/lib/log-lines.mjs'),
+    import('@/lib/log-lines'),
     import('@/lib/server/platform/log'),
   ]);
   if (isUnavailable(error)) recordOutage(error);

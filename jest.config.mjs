@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
-import { outsideTier, withoutPrograms } from './lib/testing/jest/tiers.mjs';
-import { limit } from './scripts/lib/test/speed.mjs';
+import { outsideTier, withoutPrograms } from './lib/testing/jest/tiers.ts';
+import { limit } from './scripts/lib/test/speed.ts';
 
 const create = nextJest({ dir: './' });
 
@@ -62,7 +62,7 @@ const PRODUCTION_REACT = {
 const NEEDS_PROGRAMS = [...common.testPathIgnorePatterns, ...withoutPrograms()];
 
 /** What a group of test files imports is evaluated once. */
-const runner = '<rootDir>/lib/testing/jest/grouped-runner.mjs';
+const runner = '<rootDir>/lib/testing/jest/grouped-runner.ts';
 
 async function project(displayName, options) {
   const made = await create({ ...common, displayName, ...options })();

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { pagePolicy } from '@/lib/csp.mjs';
+import { pagePolicy } from '@/lib/csp';
 import {
   bookingLinkTarget,
   checkAddressOf,

@@ -1,4 +1,4 @@
-// Read by next-sitemap when the server starts (server/sitemaps.mjs), with the address given then.
+// Read by next-sitemap when the server starts (server/sitemaps.ts), with the address given then.
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 

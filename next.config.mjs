@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { CITY_NAMES } from './server/city-names.mjs';
+import { CITY_NAMES } from './server/city-names.ts';
 
 /** `page.dev.tsx` is a page in development alone. */
 const PAGES = ['tsx', 'ts'];
@@ -28,13 +28,13 @@ const BUILD = {
 const config = (phase) => ({
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', ...PAGES] : PAGES,
   poweredByHeader: false,
-  // server/serve.mjs compresses, ahead of time where it can.
+  // server/serve.ts compresses, ahead of time where it can.
   compress: false,
   reactStrictMode: true,
   // No page uses next/image: /_next/image answers 404, and writes nothing.
   images: { unoptimized: true },
   // Pages are cached in the database, shared by every process (docs/decisions/0009).
-  cacheHandler: fileURLToPath(new URL('server/page-cache-handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('server/page-cache-handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Seconds after which a page with `revalidate` expires.
   expireTime: 3600,

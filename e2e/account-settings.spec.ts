@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { addMeetingFiles } from '@/lib/contract/meetings/meetings';
-import { limit } from '../scripts/lib/test/speed.mjs';
+import { limit } from '../scripts/lib/test/speed';
 import { bookAndPay } from './support/bookings';
 import { pdf } from './support/files';
 import { expectMail, linkIn } from './support/inbox';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limit } from '../scripts/lib/test/speed.mjs';
+import { limit } from '../scripts/lib/test/speed';
 import { test as base, expect, join } from './support/calls/call-test';
 import { expectSeenAndHeard, received } from './support/calls/connections';
 import { startRelay } from './support/calls/relay';

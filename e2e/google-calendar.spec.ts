@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getAvailability } from '@/lib/contract/lawyers/lawyers';
-import { limit } from '../scripts/lib/test/speed.mjs';
+import { limit } from '../scripts/lib/test/speed';
 import { bookAndPay } from './support/bookings';
 import { dayKey, timeName } from './support/clock';
 import { expectAfter } from './support/jobs';

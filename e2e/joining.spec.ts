@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getLawyerProfile } from '@/lib/contract/lawyers/lawyers';
 import { cancelMeeting, createMeeting } from '@/lib/contract/meetings/meetings';
-import { limit } from '../scripts/lib/test/speed.mjs';
+import { limit } from '../scripts/lib/test/speed';
 import { bookAndPay, meetingInput, meetingOf, newSubject } from './support/bookings';
 import { expectMail, linkIn, mailsAbout } from './support/inbox';
 import { expectAfter } from './support/jobs';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { requestPayout } from '@/lib/contract/payments/payouts';
-import { limit } from '../scripts/lib/test/speed.mjs';
+import { limit } from '../scripts/lib/test/speed';
 import { registerAdministrator } from './support/administrators';
 import { expectMail } from './support/inbox';
 import { endedMeeting } from './support/past-meetings';

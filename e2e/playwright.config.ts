@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserPath } from '../scripts/lib/test/browser-path.mjs';
-import { browsers, limit } from '../scripts/lib/test/speed.mjs';
+import { browserPath } from '../scripts/lib/test/browser-path';
+import { browsers, limit } from '../scripts/lib/test/speed';
 import { hasRelay } from './support/calls/relay';
 import { BASE_URL, isGiven, TIMEZONE } from './support/target';
 

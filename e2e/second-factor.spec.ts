@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setBankingInfo } from '@/lib/contract/lawyers/own-profile';
 import { requestPayout } from '@/lib/contract/payments/payouts';
-import { limit } from '../scripts/lib/test/speed.mjs';
+import { limit } from '../scripts/lib/test/speed';
 import { registerLawyer } from './support/identity';
 import { PASSWORD, type Person } from './support/people';
 import { appCode } from './support/second-factor';

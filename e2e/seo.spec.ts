@@ -1,4 +1,4 @@
-import { limit } from '../scripts/lib/test/speed.mjs';
+import { limit } from '../scripts/lib/test/speed';
 import { type Crawl, crawlSite } from './support/crawl';
 import {
   fetchAddress,

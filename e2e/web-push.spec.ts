@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
-import { pathOfWholeBrowser } from '../scripts/lib/test/browser-path.mjs';
+import { pathOfWholeBrowser } from '../scripts/lib/test/browser-path';
 import { becomes, expect, expectAccessible, ready, test, visit } from './support/test';
 
 test.use({

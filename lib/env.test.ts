@@ -1,4 +1,4 @@
-import { SETTINGS } from '../server/setting-files.mjs';
+import { SETTINGS } from '../server/setting-files';
 import { readEnv, SETTING_NAMES, settingsInPages } from './env';
 import { socialServices } from './social-sign-in';
 

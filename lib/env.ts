@@ -382,7 +382,7 @@ function haveOwnIds(pairs: string): boolean {
 
 export type Env = z.output<typeof schema>;
 
-/** Every setting. server/setting-files.mjs knows the same ones, without this file: it runs before anything is loaded. */
+/** Every setting. server/setting-files.ts knows the same ones, without this file: it runs before anything is loaded. */
 export const SETTING_NAMES: readonly string[] = settings.keyof().options;
 
 /** Settings that no page contains. What was rendered under other values of any other setting is never shown. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { TOAST_STYLE_HASHES } from './csp.mjs';
+import { TOAST_STYLE_HASHES } from './csp';
 import { PRE_PAINT_SCRIPT, PRE_PAINT_SCRIPT_HASH } from './inline-code';
 
 function sha256(text: string): string {

@@ -1,6 +1,6 @@
 /**
  * The inline script of every page, with the hash by which the content security policy admits it, prerendered or not.
- * `inline-code.test.ts` holds it, and the style hashes of `csp.mjs`, to what is really sent.
+ * `inline-code.test.ts` holds it, and the style hashes of `csp.ts`, to what is really sent.
  */
 import { HYDRATED_EVENT, OFFLINE_TAP_EVENT, STAYED_EVENT, STUCK } from './tap-events';
 

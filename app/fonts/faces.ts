@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Cut from the makers' files by scripts/cut-fonts.mjs, which says what each holds: the first paint waits for them, and a
+// Cut from the makers' files by scripts/cut-fonts.ts, which says what each holds: the first paint waits for them, and a
 // page shows a small part of what the packages carry. The letters of Filipino, English and Spanish come with the page, the
 // rest of Latin-1 and Latin Extended-A when a name has one. Next reads the calls below as they stand: no constants.
 const sans = localFont({

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { slowProcessor } from './slow-processor';
 
-/** Marks the test for the runner, which asks some failures once more (scripts/lib/test/unsteady.mjs). */
+/** Marks the test for the runner, which asks some failures once more (scripts/lib/test/unsteady.ts). */
 function mark(type: string): void {
   const { annotations } = test.info();
   if (!annotations.some((one) => one.type === type)) annotations.push({ type });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { limit } from '../../scripts/lib/test/speed.mjs';
+import { limit } from '../../scripts/lib/test/speed';
 import { query } from './database';
 import { hasDatabase } from './target';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { limit } from '../../scripts/lib/test/speed.mjs';
+import { limit } from '../../scripts/lib/test/speed';
 import { freeAddress, startSecondProduct } from './second-product';
 import { requireDatabaseUrl } from './target';
 import { test as base } from './test';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { limit } from '../../scripts/lib/test/speed.mjs';
+import { limit } from '../../scripts/lib/test/speed';
 import { newDatabase } from './own-product';
 import { Paymongo } from './paymongo/emulator';
 import type { Person } from './people';

@@ -26,7 +26,7 @@ export async function startSecondProduct(
     SITE_URL: address,
     PORT: new URL(address).port,
   };
-  const product = spawn(process.execPath, ['server/serve.mjs'], {
+  const product = spawn(process.execPath, ['server/serve.ts'], {
     env: { ...process.env, ...env, JOBS: 'off', ...settings, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

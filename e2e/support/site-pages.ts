@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { limit } from '../../scripts/lib/test/speed.mjs';
+import { limit } from '../../scripts/lib/test/speed';
 import { BASE_URL } from './target';
 
 /** What of a page machines look at, as it arrives, before any script. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Answer, startSocialServices } from '@/lib/testing/social/services';
-import { limit } from '../../scripts/lib/test/speed.mjs';
+import { limit } from '../../scripts/lib/test/speed';
 import { freeAddress, startSecondProduct } from './second-product';
 import { test as base } from './test';
 

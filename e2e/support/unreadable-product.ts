@@ -1,5 +1,5 @@
 import { bridgeToDatabase } from '@/lib/testing/jest/product';
-import { limit } from '../../scripts/lib/test/speed.mjs';
+import { limit } from '../../scripts/lib/test/speed';
 import { freeAddress, startSecondProduct } from './second-product';
 import { test as base } from './test';
 

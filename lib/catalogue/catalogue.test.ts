@@ -2,7 +2,7 @@ import { icons } from 'lucide';
 import { COMMON_PROBLEMS } from '@/lib/catalogue/legal-problems/common-problems';
 import { findLegalProblem, LEGAL_PROBLEMS } from '@/lib/catalogue/legal-problems/legal-problems';
 import { QUICK_PROBLEMS } from '@/lib/catalogue/legal-problems/quick-problems';
-import { CITY_NAMES } from '@/server/city-names.mjs';
+import { CITY_NAMES } from '@/server/city-names';
 import { AREA_LABELS, AREA_SLUGS, AREAS, findArea } from './areas';
 import { BANKS } from './banks';
 import { CITIES, CITY_SLUGS, citiesNear, cityNamed, findCity } from './cities';

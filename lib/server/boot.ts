@@ -1,7 +1,7 @@
 import 'server-only';
 import { hostname } from 'node:os';
 import { type Env, env, SettingsError } from '@/lib/env';
-import { configureLog, lineCounts } from '@/lib/log-lines.mjs';
+import { configureLog, lineCounts } from '@/lib/log-lines';
 import { diskStorage } from '@/lib/server/adapters/storage/disk';
 import { moveStoredFiles } from '@/lib/server/adapters/storage/moving';
 import type { Storage } from '@/lib/server/adapters/storage/port';

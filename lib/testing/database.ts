@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { applyMigrations } from '@/lib/server/platform/db/migrate';
-import { ensureServingRole, servingUrl } from '@/scripts/lib/test/serving-role.mjs';
+import { ensureServingRole, servingUrl } from '@/scripts/lib/test/serving-role';
 
 const MIGRATIONS = 'lib/server/platform/db/migrations';
-const GRANTS = 'server/migrations/grants.mjs';
+const GRANTS = 'server/migrations/grants.ts';
 const TEMPLATE_LOCK = 727_273;
 
 /** Throws unless the address is a server on this machine: tests create and drop databases. */

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { limit } from '../../../scripts/lib/test/speed.mjs';
+import { limit } from '../../../scripts/lib/test/speed';
 
 /** What the connections of a page have received since it was opened. */
 interface Received {

@@ -11,7 +11,7 @@ import {
 } from './slots';
 
 test('open times are those of a model that walks minute by minute, in whatever zone the server is', () => {
-  const printed = execFileSync(process.execPath, ['bench/slots.mjs', '60', '1'], {
+  const printed = execFileSync(process.execPath, ['bench/slots.ts', '60', '1'], {
     encoding: 'utf8',
     stdio: 'pipe',
   });

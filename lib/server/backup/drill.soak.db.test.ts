@@ -50,7 +50,7 @@ import { applySettings } from '@/lib/testing/jest/settings';
 import { emptyStorage, STORAGE_FOLDER } from '@/lib/testing/jest/storage';
 import { startMailServer } from '@/lib/testing/mail-server';
 import { spoiledBackups } from '@/lib/testing/spoiled-backups';
-import { postgresInstallation } from '@/scripts/lib/test/postgres-programs.mjs';
+import { postgresInstallation } from '@/scripts/lib/test/postgres-programs';
 import { backUp } from './backup-service';
 import { backupCommands } from './commands';
 

@@ -27,18 +27,18 @@ test('a held installation shows its pages and sends nothing until its operator r
     dedupeKey: 'held',
     content: { subject: 'Held', html: '<p>Hello</p>', text: 'Hello', attachments: [] },
   });
-  expect(await operator('scripts/release.mjs')).toMatchObject({
+  expect(await operator('scripts/release.ts')).toMatchObject({
     code: 1,
     said: 'This installation is not held.\n',
   });
-  expect(await operator('scripts/hold.mjs')).toMatchObject({ code: 0, said: '' });
+  expect(await operator('scripts/hold.ts')).toMatchObject({ code: 0, said: '' });
   const product = await startProduct({ SITE_URL: SITE });
   const health = await product.get('/api/health');
   expect(health).toMatchObject({ status: 200, body: expect.stringContaining('"held":true') });
   expect(await product.get('/')).toMatchObject({ status: 200 });
   expect(received).toEqual([]);
 
-  const released = await operator('scripts/release.mjs', '--yes');
+  const released = await operator('scripts/release.ts', '--yes');
   expect(released).toMatchObject({ code: 0, said: '' });
   expect(released.printed).toContain('1 mails, the oldest under an hour old\n');
   while (received.length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
@@ -46,7 +46,7 @@ test('a held installation shows its pages and sends nothing until its operator r
 });
 
 test('a restore without a backup is refused in one sentence, whatever the database holds', async () => {
-  expect(await operator('scripts/restore.mjs', tmpdir())).toMatchObject({
+  expect(await operator('scripts/restore.ts', tmpdir())).toMatchObject({
     code: 1,
     said: `There is no backup in ${tmpdir()}: it has no manifest.json, which is written when a backup is complete.\n`,
   });

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Level, writeLine } from '@/lib/log-lines.mjs';
+import { type Level, writeLine } from '@/lib/log-lines';
 
-export { describeError } from '@/lib/log-lines.mjs';
+export { describeError } from '@/lib/log-lines';
 
 interface RequestLine {
   actor: string | null;

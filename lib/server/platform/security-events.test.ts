@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inScope } from '@/lib/log-lines.mjs';
+import { inScope } from '@/lib/log-lines';
 import { ACCOUNT_EVENTS, logSecurity } from './security-events';
 
 function lineOf(write: () => void): Record<string, unknown> {

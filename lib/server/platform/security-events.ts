@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AuditEvent } from '@/lib/domain/platform/audit/audit';
-import { currentScope, writeLine } from '@/lib/log-lines.mjs';
+import { currentScope, writeLine } from '@/lib/log-lines';
 import { keyedHash } from './crypto/encryption';
 
 /** What happened to accounts and sessions; what the audit log holds is in the log, too (docs/logging.md). */

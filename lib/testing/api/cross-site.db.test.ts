@@ -1,7 +1,7 @@
 import type { RouteHandler } from '@/lib/server/platform/pipeline/http';
 import { newAdmin } from '@/lib/testing/factories';
 import { changedSince, markChanges, noteChanges } from '@/lib/testing/whole-database';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { createScenario, newSession, type Scenario, sampleOf } from './fixtures';
 import { send, type TestRequest } from './requests';
 import { loadRoutes } from './routes';

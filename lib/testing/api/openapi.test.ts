@@ -146,7 +146,7 @@ test('calls each operation by the constant of its endpoint', () => {
       operationId,
     ]),
   );
-  // Is it another one? `node scripts/operation-ids.mjs` writes them anew.
+  // Is it another one? `node scripts/operation-ids.ts` writes them anew.
   expect(Object.fromEntries(named)).toEqual(
     Object.fromEntries(
       NAMED_ENDPOINTS.map(({ name, endpoint }) => [`${endpoint.method} ${endpoint.path}`, name]),

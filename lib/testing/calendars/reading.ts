@@ -1,4 +1,4 @@
-import { readCalendar } from '@/lib/server/adapters/calendar/reading.mjs';
+import { readCalendar } from '@/lib/server/adapters/calendar/reading';
 
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 /** Sun, Nov 22 to Wed, Jan 20, Manila. */

@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util';
 import { notifyManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { receiveToasts } from '@/components/ui/feedback/toast-queue';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { betweenFiles } from './group';
 
 // How long findBy… and waitFor wait for what comes.

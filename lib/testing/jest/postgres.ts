@@ -64,7 +64,7 @@ async function startIn(folder: string, installation?: string): Promise<OwnPostgr
   // Whoever the server runs as has to come to it.
   chmodSync(folder, 0o755);
   const args = [folder, ...(installation ? [installation] : [])];
-  const child = fork(path.resolve('lib/testing/jest/own-postgres.mjs'), args, {
+  const child = fork(path.resolve('lib/testing/jest/own-postgres.ts'), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const failed = once(child, 'exit').then(() => {

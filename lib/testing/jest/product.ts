@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net, { type AddressInfo, type Socket } from 'node:net';
-import { servingUrl } from '@/scripts/lib/test/serving-role.mjs';
+import { servingUrl } from '@/scripts/lib/test/serving-role';
 
 const running: ChildProcess[] = [];
 const bridges: Bridge[] = [];
@@ -29,7 +29,7 @@ function databaseRoles() {
 /** Starts one process of the built product on the database of this file, without demo data. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/serve.mjs'], {
+  const child = spawn(process.execPath, ['server/serve.ts'], {
     env: {
       ...process.env,
       ...databaseRoles(),
@@ -68,7 +68,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
 /** Starts a process that does the jobs of the built product on the database of this file. */
 export function startWorker(settings: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, ['server/worker.mjs'], {
+  const child = spawn(process.execPath, ['server/worker.ts'], {
     env: {
       ...process.env,
       ...databaseRoles(),
@@ -89,7 +89,7 @@ export function startWorker(settings: Record<string, string> = {}): ChildProcess
  */
 export async function ranToEnd(
   settings: Record<string, string | undefined>,
-  command: readonly string[] = ['server/serve.mjs'],
+  command: readonly string[] = ['server/serve.ts'],
 ): Promise<{ code: number | null; said: string; printed: string }> {
   const child = spawn(process.execPath, command, {
     env: {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Paymongo } from '@/e2e/support/paymongo/emulator';
 import { signatureOf } from '@/e2e/support/paymongo/signature';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 
 let paymongo: Paymongo;
 let shop: Shop;

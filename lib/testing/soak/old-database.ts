@@ -43,7 +43,7 @@ export async function readMigrations(client: pg.Client) {
 
 /** Runs the command that brings a database to the baseline. */
 export async function adopt(url: string, ...rest: string[]) {
-  const command = ['scripts/adopt-baseline.mjs', ...rest];
+  const command = ['scripts/adopt-baseline.ts', ...rest];
   const { code, said, printed } = await ranToEnd({ DATABASE_URL: url }, command);
   return { code, said: said + printed };
 }

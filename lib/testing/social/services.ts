@@ -10,7 +10,7 @@ export interface SocialServices {
 
 /** Starts Google (oidc-provider) and Facebook (an emulator) for the product at this address. */
 export async function startSocialServices(siteUrl: string): Promise<SocialServices> {
-  const child = fork(path.resolve('lib/testing/social/start.mjs'), [siteUrl], {
+  const child = fork(path.resolve('lib/testing/social/start.ts'), [siteUrl], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const failed = once(child, 'exit').then(() => {

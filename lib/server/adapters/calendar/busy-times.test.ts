@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { calendarOf, eventOf } from '@/lib/testing/calendars/server';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { busyTimes } from './busy-times';
 import type { CalendarError } from './port';
 
@@ -338,7 +338,7 @@ test('the zone of the server does not matter', async () => {
       'RRULE:FREQ=DAILY',
     ),
   );
-  const reader = path.resolve('lib/server/adapters/calendar/reader.mjs');
+  const reader = path.resolve('lib/server/adapters/calendar/reader.ts');
   const script = `
     const { Worker } = require('node:worker_threads');
     const thread = new Worker(${JSON.stringify(reader)});

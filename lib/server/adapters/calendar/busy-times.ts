@@ -29,7 +29,7 @@ export function busyTimes(text: string, asked: Asked): Promise<BusyTimes> {
 }
 
 async function readInThread(task: Asked & { text: string }): Promise<BusyTimes> {
-  const file = path.join(process.cwd(), 'lib/server/adapters/calendar/reader.mjs');
+  const file = path.join(process.cwd(), 'lib/server/adapters/calendar/reader.ts');
   const thread = new Worker(/* turbopackIgnore: true */ file, {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     // Nothing of the settings is for what parses files of others.

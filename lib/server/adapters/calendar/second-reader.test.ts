@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RRuleTemporal } from 'rrule-temporal';
 import { READ_WINDOW } from '@/lib/testing/calendars/reading';
 import { calendarOf, eventOf } from '@/lib/testing/calendars/server';
-import { readCalendar } from './reading.mjs';
+import { readCalendar } from './reading';
 
 /**
  * Random series as calendars write them, read here and by rrule-temporal 2.2.8, which knows nothing of our code. Of the

@@ -1,4 +1,4 @@
-import { inZones } from '@/scripts/lib/test/zones.mjs';
+import { inZones } from '@/scripts/lib/test/zones';
 
 test('a meeting begins when it begins, whatever the zone of the server is', () => {
   const script = `

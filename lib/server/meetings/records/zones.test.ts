@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { inZones } from '@/scripts/lib/test/zones.mjs';
+import { inZones } from '@/scripts/lib/test/zones';
 
 test('an invitation, its change and its end say the same time, whatever the zone of the server is', () => {
   const script = `

@@ -10,7 +10,7 @@ import { newClient, newLawyer } from '@/lib/testing/factories';
 import { startWorker, stopProducts } from '@/lib/testing/jest/product';
 import { byTier } from '@/lib/testing/jest/tier';
 import { startMailServer } from '@/lib/testing/mail-server';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 
 /** `npm run soak:reminders` does the same with hundreds. */
 const MEETINGS = byTier(2, 4);

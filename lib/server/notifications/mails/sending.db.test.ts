@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { inScope } from '@/lib/log-lines.mjs';
+import { inScope } from '@/lib/log-lines';
 import { database } from '@/lib/server/platform/db/pool';
 import { startJobs, stopJobs } from '@/lib/server/platform/queue/runner';
 import { workOf } from '@/lib/server/platform/queue/tasks';

@@ -4,7 +4,7 @@ import { SITE } from '@/lib/testing/api/requests';
 import { newClient, type TestUser } from '@/lib/testing/factories';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { cutListener, OpenStream } from '@/lib/testing/live-stream';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { notify } from '../in-app/service';
 import { publishChange } from '../live/live';
 

@@ -15,7 +15,7 @@ import {
 import { applySettings } from '@/lib/testing/jest/settings';
 import { byTier } from '@/lib/testing/jest/tier';
 import { expectConfirmedOnce, rowsOf } from '@/lib/testing/payments';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { reconcile } from './reconciliation-tasks';
 
 /** As far away as a real gateway. */

@@ -2,7 +2,7 @@ import { Paymongo } from '@/e2e/support/paymongo/emulator';
 import { startProduct, stopProducts } from '@/lib/testing/jest/product';
 import { numberFor } from '@/lib/testing/jest/settings';
 import { expectStormWeathered } from '@/lib/testing/webhooks/storm';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 
 /** `npm run soak:webhooks` sends two thousand. */
 const EVENTS = numberFor('WEBHOOK_EVENTS', 60);

@@ -8,7 +8,7 @@ import {
   makeChain,
   readMigrations,
 } from '@/lib/testing/soak/old-database';
-import { missingObjects, schemaFingerprint } from '@/scripts/lib/schema-fingerprint.mjs';
+import { missingObjects, schemaFingerprint } from '@/scripts/lib/schema-fingerprint';
 import { applyMigrations, databaseRefusal } from './migrate';
 
 let url: string;

@@ -7,7 +7,7 @@ import { SITE } from '@/lib/testing/api/requests';
 import { manilaTime, newClient, newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { type Product, startProduct, startWorker, stopProducts } from '@/lib/testing/jest/product';
 import { OpenStream } from '@/lib/testing/live-stream';
-import { type Pooler, startPgBouncer } from '@/scripts/local/pgbouncer.mjs';
+import { type Pooler, startPgBouncer } from '@/scripts/local/pgbouncer';
 import { database } from './pool';
 
 const PASSWORD = 'correct horse battery staple';

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { env } from '@/lib/env';
-import { applyMigrations } from '@/server/migrations/apply.mjs';
-import { readMigrations } from '@/server/migrations/files.mjs';
-import { appliedMigrations, refusal } from '@/server/migrations/state.mjs';
+import { applyMigrations } from '@/server/migrations/apply';
+import { readMigrations } from '@/server/migrations/files';
+import { appliedMigrations, refusal } from '@/server/migrations/state';
 
 const LOCK = 'select pg_advisory_lock(727272)';
 /** A locked table is tried again soon here, and not for long. */

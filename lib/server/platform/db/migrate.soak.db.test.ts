@@ -17,7 +17,7 @@ afterEach(() => client.end());
 
 test('npm run migrate says what it would do, does it, and has nothing to do', async () => {
   const run = async (...words: string[]) =>
-    ranToEnd({ DATABASE_URL: url, DATABASE_MIGRATION_URL: '' }, ['scripts/migrate.mjs', ...words]);
+    ranToEnd({ DATABASE_URL: url, DATABASE_MIGRATION_URL: '' }, ['scripts/migrate.ts', ...words]);
   const planned = await run('plan');
   expect(planned).toMatchObject({ code: 0, said: '' });
   expect(planned.printed).toContain('-- 0000_baseline, in one transaction');

@@ -2,10 +2,10 @@ import 'server-only';
 import path from 'node:path';
 import pg from 'pg';
 import { SettingsError } from '@/lib/env';
-import { applyMigrations as apply } from '@/server/migrations/apply.mjs';
-import { MIGRATIONS_FOLDER, readMigrations } from '@/server/migrations/files.mjs';
-import { queueRefusal } from '@/server/migrations/queue.mjs';
-import { appliedMigrations, refusal } from '@/server/migrations/state.mjs';
+import { applyMigrations as apply } from '@/server/migrations/apply';
+import { MIGRATIONS_FOLDER, readMigrations } from '@/server/migrations/files';
+import { queueRefusal } from '@/server/migrations/queue';
+import { appliedMigrations, refusal } from '@/server/migrations/state';
 import { logEvent } from '../log';
 
 const folder = () => path.join(/* turbopackIgnore: true */ process.cwd(), MIGRATIONS_FOLDER);

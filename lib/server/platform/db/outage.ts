@@ -1,7 +1,7 @@
 import 'server-only';
 import { isConnectionLost } from './errors';
 
-/** Where the server in front finds it (server/http/outage.mjs); both run in one process but not in one bundle. */
+/** Where the server in front finds it (server/http/outage.ts); both run in one process but not in one bundle. */
 const OUTAGE = Symbol.for('sangguni.outage');
 /** When a read last lost its connection. Next may load this module more than once in a process. */
 const FAILED_READ = Symbol.for('sangguni.failed-read');

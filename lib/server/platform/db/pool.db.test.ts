@@ -4,7 +4,7 @@ import pg from 'pg';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { textOf } from '@/lib/testing/database';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { limit as timeLimit } from '@/scripts/lib/test/speed.mjs';
+import { limit as timeLimit } from '@/scripts/lib/test/speed';
 import { databaseError } from './errors';
 import {
   database,

@@ -2,7 +2,7 @@
 import { SettingsError } from '@/lib/env';
 import { runGroup } from '@/lib/testing/jest/group';
 import { applySettings, textFor } from '@/lib/testing/jest/settings';
-import { type Pooler, startPgBouncer } from '@/scripts/local/pgbouncer.mjs';
+import { type Pooler, startPgBouncer } from '@/scripts/local/pgbouncer';
 import { requireOwnSessions } from '../installation/sessions-service';
 import { database, mainPool, transaction } from './pool';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { env } from '@/lib/env';
 import { ranToEnd } from '@/lib/testing/jest/product';
-import { ensureServingRole, servingUrl } from '@/scripts/lib/test/serving-role.mjs';
+import { ensureServingRole, servingUrl } from '@/scripts/lib/test/serving-role';
 import { queueJob } from '../queue/queue';
 import { applyMigrations } from './migrate';
 import { database } from './pool';
@@ -116,7 +116,7 @@ describe('a database of an owner who is no superuser', () => {
     await expect(server.query('alter table later add a int')).rejects.toMatchObject(DENIED);
     await server.end();
     const run = (words: string, settings: Record<string, string>) =>
-      ranToEnd(settings, ['scripts/migrate.mjs', words]);
+      ranToEnd(settings, ['scripts/migrate.ts', words]);
     const roles = { DATABASE_URL: serving, DATABASE_MIGRATION_URL: ownerUrl };
     expect((await run('status', roles)).printed).toContain(
       `Roles: ${OWNER} migrates, sangguni_test_serving serves.`,
@@ -131,7 +131,7 @@ describe('a database of an owner who is no superuser', () => {
     const elsewhere = new URL(owned());
     Object.assign(elsewhere, { username: OWNER, password: OWNER });
     const settings = { DATABASE_URL: elsewhere.toString(), DATABASE_MIGRATION_URL: '' };
-    expect(await ranToEnd(settings, ['scripts/migrate.mjs', 'apply'])).toEqual({
+    expect(await ranToEnd(settings, ['scripts/migrate.ts', 'apply'])).toEqual({
       code: 1,
       printed: '',
       said: 'This role neither owns the tables of this database nor was granted them: run npm run migrate apply as their owner, by DATABASE_MIGRATION_URL\n',

@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
-import { MIGRATIONS_FOLDER, readMigrations } from '@/server/migrations/files.mjs';
-import { appliedMigrations, refusal } from '@/server/migrations/state.mjs';
+import { MIGRATIONS_FOLDER, readMigrations } from '@/server/migrations/files';
+import { appliedMigrations, refusal } from '@/server/migrations/state';
 import { probeConnection } from './connection';
 import { openPool, type Pool } from './open-pool';
 

@@ -5,7 +5,7 @@ import type { ErrorKey } from '@/lib/contract/platform/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 import { rateLimits } from '@/lib/server/schema/accounts';
 import { newClient } from '@/lib/testing/factories';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { AppError } from '../app-error';
 import { directUrl } from '../db/connection';
 import { database, mainPool, transaction } from '../db/pool';

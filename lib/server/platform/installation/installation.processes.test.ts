@@ -103,7 +103,7 @@ describe('a start that cannot go well ends with one line', () => {
 });
 
 describe('a command of the operator', () => {
-  const list = ['scripts/admin.mjs', 'list'];
+  const list = ['scripts/admin.ts', 'list'];
 
   test('has no database of its own in production', async () => {
     expect(await ranToEnd({ ...PRODUCTION, DATABASE_URL: undefined }, list)).toMatchObject({

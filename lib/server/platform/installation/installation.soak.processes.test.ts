@@ -45,7 +45,7 @@ test('a command of the operator checks every setting by what it names, also thos
     DATA_KEYS: undefined,
     DATA_KEYS_FILE: file,
   };
-  const checked = await ranToEnd(settings, ['scripts/check-settings.mjs']);
+  const checked = await ranToEnd(settings, ['scripts/check-settings.ts']);
   mails.stop();
   expect(checked).toMatchObject({ code: 1, said: '' });
   expect(checked.printed.split('\n').slice(-6)).toEqual([
@@ -57,13 +57,13 @@ test('a command of the operator checks every setting by what it names, also thos
     '',
   ]);
   const unusable = { ...settings, PORT: 'http', SITE_URL: undefined };
-  const refused = await ranToEnd(unusable, ['scripts/check-settings.mjs']);
+  const refused = await ranToEnd(unusable, ['scripts/check-settings.ts']);
   expect(refused.code).toBe(1);
   expect(refused.printed).toMatch(
     /FAILED settings {2}Settings missing for production: SITE_URL\n$/,
   );
   const both = { ...settings, DATA_KEYS: SECRETS.DATA_KEYS };
-  expect(await ranToEnd(both, ['scripts/check-settings.mjs'])).toMatchObject({
+  expect(await ranToEnd(both, ['scripts/check-settings.ts'])).toMatchObject({
     code: 1,
     said: 'DATA_KEYS and DATA_KEYS_FILE are both set: only one of them can count.\n',
   });
@@ -75,13 +75,13 @@ test('a command of the operator says which key is used by how much, and encrypts
   await database().insert(secondFactors).values({ userId, pendingSecret });
   const newKey = `2027:${Buffer.alloc(32, 8).toString('base64')}`;
   expect(
-    await ranToEnd({ ...PRODUCTION, DATA_KEYS: newKey }, ['scripts/admin.mjs', 'list']),
+    await ranToEnd({ ...PRODUCTION, DATA_KEYS: newKey }, ['scripts/admin.ts', 'list']),
   ).toMatchObject({
     code: 1,
     said: 'DATA_KEYS lacks the key 2026, under which this database has 1 value\n',
   });
   const both = { ...PRODUCTION, DATA_KEYS: `${newKey},${SECRETS.DATA_KEYS}` };
-  const keys = ['scripts/keys.mjs'];
+  const keys = ['scripts/keys.ts'];
   const { printed } = await ranToEnd(both, [...keys, 'reencrypt']);
   expect(printed).toMatch(/\n1 value encrypted again\n$/);
   const shown = await ranToEnd(both, keys);

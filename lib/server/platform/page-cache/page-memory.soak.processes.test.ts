@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { pageEntries } from '@/lib/server/schema/pages';
 import { newLawyer, type TestLawyer } from '@/lib/testing/factories';
 import { type Product, ranToEnd, startProduct, stopProducts } from '@/lib/testing/jest/product';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { database } from '../db/pool';
 
 /** The name of the session's cookie follows from it. */

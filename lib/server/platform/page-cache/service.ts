@@ -206,7 +206,7 @@ export function currentEdition(): string {
   return `${build}.${settings.slice(0, 16)}`;
 }
 
-/** Where the handler that Next loads by its path finds the pages (server/page-cache-handler.mjs). */
+/** Where the handler that Next loads by its path finds the pages (server/page-cache-handler.ts). */
 const PAGES = Symbol.for('sangguni.pages');
 
 /** Opens the page cache for Next; before that it renders every page at every request. */

@@ -19,7 +19,7 @@ import { requestNow } from './request-now';
 const OUTAGE_PAUSE_MS = 1_000;
 
 /**
- * By the ids of the requests that the HTTP server (server/http/finalize-response.mjs) is answering: seconds until a page that met
+ * By the ids of the requests that the HTTP server (server/http/finalize-response.ts) is answering: seconds until a page that met
  * a limit may be asked for again, which Next has no way to say.
  */
 const limitedPages = processWide('limited-pages', () => new Map<string, number | null>());

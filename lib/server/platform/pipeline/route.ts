@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Method } from '@/lib/contract/platform/endpoint';
-import { inScope } from '@/lib/log-lines.mjs';
+import { inScope } from '@/lib/log-lines';
 import { AppError, notFound } from '../app-error';
 import { logRequest } from '../log';
 import { errorResponse } from './error-response';

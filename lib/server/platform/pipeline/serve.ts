@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/platform/endpoint';
 import { ERROR_STATUS } from '@/lib/contract/platform/errors';
 import { env } from '@/lib/env';
-import { inScope, isRequestId } from '@/lib/log-lines.mjs';
+import { inScope, isRequestId } from '@/lib/log-lines';
 import { AppError } from '../app-error';
 import { describeError, logRequest } from '../log';
 import { CollectedHeaders } from '../session/reply-headers';

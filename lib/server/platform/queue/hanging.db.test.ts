@@ -7,7 +7,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { jobsState } from '@/lib/server/site/health/health';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { database } from '../db/pool';
 import { addJob } from './queue';
 import { startJobs, stopJobs } from './runner';

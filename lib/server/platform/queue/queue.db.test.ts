@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/platform/time';
-import { inScope } from '@/lib/log-lines.mjs';
+import { inScope } from '@/lib/log-lines';
 import { deleteAccount, queueDueDeletions } from '@/lib/server/accounts/deletion/service';
 import { registeredFeatures } from '@/lib/server/registry/registry';
 import { users } from '@/lib/server/schema/accounts';

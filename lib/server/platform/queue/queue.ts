@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
-import { currentScope } from '@/lib/log-lines.mjs';
+import { currentScope } from '@/lib/log-lines';
 import type { Executor } from '../db/pool';
 import type { Service } from './pauses';
 

@@ -9,7 +9,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import pg from 'pg';
-import { inScope, isRequestId } from '@/lib/log-lines.mjs';
+import { inScope, isRequestId } from '@/lib/log-lines';
 import { directUrl } from '../db/connection';
 import { isConnectionLost } from '../db/errors';
 import { figuresOf, type PoolFigures, runInBackground } from '../db/pool';

@@ -8,7 +8,7 @@ import {
   startReplicated,
   untilAnswering,
 } from '@/lib/testing/jest/replica';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { searchPage } from '../../lawyers/profiles/service';
 import { database } from '../db/pool';
 

@@ -12,7 +12,7 @@ import {
   stopProducts,
 } from '@/lib/testing/jest/product';
 import { applySettings } from '@/lib/testing/jest/settings';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 
 const SECONDS = limit(5_000) / 1000;
 /** As many at once as there are connections, and some more. */

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { bookingBody } from '@/lib/testing/bookings';
 import { manilaTime, newClient, newLawyer } from '@/lib/testing/factories';
 import { type Product, startProduct, stopProducts } from '@/lib/testing/jest/product';
-import { startBalancer } from '@/lib/testing/rolling/balancer.mjs';
-import { startLoad } from '@/lib/testing/rolling/load.mjs';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { startBalancer } from '@/lib/testing/rolling/balancer';
+import { startLoad } from '@/lib/testing/rolling/load';
+import { limit } from '@/scripts/lib/test/speed';
 
 /** `npm run soak:rolling` does the same with 2,000 requests, and more restarts. */
 const PEOPLE = 12;

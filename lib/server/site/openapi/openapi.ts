@@ -26,7 +26,7 @@ export const getOpenApi = operation(contract.getOpenApi, async ({ actor }) => ({
 
 // Service
 
-/** By method and path, the name of the endpoint's constant; written by scripts/operation-ids.mjs. */
+/** By method and path, the name of the endpoint's constant; written by scripts/operation-ids.ts. */
 const OPERATION_IDS = new Map<string, string>(Object.entries(operationIds));
 
 const errorBody = z

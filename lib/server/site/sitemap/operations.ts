@@ -5,7 +5,7 @@ import { mainEntries, profileEntries, profileFiles, type SitemapEntry } from './
 
 const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** The index of all sitemaps: that of static pages, which server/sitemaps.mjs makes, and those of what lives in the database. */
+/** The index of all sitemaps: that of static pages, which server/sitemaps.ts makes, and those of what lives in the database. */
 export async function serveSitemapIndex(): Promise<Response> {
   const files = (await profileFiles()).map(
     ({ kind, number }) => `/server-sitemap/${kind}-${number + 1}.xml`,

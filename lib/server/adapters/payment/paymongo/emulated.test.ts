@@ -1,7 +1,7 @@
 import { Paymongo } from '@/e2e/support/paymongo/emulator';
 import { sessionResource } from '@/e2e/support/paymongo/records';
 import { signatureOf } from '@/e2e/support/paymongo/signature';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import type { NewRefund, NewTransfer, PaymentGateway } from '../port';
 import { paymongoGateway } from './gateway';
 

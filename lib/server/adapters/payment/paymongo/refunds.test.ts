@@ -1,6 +1,6 @@
 import { passPauses } from '@/lib/testing/jest/passing-pauses';
 import { fakePaymongo, ok, refused } from '@/lib/testing/paymongo/fake-paymongo';
-import { limit } from '@/scripts/lib/test/speed.mjs';
+import { limit } from '@/scripts/lib/test/speed';
 import { GatewayError, type NewRefund } from '../port';
 import { paymongoGateway } from './gateway';
 

@@ -1,0 +1,69 @@
+// npm run soak:clocks: unit, dom and database tests at moments on which rules turn, PostgreSQL included: what passes only on
+// some days or at some hours fails here. Needs libfaketime, which it installs on Debian as root.
+//   npm run soak:clocks -- --only=database booking      the arguments of `npm test`
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../scripts/lib/paths.ts';
+import { installPackages, isDebianRoot } from '../scripts/lib/test/debian.ts';
+import { CommandError, explain, logStep } from '../server/log.ts';
+
+const MOMENTS = {
+  '2 AM in Manila': '2026-12-02T18:00:00Z',
+  'a Sunday noon': '2026-12-06T04:00:00Z',
+  'half past 11 PM on December 31': '2026-12-31T15:30:00Z',
+  '23:59 on the last of February': '2028-02-29T15:59:00Z',
+};
+const LIBRARIES = '/usr/lib';
+const TESTS = ['--all', '--only=unit,dom,database'];
+
+/** Debian's libfaketime; it takes the place of the clock of every process that is started with it. */
+function library() {
+  const found = () =>
+    (existsSync(LIBRARIES) ? readdirSync(LIBRARIES) : [])
+      .map((name) => path.join(LIBRARIES, name, 'faketime/libfaketime.so.1'))
+      .find((file) => existsSync(file));
+  if (!found() && isDebianRoot) installPackages(['faketime']);
+  const file = found();
+  if (!file) throw new CommandError('There is no libfaketime here: install the package faketime.');
+  return file;
+}
+
+/** Runs the tests from a moment on; resolves to their exit code. */
+function runAt(moment, args, preload) {
+  const env = {
+    ...process.env,
+    LD_PRELOAD: preload,
+    // The distance, not the moment: processes that start later are to agree with those before.
+    FAKETIME: `+${Math.round((Date.parse(moment) - Date.now()) / 1000)}s`,
+    // Timers and limits of time go on as they are, and so do the times of files.
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    NO_FAKE_STAT: '1',
+  };
+  const child = spawn(process.execPath, [inRoot('scripts/test.ts'), ...args], {
+    cwd: inRoot(),
+    env,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function main() {
+  const given = process.argv.slice(2);
+  const args = given.length > 0 ? given : TESTS;
+  const preload = library();
+  const failed = [];
+  for (const [name, moment] of Object.entries(MOMENTS)) {
+    logStep(`At ${name} (${moment})`);
+    if ((await runAt(moment, args, preload)) !== 0) failed.push(name);
+  }
+  logStep(failed.length > 0 ? `Failed at ${failed.join(', ')}` : 'Passed at each of them');
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+main().catch((error) => {
+  process.exitCode = explain(error);
+});

@@ -1,0 +1,132 @@
+// npm run bench:first-press: how soon a slow phone answers the first press on a page of the portals, made 1.2 s after it was
+// asked for or, where that is later, as soon as a hand can follow the first paint: Chromium, slow 4G, a processor of a quarter,
+// an empty cache. The press is made again every second as by somebody who sees nothing happen. Fails where the median is more
+// than two seconds behind the first press. `-- 5` takes five rounds.
+import { readFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { ensureBuilt } from '../scripts/lib/build.ts';
+import { inRoot } from '../scripts/lib/paths.ts';
+import { ensureBrowser } from '../scripts/lib/test/browser.ts';
+import { explain, logStep } from '../server/log.ts';
+import { createShutdown } from '../server/shutdown.ts';
+import { BROWSER_FLAGS, browserPath } from './lib/browser.ts';
+import { median, report } from './lib/report.ts';
+import { startProduct } from './lib/servers.ts';
+import { firstPress, PHONE, slowDown } from './lib/slow-phone.ts';
+
+const [ROUNDS = 3] = process.argv.slice(2).map(Number);
+/** The earliest press, milliseconds from the navigation. */
+const PRESSED_AT = 1_200;
+const BOUND_MS = 2_000;
+/** How long a page may still fetch something, milliseconds. */
+const REST = 3_000;
+
+const BELL = '[aria-label^="Notifications"]';
+
+const CASES = [
+  {
+    name: 'dashboard, bell',
+    role: 'lawyer',
+    path: '/lawyer-portal',
+    pressed: BELL,
+    effect: '[role=dialog]',
+  },
+  {
+    name: 'dashboard, More',
+    role: 'lawyer',
+    path: '/lawyer-portal',
+    pressed: 'nav button:has-text("More")',
+    effect: '[role=menu]',
+  },
+  {
+    name: 'calendar, Block time',
+    role: 'lawyer',
+    path: '/lawyer-portal/calendar',
+    pressed: '#block-time',
+    effect: '[role=dialog], dialog[open]',
+  },
+  {
+    name: 'client, bell',
+    role: 'customer',
+    path: '/customer-portal',
+    pressed: BELL,
+    effect: '[role=dialog]',
+  },
+];
+
+const accounts = JSON.parse(readFileSync(inRoot('demo/demo-accounts.json'), 'utf8'));
+
+const shutdown = createShutdown();
+
+/** Signs in, and finds on a fast machine where a thumb would press. */
+async function prepared(browser, base, { role, path, pressed }) {
+  const { email, password } = accounts.find((one) => one.role === role);
+  const context = await browser.newContext({ ...PHONE, baseURL: base });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.goto(path);
+  const box = await page.locator(`${pressed} >> visible=true`).first().boundingBox();
+  const state = await context.storageState();
+  await context.close();
+  return { state, place: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
+}
+
+async function measured(browser, base, { path, effect }, { state, place }) {
+  const context = await browser.newContext({ ...PHONE, baseURL: base, storageState: state });
+  try {
+    const page = await context.newPage();
+    const fetched = await slowDown(page);
+    const press = await firstPress(page, { url: path, place, at: PRESSED_AT, effect });
+    await page.waitForTimeout(REST);
+    return { ...press, ...fetched };
+  } finally {
+    await context.close();
+  }
+}
+
+function row(name, runs) {
+  const answers = runs.map(({ answered }) => answered ?? Number.POSITIVE_INFINITY);
+  const middle = (key) => median(runs.map((run) => run[key]));
+  return {
+    press: name,
+    'painted at ms': middle('painted'),
+    'pressed at ms': middle('pressed'),
+    'answered after ms': median(answers),
+    slowest: Math.max(...answers),
+    'at press': middle('presses'),
+    requests: middle('requests'),
+    scripts: middle('scripts'),
+    'script bytes': middle('scriptBytes'),
+  };
+}
+
+async function main() {
+  await ensureBrowser();
+  await ensureBuilt({ logStep });
+  const { url: base } = await startProduct(shutdown);
+  const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_FLAGS });
+  shutdown.onStop(() => browser.close());
+  const rows = [];
+  for (const one of CASES) {
+    const ready = await prepared(browser, base, one);
+    const runs = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const run = await measured(browser, base, one, ready);
+      runs.push(run);
+      logStep(
+        `${round}/${ROUNDS} ${one.name}: ${run.answered} ms after a press at ${run.pressed} ms, press ${run.presses}`,
+      );
+    }
+    rows.push(row(one.name, runs));
+  }
+  const failures = rows
+    .filter((one) => !(one['answered after ms'] <= BOUND_MS))
+    .map((one) => `${one.press}: answered ${one['answered after ms']} ms after the press`);
+  await shutdown.run(report({ name: 'first-press', rows, failures }) ? 0 : 1);
+}
+
+main().catch((error) => shutdown.run(explain(error)));

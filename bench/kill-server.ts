@@ -1,0 +1,172 @@
+// npm run soak:kill: kills the server and the worker beside it in the middle of 200 bookings, starts them again, lets
+// every client repeat with its Idempotency-Key, and checks that each booking exists exactly once and that no mail,
+// export or confirmation is late by more than a minute. Then pays one of 300 more open checkouts whose webhook is
+// lost, twice: undisturbed, and with everything killed in the same moment. Needs a build.
+import { rmSync } from 'node:fs';
+import { dataFolder } from '../scripts/lib/paths.ts';
+import { startLocalServices } from '../scripts/local/local-services.ts';
+import { freePort } from '../scripts/local/ports.ts';
+import { explain, logStep } from '../server/log.ts';
+import { createShutdown } from '../server/shutdown.ts';
+import { book, openTimes, untilAnswered, verifiedClient } from './lib/soak-clients.ts';
+import { since, soakDatabase } from './lib/soak-database.ts';
+import { instances } from './lib/soak-instances.ts';
+
+const BOOKINGS = 200;
+const PER_CLIENT = 2;
+/** Of so many bookings one is paid, of so many clients one asks for all data. */
+const PAID_OF = 4;
+const EXPORT_OF = 5;
+const KILLS = [['server', 'worker'], ['worker'], ['server', 'worker']];
+const OPEN = 300;
+const MAX_LATE_SECONDS = 60;
+/** As far away as a real gateway. */
+const GATEWAY_MS = 200;
+
+const shutdown = createShutdown();
+const folder = dataFolder('soak');
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Books all times at once; pays some and asks for some exports on the way. Counts what was answered. */
+function bookAll({ base, clients, times, deadline }) {
+  const progress = { answered: 0, paid: new Map() };
+  const one = async (time, i) => {
+    const call = clients[i % clients.length];
+    const answer = await book(call, time, deadline);
+    progress.answered += 1;
+    if (i < clients.length && i % EXPORT_OF === 0)
+      await untilAnswered(() => call('POST', '/api/v1/auth/account/export'), deadline);
+    if (answer.status === 201 && i % PAID_OF === 0) await pay(answer.body.checkout_url);
+    return answer;
+  };
+  const pay = async (url) => {
+    // Counted from the first try: it may have been the one that was heard.
+    progress.paid.set(url.split('/').at(-1), Date.now());
+    const path = new URL(url).pathname;
+    await untilAnswered(() => fetch(`${base}${path}/pay`, { method: 'POST' }), deadline);
+  };
+  return { progress, answers: Promise.all(times.map(one)) };
+}
+
+/** Kills and starts again. What was locked may still be waiting then: `takenUp` is after how many seconds it was not. */
+async function crash({ product, database, names }) {
+  const killedAt = Date.now();
+  await product.kill(names);
+  const takenUp = database.lockedJobsTakenUp().then(({ jobs, seconds }) => {
+    logStep(
+      `${jobs} jobs that ${names.join(' and ')} left locked were taken up after ${seconds} s`,
+    );
+    return seconds;
+  });
+  await product.start(names);
+  logStep(`${names.join(' and ')} back after ${since(killedAt)} s`);
+  return { takenUp };
+}
+
+async function listedMeetings(clients) {
+  const listed = [];
+  for (const call of clients) {
+    for (const period of ['today', 'upcoming']) {
+      const { body } = await call('GET', `/api/v1/meetings?period=${period}`);
+      listed.push(...body.results.map((meeting) => meeting._id));
+    }
+  }
+  return listed;
+}
+
+/** Waits for what is still to come, a minute at most, and answers how late the latest of each kind was. */
+async function latest(database, paid) {
+  const deadline = Date.now() + MAX_LATE_SECONDS * 1000;
+  for (;;) {
+    const { mails, exports } = await database.lateness();
+    const at = await database.confirmedAt([...paid.keys()]);
+    const waits = [...paid].map(([id, from]) => ((at.get(id) ?? Date.now()) - from) / 1000);
+    const open = [...paid.keys()].filter((id) => !at.get(id)).length;
+    const confirmations = { latest: Math.max(...waits), all: paid.size, open };
+    const found = { mails, exports, confirmations };
+    const waiting = mails.open + exports.open + open;
+    if (waiting === 0 || Date.now() > deadline) return found;
+    await sleep(500);
+  }
+}
+
+/** Seconds until a payment without a webhook is confirmed. */
+async function lostWebhook(database, sessionId, meanwhile = async () => {}) {
+  const paidAt = Date.now();
+  await database.payWithoutWebhook(sessionId);
+  await meanwhile();
+  while (since(paidAt) < 3 * MAX_LATE_SECONDS) {
+    if ((await database.confirmedAt([sessionId])).get(sessionId)) return since(paidAt);
+    await sleep(250);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Bookings amid kills. Whether each exists once and nothing was late. */
+async function bookingsAmidKills({ base, inbox, product, database }) {
+  const clients = [];
+  for (let i = 0; i < BOOKINGS / PER_CLIENT; i += 1)
+    clients.push(await verifiedClient(base, inbox, i));
+  const times = await openTimes(base, BOOKINGS, PER_CLIENT);
+  logStep(`${clients.length} clients, ${times.length} times`);
+  const run = bookAll({ base, clients, times, deadline: Date.now() + 180_000 });
+  const crashes = [];
+  for (const [i, names] of KILLS.entries()) {
+    while (run.progress.answered < (BOOKINGS * (i + 1)) / (KILLS.length + 1)) await sleep(2);
+    logStep(`killing ${names.join(' and ')} with ${run.progress.answered} of ${BOOKINGS} answered`);
+    crashes.push(await crash({ product, database, names }));
+  }
+  const answers = await run.answers;
+  const takenUp = Math.max(...(await Promise.all(crashes.map((each) => each.takenUp))));
+  const refused = answers.filter((answer) => answer.status !== 201);
+  const ids = new Set(answers.map((answer) => answer.body._id));
+  const listed = await listedMeetings(clients);
+  const repeated = answers.filter((answer) => answer.tries > 1).length;
+  logStep(
+    `${answers.length} answered, ${refused.length} refused, ${repeated} repeated; ${ids.size} ids, ${listed.length} meetings`,
+  );
+  const late = await latest(database, run.progress.paid);
+  for (const [kind, { all, open, latest: seconds }] of Object.entries(late))
+    logStep(`${all} ${kind}, ${open} missing, the latest after ${seconds.toFixed(1)} s`);
+  return (
+    refused.length === 0 &&
+    ids.size === BOOKINGS &&
+    listed.length === BOOKINGS &&
+    listed.every((id) => ids.has(id)) &&
+    takenUp <= MAX_LATE_SECONDS &&
+    Object.values(late).every(
+      ({ open, latest: seconds }) => open === 0 && seconds <= MAX_LATE_SECONDS,
+    )
+  );
+}
+
+/** One really paid checkout among many open ones. Whether it was found in time. */
+async function lostWebhooks({ product, database }) {
+  const sessions = await database.openCheckouts(OPEN);
+  const [disturbed, quiet] = sessions.slice(-2);
+  const open = await database.openCount();
+  const found = await lostWebhook(database, quiet);
+  logStep(`webhook lost, ${open} open checkouts: confirmed ${found} s after the payment`);
+  const names = ['server', 'worker'];
+  const despite = await lostWebhook(database, disturbed, () => crash({ product, database, names }));
+  logStep(`webhook lost and everything killed: confirmed ${despite} s after the payment`);
+  return found <= MAX_LATE_SECONDS && despite <= MAX_LATE_SECONDS;
+}
+
+async function main() {
+  rmSync(folder, { recursive: true, force: true });
+  const port = await freePort();
+  const { env: local } = await startLocalServices({ folder, port, logStep, shutdown });
+  const env = { ...local, LOCAL_GATEWAY_DELAY: String(GATEWAY_MS) };
+  const product = instances(env);
+  shutdown.onStop(product.killAll);
+  await product.start(['server', 'worker']);
+  const database = await soakDatabase(env.DATABASE_URL);
+  const setting = { base: env.SITE_URL, inbox: env.INBOX_URL, product, database };
+  const bookings = await bookingsAmidKills(setting);
+  const webhooks = await lostWebhooks(setting);
+  await database.end();
+  await shutdown.run(bookings && webhooks ? 0 : 1);
+}
+
+main().catch((error) => shutdown.run(explain(error)));

@@ -1,0 +1,25 @@
+// Serves a built hello-world as server/serve.ts serves the product: node serve-hello.ts FOLDER PORT.
+import http from 'node:http';
+import path from 'node:path';
+import { createProductServer } from '../../server/http/create-server.ts';
+
+const [folder, port] = process.argv.slice(2);
+const host = '127.0.0.1';
+
+process.chdir(folder);
+const { default: next } = await import('next');
+const httpServer = http.createServer();
+const app = next({ dev: false, dir: folder, hostname: host, port: Number(port), httpServer });
+await app.prepare();
+const { server } = createProductServer({
+  handle: app.getRequestHandler(),
+  folders: {
+    assets: path.join(folder, '.next/static'),
+    files: path.join(folder, '.next/public'),
+  },
+  siteUrl: new URL(`http://${host}:${port}`),
+  isLocal: true,
+  trustProxy: 0,
+});
+server.listen(Number(port), host);
+process.on('disconnect', () => process.exit(0));

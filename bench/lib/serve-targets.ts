@@ -1,0 +1,72 @@
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { exchange } from './load.ts';
+import { cachedPages } from './pages.ts';
+
+/** Asked for so often before it counts: rendered for the first, compressed for the second. */
+const READERS_BEFORE = 3;
+
+const BROWSER = {
+  accept: 'text/html,application/xhtml+xml',
+  'accept-encoding': 'gzip, deflate, br',
+};
+
+/** What Next's router says of the page it leaves, here the home page. */
+const LEAVING = {
+  'next-router-state-tree': encodeURIComponent(
+    JSON.stringify([
+      '',
+      { children: ['(site)', { children: ['__PAGE__', {}, null, null, 128] }, null, null, 0] },
+      null,
+      null,
+      16,
+    ]),
+  ),
+  'next-url': '/',
+};
+
+const API = [
+  { kind: 'search', name: 'GET lawyers', path: '/api/v1/lawyers' },
+  { kind: 'api', name: 'GET lawyers/summary', path: '/api/v1/lawyers/summary' },
+  { kind: 'api', name: 'GET lawyers/featured', path: '/api/v1/lawyers/featured' },
+  { kind: 'api', name: 'GET health', path: '/api/health' },
+];
+
+/** The request with the answer that everybody after the first readers gets. */
+async function record(port, request) {
+  for (let reader = 1; reader <= READERS_BEFORE; reader += 1) await exchange(port, request);
+  return { ...request, answer: await exchange(port, request) };
+}
+
+const headerOf = ({ headers }, name) =>
+  headers[headers.findIndex((text, i) => i % 2 === 0 && text.toLowerCase() === name) + 1];
+
+/**
+ * What is measured, each with the product's answer at the moment it is asked for: pages as a browser without a session
+ * asks for them, as one does that has them, and as Next's router does; then the API.
+ */
+export async function* serveTargets(base) {
+  const port = Number(new URL(base).port);
+  const query = await computeCacheBustingSearchParam(
+    undefined,
+    undefined,
+    ...Object.values(LEAVING),
+  );
+  for (const { name, path } of await cachedPages(base)) {
+    const page = await record(port, { kind: 'page', name, path, headers: BROWSER });
+    yield page;
+    yield record(port, {
+      kind: 'page',
+      name: `${name}, 304`,
+      path,
+      status: 304,
+      headers: { ...BROWSER, 'if-none-match': headerOf(page.answer, 'etag') },
+    });
+    yield record(port, {
+      kind: 'page',
+      name: `${name}, navigation`,
+      path: `${path}?_rsc=${query}`,
+      headers: { ...BROWSER, accept: '*/*', rsc: '1', ...LEAVING },
+    });
+  }
+  for (const request of API) yield record(port, request);
+}

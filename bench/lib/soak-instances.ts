@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inRoot } from '../../scripts/lib/paths.ts';
+import { SERVER_FLAGS } from '../../scripts/local/product.ts';
+
+const START_TIMEOUT_MS = 90_000;
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A server with its own workers and a worker process beside it, on one database. */
+export function instances(env) {
+  const running = new Map();
+  const launch = (name, script) => {
+    const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot(script)], {
+      cwd: inRoot(),
+      env,
+      stdio: ['ignore', name === 'worker' ? 'pipe' : 'ignore', 'inherit'],
+    });
+    running.set(name, child);
+    return child;
+  };
+  const start = {
+    async server() {
+      launch('server', 'server/serve.ts');
+      const deadline = Date.now() + START_TIMEOUT_MS;
+      while (Date.now() < deadline) {
+        const healthy = await fetch(`${env.SITE_URL}/api/health`).then(
+          (r) => r.ok,
+          () => false,
+        );
+        if (healthy) return;
+        await sleep(50);
+      }
+      throw new Error('the server did not become healthy');
+    },
+    async worker() {
+      const child = launch('worker', 'server/worker.ts');
+      child.stdout.setEncoding('utf8');
+      for await (const text of child.stdout.iterator({ destroyOnReturn: false }))
+        if (text.includes('The worker is running')) break;
+      child.stdout.resume();
+      if (child.exitCode !== null) throw new Error('the worker did not start');
+    },
+  };
+  return {
+    start: (names) => Promise.all(names.map((name) => start[name]())),
+    async kill(names) {
+      await Promise.all(
+        names.map((name) => {
+          const child = running.get(name);
+          child.kill('SIGKILL');
+          return once(child, 'exit');
+        }),
+      );
+    },
+    killAll() {
+      for (const child of running.values()) child.kill('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * The content security policy of pages, for both places that send it: `middleware.ts` (pages
+ * rendered per request, by nonce) and `server/serve.ts` (cached pages, by the hashes of their
+ * inline scripts). See docs/decisions/0003-content-security-policy.md.
+ */
+
+/**
+ * The style elements that the toast package adds: the empty one it creates and the filled one.
+ * `lib/inline-code.test.ts` holds them to the installed version.
+ */
+export const TOAST_STYLE_HASHES = [
+  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+];
+
+/** What answers of the API and assets carry: nothing in them may run or be framed. */
+export const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of a page.
+ * @param {readonly string[]} scripts Further script sources without quotes: `nonce-…`, `sha256-…`.
+ */
+export function pagePolicy(scripts) {
+  const quoted = (sources) => ["'self'", ...sources.map((source) => `'${source}'`)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${quoted(scripts)}`,
+    `style-src ${quoted(TOAST_STYLE_HASHES)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,122 @@
+import ICAL from 'ical.js';
+
+/** Components that stand directly in a calendar: none begins within another. */
+const OUTER = new Set([
+  'VEVENT',
+  'VTODO',
+  'VJOURNAL',
+  'VFREEBUSY',
+  'VTIMEZONE',
+  'VAVAILABILITY',
+  'VPOLL',
+]);
+/** Values as they are written: each is read by itself later (values.ts), so that a bad one takes nothing with it. */
+const AS_WRITTEN = { ...ICAL.design.icalendar, property: {}, value: {} };
+
+/**
+ * A property of a component.
+ *
+ * @typedef {{name: string, parameters: Record<string, string>, type: string, value: string}} Property
+ */
+
+/** A component of a calendar, without the components in it. Its lines are kept for what is parsed as a whole. */
+class Part {
+  /** @type {Property[]} */
+  properties = [];
+  /** Whether there is a line that is no property, or an end that is missing. */
+  isDamaged = false;
+  lines;
+  #inner = [];
+
+  /** @param {string} name */
+  constructor(name) {
+    this.name = name;
+    this.lines = [`BEGIN:${name}`];
+  }
+
+  /** Takes a line; true where it ends the component. */
+  take(line) {
+    this.lines.push(line);
+    const [, edge = '', name = ''] = edgeOf(line) ?? [];
+    if (edge === 'BEGIN') this.#inner.push(name);
+    else if (edge === 'END') return this.#end(name);
+    else if (this.#inner.length === 0) this.#read(line);
+    return false;
+  }
+
+  #end(name) {
+    const at = this.#inner.lastIndexOf(name);
+    if (at >= 0) this.#inner.length = at;
+    else if (name !== this.name || this.#inner.length > 0) this.isDamaged = true;
+    return at < 0 && name === this.name;
+  }
+
+  #read(line) {
+    try {
+      const [name, parameters, type, value] = ICAL.parse.property(line, AS_WRITTEN);
+      this.properties.push({ name, parameters, type, value: String(value) });
+    } catch {
+      this.isDamaged = true;
+    }
+  }
+
+  /** The first property of a name. */
+  first(name) {
+    return this.properties.find((property) => property.name === name);
+  }
+
+  /** All properties of a name. */
+  all(name) {
+    return this.properties.filter((property) => property.name === name);
+  }
+}
+
+/**
+ * Cuts a file into its calendars and their components. A component that is damaged says so and harms no other; null where
+ * the file has no calendar, or ends within one: what is behind the cut would be free.
+ *
+ * @param {string} text
+ * @returns {{head: Part, parts: Part[]}[] | null}
+ */
+export function calendarsIn(text) {
+  const calendars = [];
+  let calendar;
+  let part;
+  for (const line of unfolded(text)) {
+    const [, edge, name] = edgeOf(line) ?? [];
+    if (!calendar) {
+      if (edge !== 'BEGIN' || name !== 'VCALENDAR') continue;
+      calendar = { head: new Part(name), parts: [] };
+      calendars.push(calendar);
+      continue;
+    }
+    const endsAll = edge === 'END' && name === 'VCALENDAR';
+    if (part && (endsAll || (edge === 'BEGIN' && OUTER.has(name)))) {
+      part.isDamaged = true;
+      part = undefined;
+    }
+    if (endsAll) calendar = undefined;
+    else if (part) part = part.take(line) ? undefined : part;
+    else if (edge === 'BEGIN') {
+      part = new Part(name);
+      calendar.parts.push(part);
+    } else calendar.head.take(line);
+  }
+  return calendar || calendars.length === 0 ? null : calendars;
+}
+
+/** `BEGIN:` or `END:` of a component; blanks behind it are common. */
+function edgeOf(line) {
+  const found = /^(BEGIN|END)[ \t]*:[ \t]*([\w-]+)[ \t]*$/i.exec(line);
+  return found && [found[0], found[1].toUpperCase(), found[2].toUpperCase()];
+}
+
+/** The lines, those that were folded (RFC 5545 3.1) made one again. */
+function unfolded(text) {
+  const lines = [];
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+    if (/^[ \t]/.test(line) && lines.length > 0) lines.push(`${lines.pop()}${line.slice(1)}`);
+    else if (line !== '') lines.push(line);
+  }
+  return lines;
+}

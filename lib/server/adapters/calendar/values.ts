@@ -1,0 +1,94 @@
+import { fixedZone, instantIn, MANILA, UTC } from './zones.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * A day or a time as it is written. `clock` is what the clock of its zone shows, as epoch ms of the same clock in UTC;
+ * `isFloating` is one that names no zone.
+ *
+ * @typedef {{isDay: boolean, clock: number, zone: import('./zones.ts').Zone, isFloating: boolean}} Moment
+ */
+
+const FORM =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d+)?[ ]*(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/**
+ * Reads a day or a time by its form: eight digits are a day, whatever VALUE says.
+ *
+ * @param {string} text
+ * @param {{type: string, parameters: Record<string, unknown>}} property
+ * @param {(name?: string) => import('./zones.ts').Zone} zoneOf
+ * @returns {Moment}
+ * @throws RangeError for what is neither, and for a day that no month has
+ */
+export function momentOf(text, { type, parameters }, zoneOf) {
+  const [found, year, month, day, hour, minute, second = 0, behind] = FORM.exec(text.trim()) ?? [];
+  const at = new Date(0);
+  at.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  const isDate = at.getUTCMonth() === Number(month) - 1 && at.getUTCDate() === Number(day);
+  if (found === undefined || !isDate) throw new RangeError(`no day: ${text}`);
+  if (hour === undefined || type === 'date')
+    return { isDay: true, clock: at.getTime(), zone: MANILA, isFloating: true };
+  if (Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60)
+    throw new RangeError(`no time: ${text}`);
+  const time = ((Number(hour) * 60 + Number(minute)) * 60 + Math.min(Number(second), 59)) * 1000;
+  const { tzid } = parameters;
+  const name = typeof tzid === 'string' && tzid.trim() !== '' ? tzid : undefined;
+  return {
+    isDay: false,
+    clock: at.getTime() + time,
+    zone: behind === undefined ? zoneOf(name) : zoneBehind(behind),
+    isFloating: behind === undefined && name === undefined,
+  };
+}
+
+/** `Z` is UTC's; some write the offset of their zone. */
+function zoneBehind(text) {
+  if (text.toUpperCase() === 'Z') return UTC;
+  const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(text);
+  return fixedZone((sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes) / 60) * HOUR_MS);
+}
+
+/** When a moment is; days begin in Manila. */
+export function instantOf({ isDay, clock, zone }) {
+  return instantIn(isDay ? MANILA : zone, clock);
+}
+
+/** The day that is meant where another value is of days: a midnight's is the one that is written. */
+export function dayOf(moment) {
+  const { isDay, clock, zone } = moment;
+  const asWritten = Math.floor(clock / DAY_MS);
+  if (isDay || zone !== UTC || clock % DAY_MS === 0) return asWritten;
+  return Math.floor((clock + 8 * HOUR_MS) / DAY_MS);
+}
+
+/** A length as its days, which a change of the clock makes longer or shorter, and ms. */
+export function lengthOf(text) {
+  const [found, sign, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
+    /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim()) ??
+    [];
+  if (found === undefined) throw new RangeError(`no length: ${text}`);
+  const factor = sign === '-' ? -1 : 1;
+  const time = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return { days: factor * (Number(weeks) * 7 + Number(days)), ms: factor * time };
+}
+
+/**
+ * Reads a period: from and to, or from and how long.
+ *
+ * @returns {{start: number, end: number, moment: Moment}}
+ */
+export function periodOf(text, property, zoneOf) {
+  const [from = '', to = ''] = text.split('/');
+  const moment = momentOf(from, { ...property, type: 'date-time' }, zoneOf);
+  const start = instantOf(moment);
+  if (!/^[+-]?P/i.test(to.trim()))
+    return { moment, start, end: instantOf(momentOf(to, property, zoneOf)) };
+  return { moment, start, end: endAfter(moment, lengthOf(to)) };
+}
+
+/** The instant so long after a moment. */
+export function endAfter(moment, { days, ms }) {
+  return instantOf({ ...moment, clock: moment.clock + days * DAY_MS }) + ms;
+}

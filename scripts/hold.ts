@@ -1,0 +1,16 @@
+// npm run hold: holds an installation that was recovered by other means than npm run restore, before its processes start
+// (docs/backup.md).
+import { CommandError } from '../server/log.ts';
+import { operatorCommand } from './lib/operator-command.ts';
+
+function readNothing(args) {
+  if (args.length > 0) throw new CommandError('Use: npm run hold');
+  return null;
+}
+
+async function run({ hold }) {
+  await hold(Date.now());
+  console.log('This installation is held: nothing is sent or paid until npm run release.');
+}
+
+operatorCommand(readNothing, run);

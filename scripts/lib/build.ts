@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beginStage, CommandError } from '../../server/log.ts';
+import { inRoot } from './paths.ts';
+
+/** What the build is made of. */
+export const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'demo',
+  'lib',
+  'public',
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+const NOT_BUILT = /\.test\.tsx?$/;
+const STAMP = '.next/.stamp';
+
+/** The files of a folder of the project, or the file itself, as paths in the project. */
+export function filesIn(relative) {
+  const at = inRoot(relative);
+  if (!existsSync(at)) return [];
+  if (statSync(at).isFile()) return [relative];
+  return readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(inRoot(), path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((name) => name.split(path.sep).join('/'));
+}
+
+/** The names and contents of files, as one hash; `salt` is what else matters. */
+export function hashOf(names, salt = '') {
+  const hash = createHash('sha256').update(salt);
+  for (const name of [...names].sort())
+    hash.update(`\0${name}\0`).update(readFileSync(inRoot(name)));
+  return hash.digest('hex');
+}
+
+/** Hashes all that the build depends on. */
+function sourcesHash() {
+  const names = SOURCES.flatMap(filesIn).filter((name) => !NOT_BUILT.test(name));
+  return hashOf(names, process.env.READABLE_SERVER);
+}
+
+function run(program, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], {
+      cwd: inRoot(),
+      stdio: 'inherit',
+      env,
+    });
+    const end = () => child.kill();
+    process.once('exit', end);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      process.removeListener('exit', end);
+      resolve(code);
+    });
+  });
+}
+
+async function mustRun(program, args, env) {
+  const code = await run(program, args, env);
+  if (code !== 0) throw new CommandError('The build failed; see the messages above.');
+}
+
+/**
+ * Builds the product when its sources changed since the last build. Without a database: the same
+ * sources always give the same build, and pages with data are rendered at their first request.
+ */
+export async function ensureBuilt({ logStep }) {
+  const wanted = sourcesHash();
+  const stamp = inRoot(STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  rmSync(stamp, { force: true });
+  logStep('Building');
+  const built = beginStage();
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  delete env.DATABASE_URL;
+  await mustRun('next/dist/bin/next', ['build'], env);
+  built('Built the product');
+  const compressed = beginStage();
+  const { precompress } = await import('./precompress.ts');
+  await precompress();
+  compressed('Compressed its files');
+  writeFileSync(stamp, wanted);
+}

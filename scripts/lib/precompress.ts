@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { inRoot } from './paths.ts';
+
+const TEXT = /\.(?:js|css|svg|json|txt|xml|webmanifest|html)$/;
+const MIN_BYTES = 1024;
+const AT_ONCE = 4;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const ENCODINGS = {
+  '.br': (body) =>
+    brotli(body, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  '.gz': (body) => gzip(body, { level: 9 }),
+};
+
+async function textFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** Compressing well takes seconds: results are cached by content, as most files survive a build. */
+async function compressed(body, extension, cacheFolder) {
+  const file = path.join(cacheFolder, createHash('sha256').update(body).digest('hex') + extension);
+  if (existsSync(file)) return readFile(file);
+  const result = await ENCODINGS[extension](body);
+  await writeFile(file, result);
+  return result;
+}
+
+async function compressFile(file, cacheFolder) {
+  const body = await readFile(file);
+  if (body.length < MIN_BYTES) return;
+  for (const extension of Object.keys(ENCODINGS)) {
+    const smaller = await compressed(body, extension, cacheFolder);
+    if (smaller.length < body.length) await writeFile(file + extension, smaller);
+  }
+}
+
+/**
+ * Writes .br and .gz beside every text file that is served as it is: the assets of a build, and a copy
+ * of the public folder inside the build.
+ */
+export async function precompress({ build = inRoot('.next'), files = inRoot('public') } = {}) {
+  const cacheFolder = path.join(build, 'cache/precompressed');
+  const publicCopy = path.join(build, 'public');
+  await mkdir(cacheFolder, { recursive: true });
+  await rm(publicCopy, { recursive: true, force: true });
+  await mkdir(publicCopy);
+  if (existsSync(files)) await cp(files, publicCopy, { recursive: true });
+  const queue = [
+    ...(await textFiles(path.join(build, 'static'))),
+    ...(await textFiles(publicCopy)),
+  ];
+  const work = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file, cacheFolder);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

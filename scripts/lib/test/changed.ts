@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { CommandError } from '../../../server/log.ts';
+import { inRoot } from '../paths.ts';
+
+const ALL = 'all';
+const NOTHING = 'nothing';
+
+/** Which suites of e2e/README.md show a file, or all of them, or none. The first line that fits decides. */
+const SUITES = [
+  [/\.test\.(tsx?|mjs)$|\.md$|^(docs|bench|lib\/testing|scripts\/lib\/test|\.ci)\//, NOTHING],
+  [/^(jest\.config|biome|\.dependency-cruiser|drizzle\.config|\.git(ignore|attributes))/, NOTHING],
+  [/^e2e\/[^/]+\.spec\.ts$/, 'itself'],
+  [/^(content\/blog|lib\/blog|components\/site\/blog|app\/\(site\)\/blog)\//, '@blog @seo'],
+  [/^(components\/site\/(landing|seo|share)|app\/share|content\/guides)\//, '@landing @seo @a11y'],
+  [/^content\/(help|intake)\//, '@help @public @seo'],
+  [/^(lib\/catalogue|content)\//, '@search @landing @seo @public'],
+  [/^components\/site\/layout\//, '@header @public @guards @a11y'],
+  [/^components\/site\/home\//, '@public @search @seo @a11y'],
+  [/^components\/site\//, '@public @seo @a11y'],
+  [/^(lib\/client\/platform\/offline\.ts|components\/portal\/next-meetings-kept\.tsx)/, '@offline'],
+  [/^components\/portal\//, '@portal @guards @booking @accounts @a11y'],
+  [/^app\/\(site\)\/lawyers-online\//, '@search @landing @seo @a11y'],
+  [/^app\/(\(site\)\/(saved|compare)-lawyers|api\/v1\/saved-lawyers)\//, '@search @headers @a11y'],
+  [/^app\/\(site\)\/lawyer\//, '@profile @seo @a11y'],
+  [
+    /^app\/(\(site\)\/(book|checkout|waitlist|leave-waitlist)|test-gateway|customer-portal\/meeting)\//,
+    '@booking @a11y',
+  ],
+  [/^app\/test-google\//, '@portal'],
+  [
+    /^(app\/(test-texts|api\/v1\/texts)|(lib\/server\/(adapters|notifications)|components\/accounts\/settings)\/texts)\//,
+    '@texts',
+  ],
+  [/^app\/(\(bare\)|\(site\)\/verify-)/, '@accounts @booking @guards @a11y'],
+  [
+    /^(lib\/(contract|client|domain|server)|components)\/work-items\/|^app\/.*work-item/,
+    '@agreements @portal @a11y',
+  ],
+  [
+    /^(lib\/(contract|client|domain|server)|components)\/notaries\/|^app\/.*notary/,
+    '@notaries @public @portal @seo @a11y',
+  ],
+  [/^app\/\(site\)\/free-legal-help\//, '@search @seo @a11y'],
+  [/^app\/booking-context\.tsx$/, '@accounts @booking'],
+  [/^app\/(customer|lawyer)-portal\//, '@portal @guards @booking @accounts @a11y'],
+  [/^app\/api\/v1\/auth\//, '@accounts @guards @headers'],
+  [/^app\/api\/v1\/lawyers\/(clients|payments)\//, '@portal @headers'],
+  [/^app\/api\/v1\/(lawyers|reviews)\//, '@search @landing @profile @headers'],
+  [/^app\/api\/v1\/(follow-ups|meeting|meetings|payments|waitlist)\//, '@booking @headers'],
+  [
+    /^app\/api\/v1\/(blockers|calendars|google-calendar|practices|practice-invitation)\//,
+    '@portal @headers',
+  ],
+  [/^app\/\(site\)\/(practices|join-practice)\//, '@portal'],
+  [/^app\/api\/v1\/notifications\//, '@notifications @headers'],
+  [/^(lib\/(contract|client|domain|server)|components)\/accounts\//, '@accounts @guards'],
+  [
+    /^(lib\/(contract|client|domain|server)|components)\/lawyers\//,
+    '@search @landing @profile @accounts @portal',
+  ],
+  [
+    /^(lib\/server|components)\/(cases\/help|meetings\/intake)\/|^app\/\(site\)\/help\//,
+    '@help @a11y',
+  ],
+  [/^app\/api\/v1\/help\//, '@help @headers'],
+  [/^(lib\/server|components)\/meetings\/(clients|notes|payments)\//, '@portal'],
+  [/^app\/(meeting|guest)\//, '@video @relay @guards @a11y'],
+  [/^components\/meetings\/(associates|call|calls|lobby|guests)\//, '@video @relay @a11y'],
+  [
+    /^lib\/(contract|client|domain|server)\/meetings\/(associates|calls|guests)(\/|\.)/,
+    '@video @relay',
+  ],
+  [/^lib\/server\/adapters\/turn\//, '@relay'],
+  [/^e2e\/support\/paymongo/, '@paymongo'],
+  [/^lib\/server\/adapters\/payment\//, '@paymongo @booking'],
+  [/^(lib\/(contract|client|domain|server)|components)\/payments\//, '@booking @paymongo'],
+  [/^(lib\/(contract|client|domain|server)|components)\/meetings\//, '@booking'],
+  [/^(lib\/(contract|client|server)|components)\/notifications\//, '@notifications @booking'],
+  [/^components\/accounts\/settings\/notifications\//, '@notifications'],
+  [/^public\/sw\.js/, '@notifications @offline'],
+];
+
+/** Files that every test of a kind depends on without importing them. */
+const OF_ALL_JEST = /^(package-lock\.json|jest\.config\.mjs|tsconfig\.json|lib\/testing\/jest\/)/;
+const OF_ALL_DATABASE = /^lib\/server\/platform\/db\/migrations\//;
+const OF_PROCESSES =
+  /^(server|lib\/server\/(platform|registry|schema|site|meetings\/calls))\/|\.processes\.test\.ts$|^(package-lock\.json|next\.config\.mjs|middleware\.ts|lib\/testing\/jest\/)/;
+/** What modules import. */
+const JEST_KNOWS = /\.(tsx?|mjs)$|^(content|demo)\/.+\.json$/;
+/** Tests that read the sources instead of importing them. */
+const READS_SOURCES = [
+  'lib/testing/architecture.test.ts',
+  'lib/testing/api/contract-drift.test.ts',
+  'lib/testing/browser-tests/rules.test.ts',
+  'lib/catalogue/content-files.test.ts',
+  'lib/catalogue/refund-rule.test.ts',
+];
+
+/** What differs from a state of the repository, what is not committed yet included; what was deleted as well. */
+export function changedFiles(since) {
+  const git = (...args) => {
+    const given = { cwd: inRoot(), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', args, given).split('\0').filter(Boolean);
+  };
+  try {
+    const [base] = git('merge-base', since, 'HEAD').map((line) => line.trim());
+    const tracked = git('diff', '--name-only', '-z', base);
+    return [...new Set([...tracked, ...git('ls-files', '--others', '--exclude-standard', '-z')])];
+  } catch {
+    throw new CommandError(`git does not know what changed since ${since}.`);
+  }
+}
+
+function suitesOf(file) {
+  const suites = SUITES.find(([pattern]) => pattern.test(file))?.[1] ?? ALL;
+  return suites === 'itself' ? [file.slice('e2e/'.length)] : suites.split(' ');
+}
+
+/**
+ * What a change touches.
+ * @param {string[]} files that changed
+ * @returns {{skipped: string[], related: {[project: string]: string[] | null}, grep: string | null}} steps with nothing
+ * to do, the files whose tests run per kind of jest test (null for all of them), and which browser tests (null for all)
+ */
+export function planFor(files, exists = (file) => existsSync(inRoot(file))) {
+  const there = files.filter(exists);
+  const some = [...there.filter((file) => JEST_KNOWS.test(file)), ...READS_SOURCES];
+  const jest = files.some((file) => OF_ALL_JEST.test(file)) ? null : some;
+  const database = files.some((file) => OF_ALL_DATABASE.test(file)) ? null : jest;
+  const suites = new Set(files.flatMap(suitesOf));
+  suites.delete(NOTHING);
+  const skipped = [];
+  if (!files.some((file) => OF_PROCESSES.test(file))) skipped.push('processes');
+  if (suites.size === 0) skipped.push('e2e');
+  if (skipped.length === 2) skipped.push('build');
+  const grep = suites.has(ALL) ? null : [...suites].map(escaped).join('|');
+  return { skipped, related: { unit: jest, dom: jest, database }, grep };
+}
+
+function escaped(text) {
+  return text.startsWith('@') ? `${text}\\b` : text.replaceAll('.', '\\.');
+}

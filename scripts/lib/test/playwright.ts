@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startInbox } from '../../local/inbox.ts';
+import { freePort } from '../../local/ports.ts';
+import { runProduct } from '../../local/product.ts';
+import { inRoot } from '../paths.ts';
+import { BROWSER_SETTINGS } from './browser-settings.ts';
+import { nameOf, testsIn } from './browser-tests.ts';
+import { playwrightCounts, settle } from './counts.ts';
+import { runCommand } from './run-command.ts';
+import { envWithLoadOfNow } from './speed.ts';
+import { newDatabase } from './test-database.ts';
+
+const resultsOf = (part) => inRoot(`e2e/test-results/${part}/results.json`);
+
+/** The tests of a part that has run, with their results; none where it could not run. */
+export function testsOf(part) {
+  const file = resultsOf(part);
+  return existsSync(file) ? testsIn(JSON.parse(readFileSync(file, 'utf8'))) : [];
+}
+
+/** Starts the product as `npm start` does, with fresh demo data and an inbox of its own. */
+export async function startTarget(run) {
+  const product = await newDatabase(await run.server());
+  const port = await freePort();
+  const inbox = await run.shutdown.own(() =>
+    startInbox({ folder: run.folder, logStep: run.logStep }),
+  );
+  const env = {
+    ...envWithLoadOfNow(run, 'browsers'),
+    DATABASE_URL: product.url,
+    SMTP_URL: inbox.smtpUrl,
+    INBOX_URL: inbox.url,
+    SITE_URL: `http://127.0.0.1:${port}`,
+    STORAGE_DIR: path.join(run.folder, 'files'),
+  };
+  const logFile = path.join(run.folder, 'product.log');
+  const roles = { DATABASE_URL: product.servingUrl, DATABASE_MIGRATION_URL: product.url };
+  const settings = { ...env, ...roles, ...BROWSER_SETTINGS };
+  const server = runProduct({ env: settings, port, logStep: run.logStep, logFile });
+  run.shutdown.onStop(server.stop);
+  const isReady = await server.ready;
+  return {
+    isReady,
+    logFile,
+    env: { ...env, BASE_URL: env.SITE_URL },
+    async stop() {
+      await server.stop();
+      await inbox.stop();
+      await product.drop();
+    },
+  };
+}
+
+/** Runs Playwright in one part of the step; what it counted, and the tests that failed. */
+export async function playwright(run, env, { part, args, mayBeEmpty = true }) {
+  rmSync(resultsOf(part), { force: true });
+  const { code, output } = await runCommand(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '-c', 'e2e/playwright.config.ts', '--pass-with-no-tests', ...args],
+    { ...run.logIn(`e2e-${part}`), env: { ...env, E2E_PART: part } },
+  );
+  const counts = playwrightCounts(resultsOf(part));
+  const failedTests = testsOf(part).filter(({ status }) => status === 'unexpected');
+  return { ...settle(counts, code, { mayBeEmpty }), output, failedTests };
+}
+
+/** The arguments that choose these projects. */
+export const inProjects = (projects) => projects.map((project) => `--project=${project}`);
+
+/** The argument that chooses these tests alone. */
+export function onlyThese(run, part, tests) {
+  const file = path.join(run.folder, `e2e-${part}.txt`);
+  writeFileSync(file, `${tests.map(nameOf).join('\n')}\n`);
+  return `--test-list=${file}`;
+}

@@ -1,2 +1,0 @@
-export function postgresInstallation(): string | undefined;
-export function ensurePostgresPrograms(): void;

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { nameOf } from './browser-tests.ts';
+
+/** More failures than that are no chance. */
+export const MOST_ASKED_AGAIN = 10;
+/** Whole runs that are remembered; a test that is unsteady in two of them is red. */
+const RUNS = 10;
+
+/** Suites whose assertions are about money or access throughout. */
+const MONEY_OR_ACCESS = ['payment', 'paymongo', 'guards', 'admin', 'headers'];
+/** Specs about money or access in suites that are about more. */
+const SPECS =
+  /^(?:second-factor|session|recovery|social|cases|agreements|practice-members)\.spec\.ts$/;
+
+/** What a failure says; the first reason that fits keeps it from being asked again. */
+const REASONS = [
+  // The message of e2e/support/console-watch.ts.
+  [/errors in the console of the browser/, 'an error in the console'],
+  [/(?<![\d:.,₱])5\d\d\b(?![\d:,.]|\s*(?:ms|px))/, 'an answer of 5xx'],
+  [
+    /₱|\bPHP\b|\b(?:paid|pays?|payments?|payouts?|refund\w*|fees?|prices?|amounts?)\b/i,
+    'about money',
+  ],
+  [
+    /(?<![\d:.,])40[134]\b(?![\d:])|\/(?:login|sign-?in|customer-login|lawyer-login)\b|callback_url|forbidden|unauthori[sz]ed/i,
+    'about access',
+  ],
+];
+
+/** Says in words what failed: without colours, stacks and the numbers of lines around it. */
+export function failureText({ results }) {
+  const messages = results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? ''));
+  return stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => !/^\s*at /.test(line) && !/^\s*\d* \|/.test(line))
+    .map((line) => line.replace(/^\s*>\s*\d+ \|/, ''))
+    .join('\n');
+}
+
+/** Why a failed test is not asked again; null where chance may be behind it. */
+export function whyNotAgain(test) {
+  const types = (test.annotations ?? []).map(({ type }) => type);
+  // e2e/support/console-watch.ts notes both.
+  if (!types.includes('browser')) return 'not a browser test';
+  if (types.includes('answered 5xx')) return 'an answer of 5xx';
+  if (
+    test.tags.some((tag) => MONEY_OR_ACCESS.includes(tag.replace(/^@/, ''))) ||
+    SPECS.test(test.file)
+  )
+    return 'about money or access';
+  const text = failureText(test);
+  return REASONS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** Which of the failed tests run again, and for each of the others why not. */
+export function askAgain(failed) {
+  const judged = failed.map((test) => ({ test, reason: whyNotAgain(test) }));
+  const again = judged.filter(({ reason }) => reason === null).map(({ test }) => test);
+  const kept = judged.filter(({ reason }) => reason !== null);
+  if (again.length <= MOST_ASKED_AGAIN) return { again, kept };
+  const reason = `more than ${MOST_ASKED_AGAIN} failed`;
+  return { again: [], kept: [...kept, ...again.map((test) => ({ test, reason }))] };
+}
+
+/**
+ * Notes in `file` which tests of a run failed and then passed, and returns the names of those that did so in one of the
+ * runs before it, too.
+ */
+export function noteUnsteady(file, { commit, at, tests }) {
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const names = tests.map(nameOf);
+  const runs = [...before, { commit, at, tests: names }].slice(-RUNS);
+  writeFileSync(file, `${JSON.stringify(runs, null, 2)}\n`);
+  const known = new Set(runs.slice(0, -1).flatMap((run) => run.tests));
+  return names.filter((name) => known.has(name));
+}

@@ -1,0 +1,22 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { stopOrphan } from '../../local/postgres-lock.ts';
+import { isAlive } from '../../local/processes.ts';
+import { inRoot } from '../paths.ts';
+
+/**
+ * A folder for this run alone, so that two runs do not meet. What killed runs left behind, their
+ * databases included, is cleared first.
+ */
+export async function testWorkspace() {
+  const all = inRoot('.data/test');
+  mkdirSync(all, { recursive: true });
+  for (const name of readdirSync(all)) {
+    if (isAlive(Number(name))) continue;
+    await stopOrphan(path.join(all, name));
+    rmSync(path.join(all, name), { recursive: true, force: true });
+  }
+  const folder = path.join(all, String(process.pid));
+  mkdirSync(folder);
+  return folder;
+}

@@ -1,1 +1,0 @@
-export function inZones(file: string, script: string): Iterable<string>;

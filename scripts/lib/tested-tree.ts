@@ -1,0 +1,49 @@
+// Which tree `npm run test:all` passed for: without such a record nothing is released.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '../../server/log.ts';
+import { filesIn, hashOf, SOURCES } from './build.ts';
+import { inRoot } from './paths.ts';
+
+const RECORD = inRoot('.data/test-all.json');
+
+/** Beside the sources of the build: tests, what runs them, and what is released with them. */
+const ALSO = [
+  'e2e',
+  'scripts',
+  'server',
+  'deploy',
+  '.ci',
+  '.npmrc',
+  'package.json',
+  'jest.config.mjs',
+  'biome.json',
+  'drizzle.config.ts',
+  'next-sitemap.config.cjs',
+  '.dependency-cruiser.cjs',
+  '.dependency-cruiser.folders.cjs',
+];
+/** What a run of the browser tests leaves. */
+const RESULTS = /^e2e\/(?:playwright-report|test-results)\//;
+
+/** The hash of everything that the tests are about; documents are not. */
+export function treeHash() {
+  return hashOf([...SOURCES, ...ALSO].flatMap(filesIn).filter((name) => !RESULTS.test(name)));
+}
+
+/** Notes that all tests passed for a tree. */
+export function recordTested({ tree, passed }, file = RECORD) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const record = { tree, at: new Date().toISOString(), passed };
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** The record of the run that passed for this tree; a tree without one is refused. */
+export function requireTested(tree = treeHash(), file = RECORD) {
+  const record = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (record?.tree === tree) return record;
+  const found = record ? `the record of ${record.at} is of another tree` : 'there is no record';
+  throw new CommandError(
+    `All tests have not passed for these sources (${found}): run npm run test:all first, or pack with --untested.`,
+  );
+}

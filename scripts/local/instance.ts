@@ -1,0 +1,55 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandError } from '../../server/log.ts';
+import { isFree } from './ports.ts';
+import { isAlive, startTimeOf, stopProcess } from './processes.ts';
+
+/**
+ * A folder's data belongs to one running copy at a time. `process.json` in it names that copy: the
+ * command that supervises and the server it started, each by pid and by the moment it began, so
+ * that a reused pid is never touched.
+ */
+export function instanceIn(folder) {
+  const file = path.join(folder, 'process.json');
+  const read = () => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8'));
+    } catch {
+      return {};
+    }
+  };
+  const describe = (pid) => ({ pid, born: startTimeOf(pid) });
+  const isOurs = (entry) =>
+    Boolean(entry?.born) && isAlive(entry.pid) && startTimeOf(entry.pid) === entry.born;
+
+  return {
+    /** Ends a copy that an earlier command left running on this data and takes its place. */
+    async takeOver({ logStep }) {
+      const { supervisor, server } = read();
+      for (const entry of [supervisor, server]) {
+        if (!isOurs(entry) || entry.pid === process.pid) continue;
+        logStep(
+          `Stopping the copy that is already running from this folder (process ${entry.pid})`,
+        );
+        await stopProcess(entry.pid, { timeout: 30_000 });
+      }
+      writeFileSync(file, JSON.stringify({ supervisor: describe(process.pid) }));
+    },
+    /** Stores the server's process, to identify it later. */
+    setServerPid(pid) {
+      writeFileSync(file, JSON.stringify({ ...read(), server: describe(pid) }));
+    },
+    release() {
+      if (read().supervisor?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
+}
+
+/** Refuses, in one line, a port that another program holds. */
+export async function requirePort(port, host) {
+  if (await isFree(port, host)) return;
+  const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
+  throw new CommandError(
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} ${command}`,
+  );
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { isAlive, stopProcess } from './processes.ts';
+
+/** The process and port in postmaster.pid, if the file exists. */
+export function lockOf(data) {
+  try {
+    const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]) };
+  } catch {
+    return null;
+  }
+}
+
+/** A lock whose process has ended, or whose pid is reused, would block every start. */
+export function clearStaleLock(data) {
+  const lock = lockOf(data);
+  if (!lock || process.platform !== 'linux') return;
+  const name = `/proc/${lock.pid}/comm`;
+  const isPostgres =
+    isAlive(lock.pid) && existsSync(name) && readFileSync(name, 'utf8').trim() === 'postgres';
+  if (!isPostgres) rmSync(path.join(data, 'postmaster.pid'), { force: true });
+}
+
+/** Ends a server that a killed run left on the data in `folder`. */
+export async function stopOrphan(folder) {
+  const data = path.join(folder, 'postgres', 'cluster');
+  clearStaleLock(data);
+  const lock = lockOf(data);
+  if (lock && isAlive(lock.pid)) await stopProcess(lock.pid, { signal: 'SIGINT' });
+}

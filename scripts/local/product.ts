@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot } from '../lib/paths.ts';
+import { supervise } from './supervise.ts';
+
+const STOP_TIMEOUT_MS = 20_000;
+
+const SLOW = 30_000;
+
+/**
+ * Megabytes. What a request leaves behind dies young: with more room for it, collecting takes a third of the time. What grew old is
+ * collected the sooner, the less it may become: about 200 are in use.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=64', '--max-old-space-size=768'];
+
+/** Polls until the product is healthy; 503 means not yet. */
+async function waitUntilHealthy({ env, port, hasFailed, logStep }) {
+  const everywhere = !env.HOST || env.HOST === '0.0.0.0' || env.HOST === '::';
+  const url = `http://${everywhere ? '127.0.0.1' : env.HOST}:${port}/api/health`;
+  const hint = setTimeout(() => logStep(`Still waiting for ${url}`), SLOW);
+  try {
+    while (!hasFailed()) {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+      if (response?.ok) return true;
+      await sleep(50);
+    }
+    return false;
+  } finally {
+    clearTimeout(hint);
+  }
+}
+
+/**
+ * Runs the built product as a child process that is started again when it dies.
+ * What it prints goes to `logFile`, or to the terminal. `ready` resolves to whether it answers; when it could not start it has logged the cause.
+ */
+export function runProduct({ env, port, logStep, logFile, onPid = () => {} }) {
+  const output = logFile ? openSync(logFile, 'a') : 'inherit';
+  let listening = false;
+  let failed = false;
+  const launch = (onHealthy) => {
+    const child = spawn(process.execPath, [...SERVER_FLAGS, inRoot('server/serve.ts')], {
+      cwd: inRoot(),
+      env: { ...env, PORT: String(port), NODE_ENV: 'production' },
+      stdio: ['ignore', output, output, 'ipc'],
+      // Its own process group: Ctrl+C reaches the command that supervises, which stops it in order.
+      detached: process.platform !== 'win32',
+    });
+    onPid(child.pid);
+    child.on('message', (message) => {
+      if (message !== 'ready') return;
+      listening = true;
+      onHealthy();
+    });
+    return child;
+  };
+  const child = supervise('The server', launch, {
+    logStep,
+    isReady: () => listening,
+    onFailure: () => {
+      failed = true;
+    },
+  });
+  return {
+    ready: waitUntilHealthy({ env, port, logStep, hasFailed: () => failed }),
+    stop: () => child.stop(STOP_TIMEOUT_MS + 1000 * Number(env.DRAIN_DELAY ?? 0)),
+  };
+}

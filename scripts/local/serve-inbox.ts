@@ -1,0 +1,17 @@
+// The local inbox, a process of its own: node scripts/local/serve-inbox.ts <smtp port> <web port> <mail folder>
+import { mkdirSync } from 'node:fs';
+import MailDev from 'maildev';
+
+const [smtp, web, mailDirectory] = process.argv.slice(2);
+mkdirSync(mailDirectory, { recursive: true });
+const ip = '127.0.0.1';
+const inbox = new MailDev({
+  smtp: Number(smtp),
+  web: Number(web),
+  ip,
+  webIp: ip,
+  mailDirectory,
+  silent: true,
+});
+inbox.listen();
+process.once('disconnect', () => process.exit(0));

@@ -1,1 +1,0 @@
-export declare const CITY_NAMES: Readonly<Record<string, string>>;

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { createProductServer } from './create-server.ts';
+import { MAX_BODY_BYTES } from './guards.ts';
+import { drainBody } from './unread-body.ts';
+
+const MB = 1024 * 1024;
+
+/** What Next would answer, by path. */
+const ROUTES = {
+  '/api/v1/unread': async (_req, res) => {
+    res.statusCode = 401;
+    res.setHeader('content-type', 'application/json');
+    res.end('{"key":"no_session"}');
+  },
+  // As a route handler reads: by an iterator that it leaves in the middle.
+  '/api/v1/half-read': async (req, res) => {
+    await req[Symbol.asyncIterator]().next();
+    res.statusCode = 413;
+    res.setHeader('content-type', 'application/json');
+    res.end('{"key":"too_large"}');
+  },
+  '/api/v1/upload': async (req, res) => {
+    let bytes = 0;
+    for await (const chunk of req) bytes += chunk.length;
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ bytes }));
+  },
+};
+
+/** Without files. */
+const empty = mkdtempSync(path.join(os.tmpdir(), 'bodies-'));
+let server;
+let port;
+
+beforeEach(async () => {
+  ({ server } = createProductServer({
+    handle: async (req, res) => ROUTES[req.url](req, res),
+    folders: { assets: empty, files: empty },
+    siteUrl: new URL('http://127.0.0.1'),
+    isLocal: false,
+    trustProxy: 0,
+  }));
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address());
+});
+
+afterAll(() => rmSync(empty, { recursive: true }));
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Sends everything first, and only then looks for the answer: what a browser does. */
+function sendWhole(path, head, body) {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1');
+    const chunks = [];
+    socket.on('error', reject);
+    socket.pause();
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${head}\r\n\r\n`);
+    socket.write(body, () => socket.resume());
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+  });
+}
+
+const announced = (path, bytes) =>
+  sendWhole(path, `Content-Length: ${bytes}`, Buffer.alloc(bytes, 'a'));
+
+test.each([
+  ['/api/v1/unread', 401, 20],
+  ['/api/v1/half-read', 413, 2],
+  ['/api/v1/half-read', 413, 20],
+  ['/api/v1/half-read', 413, 24],
+  ['/api/v1/upload', 413, 26],
+])('%s answers %i to %i MB that are not wanted, and closes', async (path, status, size) => {
+  const answer = await announced(path, size * MB);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(answer).toMatch(/\{.*"key":"\w+".*\}$/);
+});
+
+test('a body without a length that is not wanted is answered too', async () => {
+  const piece = `100000\r\n${'a'.repeat(MB)}\r\n`;
+  const body = Buffer.from(`${piece.repeat(5)}0\r\n\r\n`);
+  const answer = await sendWhole('/api/v1/half-read', 'Transfer-Encoding: chunked', body);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+});
+
+test('a body that was read whole leaves the connection open', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  for (const size of [10, MAX_BODY_BYTES]) {
+    const { headers, bytes } = await new Promise((resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path: '/api/v1/upload', method: 'POST', agent };
+      const req = http.request(options, (res) => {
+        let text = '';
+        res.on('data', (chunk) => {
+          text += chunk;
+        });
+        res.on('end', () => resolve({ headers: res.headers, ...JSON.parse(text) }));
+      });
+      req.on('error', reject);
+      req.end(Buffer.alloc(size));
+    });
+    expect([headers.connection, bytes]).toEqual(['keep-alive', size]);
+  }
+  agent.destroy();
+});
+
+test.each([
+  ['Content-Length: 70000', 413],
+  ['Transfer-Encoding: chunked', 411],
+])('a page takes no body with %s', async (head, status) => {
+  const body = head.startsWith('Content') ? Buffer.alloc(70_000) : Buffer.from('0\r\n\r\n');
+  expect(await sendWhole('/about', head, body)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('two Host headers are refused', async () => {
+  const answer = await sendWhole('/api/v1/upload', 'Host: evil.example\r\nConnection: close', '');
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+});
+
+describe('reading out', () => {
+  test('ends with the body', async () => {
+    const body = new PassThrough();
+    const out = drainBody(body, { bytes: MB, ms: 60_000 });
+    body.end(Buffer.alloc(1000));
+    await out;
+    expect(body.readableEnded).toBe(true);
+  });
+
+  test('ends after so many bytes, and after so long', async () => {
+    const flood = new PassThrough();
+    const drained = drainBody(flood, { bytes: 100_000, ms: 60_000 });
+    flood.write(Buffer.alloc(200_000));
+    await drained;
+    await drainBody(new PassThrough(), { bytes: MB, ms: 20 });
+  });
+});

@@ -1,0 +1,123 @@
+import http from 'node:http';
+import { describeError, inScope, writeLine } from '../../lib/log-lines.ts';
+import {
+  answerOddAddress,
+  redirectToCanonicalHost,
+  refuseUnknownMethod,
+  rewriteMalformedUrl,
+} from './addresses.ts';
+import { createAdmission } from './admission.ts';
+import { createDrain } from './drain.ts';
+import { createErrorPages } from './error-pages.ts';
+import { finalizeResponse } from './finalize-response.ts';
+import { createGeneratedFiles } from './generated-files.ts';
+import { identifyClient, refuse, refuseMalformed } from './guards.ts';
+import { createPageMemory } from './pages/page-memory.ts';
+import { createProbes } from './probes.ts';
+import { createStaticFiles } from './static-files.ts';
+import { ProductResponse } from './unread-body.ts';
+
+const SECOND = 1000;
+const LIMITS = {
+  headersTimeout: 15 * SECOND,
+  // Time to send a whole request: twenty megabytes over a slow phone.
+  requestTimeout: 300 * SECOND,
+  keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  maxHeaderSize: 16 * 1024,
+};
+
+/**
+ * The product's own HTTP server around Next's request handler.
+ * @param {{handle: Function, readiness?: () => Promise<string>, watch?: Function, observe?: Function,
+ *   changesSince: Function, folders: {assets: string, files: string, sharedAssets?: string},
+ *   generated?: Map<string, Buffer>, siteUrl: URL, isLocal: boolean, trustProxy: number, timeFactor?: number,
+ *   limitFactor?: number, visitorOf?: (cookies?: string) => Promise<string | null>}} settings `readiness` is that of
+ *   probes.ts; `observe` hears of every request as it begins; `generated` are files made at start, by their path;
+ *   `changesSince` is that of page-changes.ts; `trustProxy` is the number of our own
+ *   proxies in front; `timeFactor`, `limitFactor` and `visitorOf` are those of the admission.
+ */
+export function createProductServer({
+  handle,
+  readiness = async () => 'ready',
+  watch = () => {},
+  observe = () => {},
+  changesSince,
+  folders,
+  generated = new Map(),
+  siteUrl,
+  isLocal,
+  trustProxy,
+  timeFactor = 1,
+  limitFactor = 1,
+  visitorOf,
+}) {
+  const server = http.createServer({ ...LIMITS, ServerResponse: ProductResponse });
+  const drain = createDrain(server);
+  const context = {
+    https: siteUrl.protocol === 'https:',
+    isLeaving: drain.isLeaving,
+    memory: createPageMemory({ changesSince, isLeaving: drain.isLeaving, watch }),
+    errorPage: createErrorPages(handle),
+  };
+  const answerProbe = createProbes(
+    { prefix: '/api', readiness, isLeaving: drain.isLeaving },
+    context,
+  );
+  const admit = createAdmission(context, { timeFactor, limitFactor, visitorOf });
+  const serveStatic = createStaticFiles(folders, context);
+  const serveGenerated = createGeneratedFiles(generated, context);
+  const failed = { status: 500, key: 'internal', message: 'Something went wrong.' };
+
+  let isProxyTold = trustProxy > 0;
+  const warnOfProxy = ({ headers }) => {
+    if (isProxyTold || headers['x-forwarded-for'] === undefined) return;
+    isProxyTold = true;
+    const message =
+      'X-Forwarded-For arrives and TRUST_PROXY is 0: behind a proxy all visitors count as one address';
+    writeLine('warn', 'proxy', { message });
+  };
+
+  const askNext = (req, res, visit) => {
+    drain.track(res);
+    if (drain.isLeaving()) res.setHeader('connection', 'close');
+    if (serveStatic(req, res)) return;
+    res.setHeader('x-request-id', req.headers['x-request-id']);
+    rewriteMalformedUrl(req);
+    watch(req, res);
+    const scope = {
+      request: req.headers['x-request-id'],
+      address: req.headers['x-client-address'],
+    };
+    return admit(req, res, () => inScope(scope, () => askAdmitted(req, res, visit)));
+  };
+  const askAdmitted = (req, res, visit) => {
+    const shaped = finalizeResponse(req, res, context, visit);
+    return handle(req, res).catch((error) => {
+      // The client went away, or was refused while it was still sending.
+      if (res.writableEnded || res.destroyed) return;
+      writeLine('error', 'http', { error: describeError(error) });
+      shaped.release();
+      refuse(res, context, failed);
+    });
+  };
+
+  server.on('request', (req, res) => {
+    observe(req, res);
+    if (answerProbe(req, res)) return;
+    warnOfProxy(req);
+    identifyClient(req, trustProxy);
+    if (refuseUnknownMethod(req, res, context) || refuseMalformed(req, res, context)) return;
+    if (answerOddAddress(req, res, context)) return;
+    if (isLocal && redirectToCanonicalHost(req, res, siteUrl)) return;
+    if (serveGenerated(req, res)) return;
+    void context.memory.answer(req, res, (visit) => askNext(req, res, visit));
+  });
+  return {
+    server,
+    leave: drain.leave,
+    drain: drain.drain,
+    /** What has become of requests that the application did not see. */
+    figures: () => ({ memory: context.memory.figures(), turnedAway: admit.turnedAway() }),
+  };
+}

@@ -1,0 +1,34 @@
+import { describeError, writeLine } from '../../lib/log-lines.ts';
+import { internalRequest } from './internal-request.ts';
+
+/** What Next answers to unknown addresses. */
+export const NOT_FOUND_PAGE = '/_not-found';
+
+/** The address of `app/went-wrong`, for the server alone: for a reader there is nothing there. */
+export const FAILED_PAGE = '/went-wrong';
+
+/** Their 404 pages have a frame of their own, which needs scripts and the session. */
+const PORTAL = /^\/(?:customer|lawyer)-portal(?![^/?])/;
+
+/**
+ * Finds the page to send with an error status: Next's own stays blank until its scripts have run
+ * (docs/decisions/0016). Null where Next's own is to be sent.
+ */
+export function createErrorPages(handle) {
+  const read = async (path, expected, headers) => {
+    const { status, body } = await internalRequest(handle, path, headers);
+    if (status !== expected) throw new Error(`${path} answered ${status}`);
+    return body;
+  };
+
+  return async function errorPage({ url, headers }, status) {
+    try {
+      if (status === 404 && !PORTAL.test(url)) return await read(NOT_FOUND_PAGE, 404);
+      if (status !== 500) return null;
+      return await read(FAILED_PAGE, 200, { 'x-request-id': headers['x-request-id'] });
+    } catch (error) {
+      writeLine('error', 'error-page', { error: describeError(error) });
+      return null;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { setDataHeaders } from './security-headers.ts';
+
+const RETRY_AFTER = '5';
+
+/**
+ * Answers what load balancers and supervisors ask: `live`, that this process answers, and `ready`, whether it should be sent requests.
+ * Nothing of the product is asked for the first, and nothing of either is limited, shed or cached.
+ * @param {{prefix: string, readiness: () => Promise<string>, isLeaving: () => boolean}} settings `readiness` resolves to
+ *   `ready` within a bound, or to what is missing
+ * @returns {(req, res) => boolean} whether it answers
+ */
+export function createProbes({ prefix, readiness, isLeaving }, context) {
+  const send = (req, res, status, answer) => {
+    res.statusCode = status;
+    res.setHeader('content-type', 'application/json');
+    res.setHeader('cache-control', 'no-store');
+    if (status === 503) res.setHeader('retry-after', RETRY_AFTER);
+    setDataHeaders(res, context);
+    const body = JSON.stringify(answer);
+    res.setHeader('content-length', Buffer.byteLength(body));
+    res.end(req.method === 'HEAD' ? undefined : body);
+  };
+
+  const sendReadiness = async (req, res) => {
+    const state = isLeaving() ? 'leaving' : await readiness().catch(() => 'failed');
+    // It may have been told to stop meanwhile.
+    const reason = isLeaving() ? 'leaving' : state;
+    if (reason === 'ready') send(req, res, 200, { status: 'ready' });
+    else send(req, res, 503, { status: 'not_ready', reason });
+  };
+
+  return function answerProbe(req, res) {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+    const [path] = req.url.split('?', 1);
+    if (path === `${prefix}/live`) send(req, res, 200, { status: 'live' });
+    else if (path === `${prefix}/ready`) void sendReadiness(req, res);
+    else return false;
+    return true;
+  };
+}

@@ -1,0 +1,12 @@
+import { CommandError } from './log.ts';
+
+/** Resolves once the server takes connections. A port that is taken is said in a line. */
+export function listen(server, port, host) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new CommandError(`Port ${port} is in use by another program.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}

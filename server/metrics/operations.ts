@@ -1,0 +1,102 @@
+import client from 'prom-client';
+import { describeError, writeLine } from '../../lib/log-lines.ts';
+
+/** So long an answer of the database is good for every scrape. */
+const FRESH_MS = 10_000;
+
+/** Names, help and labels of what the database knows. */
+const GAUGES = {
+  up: ['sangguni_database_up', 'Whether the database answered the last scrape.'],
+  due: ['sangguni_jobs_due', 'Jobs that are due or run.', ['task']],
+  oldest: ['sangguni_jobs_oldest_due_seconds', 'How long the first of them is due.', ['task']],
+  retrying: ['sangguni_jobs_retrying', 'Jobs that failed and are tried again.', ['task']],
+  failed: ['sangguni_jobs_failed', 'Jobs that are out of attempts.', ['task']],
+  mailsWaiting: ['sangguni_mails_waiting', 'Mails that are due.'],
+  mailsFailing: ['sangguni_mails_failing', 'Mails that were refused, tried again or not.'],
+  incidents: ['sangguni_incidents', 'What is stuck, by kind (docs/logging.md).', ['kind']],
+  incidentAge: ['sangguni_incident_oldest_seconds', 'How long the first of it is.', ['kind']],
+  webhookAt: ['sangguni_webhook_last_timestamp_seconds', 'When a signed webhook last came.'],
+  webhooksRefused: ['sangguni_webhooks_refused', 'Unsigned webhooks of the last 24 hours.'],
+  backupAt: [
+    'sangguni_backup_last_timestamp_seconds',
+    'When the newest complete backup was begun.',
+  ],
+  servers: ['sangguni_servers', 'Servers that take requests.'],
+  workers: ['sangguni_workers', 'Workers that are alive.'],
+};
+
+/** Asks at most once in so many seconds, one question at a time; null where there was no answer. */
+function createAsking(ask, now) {
+  let answer = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let underWay = null;
+  const askNow = async () => {
+    try {
+      answer = await ask();
+    } catch (error) {
+      // What was true before may not be: no figures are better than old ones.
+      answer = null;
+      writeLine('warn', 'metrics', { message: describeError(error) });
+    }
+    askedAt = now();
+    underWay = null;
+    return answer;
+  };
+  return () => {
+    if (now() - askedAt < FRESH_MS) return answer;
+    underWay ??= askNow();
+    return underWay;
+  };
+}
+
+function setAll(gauges, figures, now) {
+  const age = (instant) => (instant === null ? 0 : Math.max(0, (now - instant) / 1000));
+  for (const { task, due, oldest, retrying, failed } of figures.jobs) {
+    gauges.due().set({ task }, due);
+    gauges.oldest().set({ task }, age(oldest));
+    gauges.retrying().set({ task }, retrying);
+    gauges.failed().set({ task }, failed);
+  }
+  gauges.mailsWaiting().set(figures.mails.waiting);
+  gauges.mailsFailing().set(figures.mails.failing);
+  for (const { kind, count, since } of figures.incidents) {
+    gauges.incidents().set({ kind }, count);
+    gauges.incidentAge().set({ kind }, age(since));
+  }
+  if (figures.webhookAt !== null) gauges.webhookAt().set(figures.webhookAt / 1000);
+  if (figures.backupAt !== null) gauges.backupAt().set(figures.backupAt / 1000);
+  gauges.webhooksRefused().set(figures.webhooksRefused);
+  gauges.servers().set(figures.servers);
+  gauges.workers().set(figures.workers);
+}
+
+/** Gauges that come to be as they are set: what is not known is not there. */
+function gaugesOf(registry) {
+  const made = new Map();
+  const entries = Object.entries(GAUGES).map(([key, [name, help, labelNames = []]]) => [
+    key,
+    () => {
+      if (!made.has(key))
+        made.set(key, new client.Gauge({ name, help, labelNames, registers: [registry] }));
+      return made.get(key);
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * What the database knows, asked when somebody scrapes, as Prometheus reads it.
+ * @param {() => Promise<object>} operationFigures of lib/server/boot.ts
+ * @returns {() => Promise<string>}
+ */
+export function createOperationMetrics(operationFigures, now = Date.now) {
+  const ask = createAsking(operationFigures, now);
+  return async () => {
+    const figures = await ask();
+    const registry = new client.Registry();
+    const gauges = gaugesOf(registry);
+    gauges.up().set(figures ? 1 : 0);
+    if (figures) setAll(gauges, figures, now());
+    return registry.metrics();
+  };
+}

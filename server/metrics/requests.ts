@@ -1,0 +1,31 @@
+import client from 'prom-client';
+import { routeClassOf } from '../http/route-class.ts';
+
+/** Seconds: a page from memory takes under a millisecond, and nothing longer than the limit of a request. */
+const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Counts requests by class and status, and how long they took until the answer was sent. */
+export function createRequestMetrics(registry) {
+  const registers = [registry];
+  const requests = new client.Counter({
+    name: 'sangguni_http_requests_total',
+    help: 'Requests by what answered them, and status; 0 where the client went away before.',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const durations = new client.Histogram({
+    name: 'sangguni_http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer; streams of events excluded.',
+    labelNames: ['route'],
+    buckets: BUCKETS,
+    registers,
+  });
+  return function observe(req, res) {
+    const began = performance.now();
+    res.once('close', () => {
+      const route = routeClassOf(req, res);
+      requests.inc({ route, status: res.headersSent ? res.statusCode : 0 });
+      if (route !== 'stream') durations.observe({ route }, (performance.now() - began) / 1000);
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import http from 'node:http';
+import client from 'prom-client';
+import { describeError, writeLine } from '../../lib/log-lines.ts';
+import { listen } from '../listen.ts';
+import { createOperationMetrics } from './operations.ts';
+import { addProcessMetrics, addServerMetrics } from './process.ts';
+import { createRequestMetrics } from './requests.ts';
+
+/** A scrape by HTTP has no body, and is answered at once. */
+const LIMITS = { headersTimeout: 5_000, requestTimeout: 5_000, maxHeaderSize: 8 * 1024 };
+
+function createListener(registry, operations) {
+  return async (req, res) => {
+    const [path] = req.url.split('?', 1);
+    if (path !== '/metrics' || req.method !== 'GET') {
+      res.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+      return;
+    }
+    try {
+      const parts = await Promise.all([registry.metrics(), operations?.()]);
+      res.writeHead(200, { 'content-type': registry.contentType });
+      res.end(parts.filter(Boolean).join('\n'));
+    } catch (error) {
+      writeLine('error', 'metrics', { error: describeError(error) });
+      if (!res.headersSent) res.writeHead(500);
+      res.end();
+    }
+  };
+}
+
+/**
+ * Serves what Prometheus asks for, on a port of its own (docs/decisions/0049).
+ * @param {object} product what boot-next.ts returns
+ * @param {'server' | 'worker'} kind
+ * @returns {Promise<{observe: Function, addServer: (figures: Function) => void, stop: () => void}>}
+ */
+export async function serveMetrics(product, kind) {
+  const { metricsPort, metricsHost, release, runsJobs } = product.serverSettings();
+  const registry = new client.Registry();
+  addProcessMetrics(registry, { release, kind, processFigures: product.processFigures });
+  // One kind of process asks the database, however many servers there are.
+  const operations = runsJobs ? createOperationMetrics(product.operationFigures) : null;
+  const server = http.createServer(LIMITS, createListener(registry, operations));
+  await listen(server, metricsPort, metricsHost);
+  // It keeps no process alive.
+  server.unref();
+  return {
+    observe: createRequestMetrics(registry),
+    addServer: (figures) => addServerMetrics(registry, figures),
+    stop: () => server.close(),
+  };
+}

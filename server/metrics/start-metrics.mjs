@@ -1,9 +1,0 @@
-/**
- * Serves metrics where METRICS_PORT is set; elsewhere not even the library is loaded (12 MB).
- * @returns what serve-metrics.mjs returns, or null
- */
-export async function startMetrics(product, kind) {
-  if (product.serverSettings().metricsPort === undefined) return null;
-  const { serveMetrics } = await import('./serve-metrics.mjs');
-  return serveMetrics(product, kind);
-}

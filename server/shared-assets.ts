@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { writeLine } from '../lib/log-lines.ts';
+import { CommandError } from './log.ts';
+
+const HOUR_MS = 3_600_000;
+/** An open page of a release finds its files so long after the last server of that release. */
+const KEPT_MS = 7 * 24 * HOUR_MS;
+/** How often a server says that its files are in use. */
+const RENEW_MS = 6 * HOUR_MS;
+const AT_ONCE = 16;
+
+const isGone = ({ code }) => code === 'ENOENT' || code === 'ENOTEMPTY';
+const unlessGone = (error) => {
+  if (!isGone(error)) throw error;
+};
+
+async function eachAtOnce(items, work) {
+  const queue = [...items];
+  const next = async () => {
+    for (let item = queue.pop(); item; item = queue.pop()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+async function entriesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.map((entry) => {
+    const full = path.join(entry.parentPath ?? entry.path, entry.name);
+    return { full, name: path.relative(folder, full), isFile: entry.isFile() };
+  });
+}
+
+/** Renews the time of a file that is there, or copies it: whoever reads it finds all of it or nothing. */
+async function share(from, to, now) {
+  const [source, there] = await Promise.all([stat(from), stat(to).catch(unlessGone)]);
+  if (there?.size === source.size) return utimes(to, now, now);
+  await mkdir(path.dirname(to), { recursive: true });
+  const part = path.join(path.dirname(to), `.${randomBytes(8).toString('hex')}.part`);
+  try {
+    await copyFile(from, part);
+    // It has the time of its source otherwise on some systems.
+    await utimes(part, now, now);
+    await rename(part, to);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Removes what no server has had for a week, several servers at once too. */
+async function purge(folder, before) {
+  const entries = await entriesIn(folder);
+  await eachAtOnce(entries, async ({ full, isFile }) => {
+    const found = await stat(full).catch(unlessGone);
+    if (!found || found.mtimeMs >= before) return;
+    await (isFile ? rm(full, { force: true }) : rmdir(full)).catch(unlessGone);
+  });
+}
+
+async function renew(assets, shared, now) {
+  await mkdir(shared, { recursive: true });
+  const files = (await entriesIn(assets)).filter(
+    ({ isFile, name }) => isFile && !/\.map$/.test(name),
+  );
+  const at = new Date(now);
+  await eachAtOnce(files, ({ full, name }) => share(full, path.join(shared, name), at));
+  await purge(shared, now - KEPT_MS);
+}
+
+/**
+ * Puts the files of this build, which are named by their content, where servers of other releases find them, and removes
+ * what no server has had for seven days. Repeats that while the server runs, so that they count from its end.
+ *
+ * @throws CommandError where the folder cannot be written
+ */
+export async function shareAssets(assets, shared, now = Date.now) {
+  try {
+    await renew(assets, shared, now());
+  } catch (error) {
+    throw new CommandError(`ASSETS_DIR cannot be written to: ${error.code ?? error.message}`);
+  }
+  const again = () =>
+    renew(assets, shared, now()).catch(({ code, message }) =>
+      writeLine('error', 'shared-assets', { error: code ?? message }),
+    );
+  setInterval(again, RENEW_MS).unref();
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logStep } from './log.ts';
+
+const START_TIMEOUT_MS = 10_000;
+
+/**
+ * Runs what was registered, last first, on Ctrl+C, a termination signal, a closed terminal, or when
+ * asked; then ends the process, after `finalMessage`. `stoppedCode` is the exit code of a command that could not finish.
+ */
+export function createShutdown({ stoppedCode = 0 } = {}) {
+  const steps = [];
+  const starting = new Set();
+  let begun = false;
+  const run = async (code = 0, finalMessage = '') => {
+    if (begun) return;
+    begun = true;
+    // What is just being started can only be stopped once it is there.
+    await Promise.race([Promise.allSettled(starting), sleep(START_TIMEOUT_MS)]);
+    for (const step of steps.reverse()) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+    if (finalMessage) console.log(finalMessage);
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (!begun) logStep('Stopping');
+      void run(stoppedCode);
+    });
+  }
+  followNpm(() => void run(stoppedCode));
+  return {
+    run,
+    onStop: (step) => steps.push(step),
+    isStopping: () => begun,
+    /** Starts something and registers its `stop`. */
+    async own(start) {
+      const started = start();
+      starting.add(started);
+      try {
+        const service = await started;
+        steps.push(() => service.stop());
+        return service;
+      } finally {
+        starting.delete(started);
+      }
+    },
+  };
+}
+
+/** npm ends on a termination signal without passing it on through its shell: its end is ours too. */
+function followNpm(onEnd) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onEnd();
+  }, 500);
+  timer.unref();
+}

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeError, writeLine } from '../lib/log-lines.ts';
+
+/**
+ * Milliseconds for everything after the port is closed, or after a worker is told to stop: requests and uploads, jobs and
+ * connections together. With the three seconds of DRAIN_DELAY in production a stop takes less than the ten that
+ * containers are given by default.
+ */
+const FINISH_MS = 6_000;
+/** What of it requests and uploads have. */
+export const DRAIN_MS = 5_000;
+
+/**
+ * Runs `stop` at the first signal and ends the process, after DRAIN_DELAY and six seconds at the latest. What is cut off then is
+ * repeated by others: jobs by the next worker, requests by their clients.
+ */
+export function stopOnSignal({ drainDelayMs }, stop) {
+  let isStopping = false;
+  const begin = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    const late = sleep(drainDelayMs + FINISH_MS, 'late', { ref: false });
+    const end = await Promise.race([stop().catch((error) => error), late]);
+    if (end === 'late') report('not everything ended in time');
+    else if (end) writeLine('error', 'stop', { error: describeError(end) });
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, () => void begin());
+}
+
+/** One line of what a stop did not wait for. */
+export function report(message) {
+  writeLine('warn', 'stop', { message });
+}
