@@ -93,7 +93,7 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Whether the meeting is held or confirmed and not over; so long files may be added and removed (contract.md). */
+/** Whether the meeting is held or confirmed and not over; so long files may be added and removed (docs/contract/meetings.md). */
 export function isAhead(meeting: Pick<Meeting, 'status' | 'end_time'>, now: number): boolean {
   return takesTime(meeting.status) && !isOver(Date.parse(meeting.end_time), now);
 }

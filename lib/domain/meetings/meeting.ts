@@ -1,7 +1,7 @@
 import type { MemberRight } from '@/lib/domain/platform/members';
 import type { Transitions } from '@/lib/domain/platform/transitions';
 
-/** States of a meeting (contract.md, Meetings). Held = PAYMENT_PENDING. */
+/** States of a meeting (docs/contract/meetings.md). Held = PAYMENT_PENDING. */
 export const MEETING_STATUSES = [
   'PAYMENT_PENDING',
   'CONFIRMED',

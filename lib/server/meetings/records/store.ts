@@ -445,7 +445,7 @@ export function withoutSummary(now: Date | SQL): SQL {
     and not exists (select from meeting_summaries where meeting_summaries.meeting_id = ${meetings.id})`;
 }
 
-/** The three periods share no meeting (contract.md, GET meetings). */
+/** The three periods share no meeting (docs/contract/meetings.md). */
 function inPeriod(
   period: MeetingPeriod,
   dayEnd: Date | Placeholder,
