@@ -6,7 +6,7 @@ import { createProductServer } from '../../server/http/create-server.ts';
 
 interface HelloApp {
   prepare(): Promise<void>;
-  getRequestHandler(): http.RequestListener;
+  getRequestHandler(): (req: http.IncomingMessage, res: http.ServerResponse) => Promise<void>;
 }
 
 /** Next's own types call its function `default`, which it is not where Node loads it. */
