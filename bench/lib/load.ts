@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import { inTurn } from './needed.ts';
+import { inTurn, needed } from './needed.ts';
 import { percentile } from './report.ts';
 
 export const CONNECTIONS = 32;
@@ -52,6 +52,15 @@ export function exchange(port: number, { path, headers = {} }: Asked): Promise<A
     };
     http.get({ host: HOST, port, path, headers, agent }, take).once('error', reject);
   });
+}
+
+/**
+ * Finds a header of an answer by its name in lower case.
+ * @throws {Error} where the answer has none
+ */
+export function headerOf({ headers }: Answer, name: string): string {
+  const at = headers.findIndex((text, i) => i % 2 === 0 && text.toLowerCase() === name);
+  return needed(at === -1 ? undefined : headers[at + 1], `header ${name}`);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { type Answer, type Asked, exchange } from './load.ts';
-import { needed } from './needed.ts';
+import { type Answer, type Asked, exchange, headerOf } from './load.ts';
 import { cachedPages } from './pages.ts';
 
 export type Kind = 'page' | 'search' | 'api';
@@ -48,11 +47,6 @@ const API: readonly ServeRequest[] = [
 async function record(port: number, request: ServeRequest): Promise<ServeTarget> {
   for (let reader = 1; reader <= READERS_BEFORE; reader += 1) await exchange(port, request);
   return { ...request, answer: await exchange(port, request) };
-}
-
-function headerOf({ headers }: Answer, name: string): string {
-  const at = headers.findIndex((text, i) => i % 2 === 0 && text.toLowerCase() === name);
-  return needed(at === -1 ? undefined : headers[at + 1], `header ${name}`);
 }
 
 /**
