@@ -14,10 +14,12 @@ import { explain, logStep } from '../server/log.ts';
 import { createShutdown } from '../server/shutdown.ts';
 import { hangable } from './lib/hangable.ts';
 import { hangingDatabase } from './lib/hanging-database.ts';
+import { type Settings, settingOf } from './lib/settings.ts';
+import type { Mail } from './lib/soak-clients.ts';
 import { soakDatabase } from './lib/soak-database.ts';
 import { instances } from './lib/soak-instances.ts';
 
-const [SECONDS = 600, ONLY] = [Number(process.argv[2] ?? 600), process.argv[3]];
+const [SECONDS, ONLY] = [Number(process.argv[2] ?? 600), process.argv[3]];
 /** A mail to each of two people for every meeting. */
 const MEETINGS = 40;
 /** The clock's jobs begin each minute, or within it; a busy machine takes some seconds more. */
@@ -27,6 +29,20 @@ const MAX_AFTER_SECONDS = 120;
 const BUCKET = 'sangguni-soak';
 const shutdown = createShutdown();
 const folder = dataFolder('soak-hanging');
+
+type Database = Awaited<ReturnType<typeof hangingDatabase>>;
+
+interface Watched {
+  readonly database: Database;
+  /** The address of the product. */
+  readonly site: string;
+}
+
+/** What makes a service hang, and answer again. */
+interface Hanging {
+  readonly hang: () => void | Promise<void>;
+  readonly resume: () => void | Promise<void>;
+}
 
 async function startBucket() {
   const directory = path.join(folder, 'bucket');
@@ -43,7 +59,7 @@ async function startBucket() {
   return `http://127.0.0.1:${port}`;
 }
 
-const settingsOf = (endpoint) => ({
+const settingsOf = (endpoint: string) => ({
   STORAGE_DRIVER: 's3',
   INCOMING_DIR: path.join(folder, 'incoming'),
   S3_ENDPOINT: endpoint,
@@ -54,7 +70,7 @@ const settingsOf = (endpoint) => ({
 });
 
 /** Looks every second, until told to stop: the worst that was seen. */
-function watch({ database, site }) {
+function watch({ database, site }: Watched) {
   const worst = { clock: 0, beat: 0, unhealthy: 0, asked: 0, slowest: 0 };
   let goesOn = true;
   const done = (async () => {
@@ -69,7 +85,7 @@ function watch({ database, site }) {
       if (status !== 200) worst.unhealthy += 1;
       const { clock, beat } = await database.lateness();
       worst.clock = Math.max(worst.clock, clock);
-      worst.beat = Math.max(worst.beat, beat);
+      worst.beat = Math.max(worst.beat, beat ?? 0);
       await sleep(1000);
     }
   })();
@@ -80,8 +96,8 @@ function watch({ database, site }) {
   };
 }
 
-/** Seconds until all of them are so; null where that takes too long. */
-async function secondsUntil(isSo, limit) {
+/** Counts the seconds until all of them are so; null where that takes too long. */
+async function secondsUntil(isSo: () => Promise<boolean>, limit: number): Promise<number | null> {
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   while (!(await isSo())) {
@@ -91,14 +107,17 @@ async function secondsUntil(isSo, limit) {
   return seconds();
 }
 
-const shown = (seconds) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
+const shown = (seconds: number | null) => (seconds === null ? 'never' : `${seconds.toFixed(1)} s`);
 
 /** Lets a service hang: reminders and ends due meanwhile are done in time, and health and clock are well. */
-async function hangFor(name, { database, site, hang, resume }) {
+async function hangFor(
+  name: string,
+  { database, site, hang, resume }: Watched & Hanging,
+): Promise<boolean> {
   await hang();
   const began = performance.now();
   const stop = watch({ database, site });
-  const due = [];
+  const due: Promise<number | null>[] = [];
   const rounds = Math.max(1, Math.floor(SECONDS / 60));
   for (let round = 0; round < rounds; round += 1) {
     const count = Math.ceil(MEETINGS / rounds);
@@ -118,15 +137,16 @@ async function hangFor(name, { database, site, hang, resume }) {
   const worst = await stop();
   const left = await database.left();
   await resume();
-  const longest = took.includes(null) ? null : Math.max(...took);
+  const inTime = took.filter((seconds) => seconds !== null);
+  const longest = inTime.length < took.length ? null : Math.max(...inTime);
   logStep(
     `${name} hung for ${shown((performance.now() - began) / 1000)}: ${due.length * Math.ceil(MEETINGS / rounds)} meetings were reminded of and completed within ${shown(longest)}; a job of the clock was late by ${shown(worst.clock)} at most, the oldest heartbeat ${shown(worst.beat)}; health was ${worst.asked - worst.unhealthy} of ${worst.asked} times 200, after ${Math.round(worst.slowest)} ms at most; ${left.mails} mails waited, ${JSON.stringify(left.jobs)}; alarms: ${left.alarms.join(', ') || 'none'}`,
   );
   return longest !== null && worst.clock < MAX_LATE_SECONDS && worst.unhealthy === 0;
 }
 
-/** Every mail is sent, and every other job that was due done. */
-async function untilCaughtUp(database) {
+/** Waits until every mail is sent, and every other job that was due done. */
+async function untilCaughtUp(database: Database): Promise<boolean> {
   const seconds = await secondsUntil(async () => {
     const { mails, jobs } = await database.left();
     return mails === 0 && jobs.length === 0;
@@ -135,9 +155,9 @@ async function untilCaughtUp(database) {
   return seconds !== null;
 }
 
-async function copies(inbox) {
-  const mails = await fetch(`${inbox}/email`).then((answer) => answer.json());
-  const counts = new Map();
+async function copies(inbox: string) {
+  const mails = await fetch(`${inbox}/email`).then((answer) => answer.json() as Promise<Mail[]>);
+  const counts = new Map<string | undefined, number>();
   for (const { headers } of mails) {
     const id = headers['message-id'];
     counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -154,7 +174,7 @@ async function main() {
     logStep,
     shutdown,
   });
-  const mail = await hangable(local.SMTP_URL);
+  const mail = await hangable(settingOf(local, 'SMTP_URL'));
   const bucket = await hangable(await startBucket());
   for (const { stop } of [mail, bucket]) shutdown.onStop(stop);
   const base = { ...local, SMTP_URL: mail.url, DEMO_DATA: 'off', ...settingsOf(bucket.url) };
@@ -163,16 +183,16 @@ async function main() {
   // The first one migrates, which may take longer than a server may take to be healthy.
   await product.start(['worker']);
   await product.start(['server']);
-  const database = await hangingDatabase(base.DATABASE_URL);
-  const checkouts = await soakDatabase(base.DATABASE_URL);
-  const site = base.SITE_URL;
-  const restart = async (settings) => {
+  const database = await hangingDatabase(settingOf(base, 'DATABASE_URL'));
+  const checkouts = await soakDatabase(settingOf(base, 'DATABASE_URL'));
+  const site = settingOf(base, 'SITE_URL');
+  const restart = async (settings: Settings) => {
     await product.kill(['server', 'worker']);
     product = instances({ ...base, ...settings });
     await product.start(['worker']);
     await product.start(['server']);
   };
-  const services = {
+  const services: Record<string, Hanging> = {
     // What a machine that is busy with others takes anyway.
     nothing: { hang: () => {}, resume: () => {} },
     mail: { hang: mail.hang, resume: mail.resume },
@@ -192,13 +212,13 @@ async function main() {
       resume: () => restart({}),
     },
   };
-  const results = [];
+  const results: boolean[] = [];
   for (const [name, { hang, resume }] of Object.entries(services)) {
     if (ONLY && ONLY !== name) continue;
     results.push(await hangFor(name, { database, site, hang, resume }));
     results.push(await untilCaughtUp(database));
   }
-  const { arrived, twice } = await copies(base.INBOX_URL);
+  const { arrived, twice } = await copies(settingOf(base, 'INBOX_URL'));
   const { listed, distinct } = await database.notifications();
   logStep(
     `${arrived} mails arrived, ${twice} of them twice; ${listed} rows in the portals, ${distinct} distinct`,

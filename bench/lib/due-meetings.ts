@@ -1,9 +1,23 @@
+import type { QueryResultRow } from 'pg';
+
+/** Runs a statement; resolves to its rows. */
+export type Query = <Row extends QueryResultRow>(
+  text: string,
+  values?: unknown[],
+) => Promise<Row[]>;
+
+interface Due {
+  readonly from: number;
+  readonly to: number;
+  readonly startsIn: string;
+}
+
 /**
  * Inserts confirmed meetings of 30 minutes by phone, each of two people of its own who are numbered `from` to `to`. They start after
  * `startsIn`, an interval of PostgreSQL. Answers their ids.
  */
-export async function insertDueMeetings(query, { from, to, startsIn }) {
-  const rows = await query(
+export async function insertDueMeetings(query: Query, { from, to, startsIn }: Due) {
+  const rows = await query<{ id: string }>(
     `with l as (
       insert into users (type, first_name, last_name, email, email_verified_at)
       select 'LAWYER', 'Soak', 'Lawyer ' || i, 'lawyer-' || i || '@example.com', now() from generate_series($1::int, $2::int) i
