@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 import { DATA_POLICY, pagePolicy } from '../../../lib/csp.ts';
-import { compressWhole } from '../encoding.ts';
+import { CACHE_METADATA } from '../../page-cache.ts';
+import { compressWhole, type Encoding } from '../encoding.ts';
+import type { ProductRequest, Watch } from '../exchange.ts';
 import { inlineScriptHashes } from '../inline-scripts.ts';
 import { markRoute } from '../route-class.ts';
-import { createPageChanges } from './page-changes.ts';
-import { isKnown, isRead, visitOf } from './page-visit.ts';
+import { type ChangesSince, createPageChanges } from './page-changes.ts';
+import { isKnown, isRead, type Visit, visitOf } from './page-visit.ts';
 import { createSingleFlight } from './single-flight.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -20,9 +23,6 @@ const RENEWAL_MS = 1000;
 /** But not for longer: nobody may have asked for hours. */
 const MAX_OVERDUE_MS = 60_000;
 
-/** Under which server/page-cache-handler.ts leaves, on the headers of a request, what the cached page shows and until when. */
-const CACHE_METADATA = Symbol.for('sangguni.cache-metadata');
-
 /** Of one answer, or of its connection. */
 const NOT_CACHED = ['connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 /** The browser keeps the policy that came with the page it has. */
@@ -33,42 +33,73 @@ const NOT_IN_304 = [
   'content-security-policy',
 ];
 
-/** The body as it is sent, and the policy of the page; `tag` names this content. */
-async function make(tag, whole, isHtml, encoding) {
+/** A page as it is sent; `tag` names this content. Its head is not known before it was sent to one. */
+interface PreparedPage {
+  readonly tag: string;
+  readonly policy: string;
+  readonly body: Buffer;
+  readonly bytes: number;
+  readonly head?: undefined;
+}
+
+/** A page that was sent to one and may be sent to others; instants are epoch milliseconds. */
+interface SentPage extends Omit<PreparedPage, 'head'> {
+  readonly tags: readonly string[];
+  /** From then on it is due. */
+  until: number;
+  readonly expires: number;
+  readonly version: number;
+  readonly etag: string | undefined;
+  readonly head: readonly OutgoingHttpHeader[];
+  readonly headUnchanged: readonly OutgoingHttpHeader[];
+}
+
+type CachedPage = PreparedPage | SentPage;
+
+/** A visit that Next answers, with the version of the changes as it began. */
+export interface NextVisit extends Visit {
+  readonly version: number;
+}
+
+/** Prepares the body as it is sent, and the policy of the page. */
+async function make(
+  tag: string,
+  whole: Buffer,
+  isHtml: boolean,
+  encoding: Encoding | null,
+): Promise<PreparedPage> {
   const policy = isHtml ? pagePolicy(inlineScriptHashes(whole.toString('utf8'))) : DATA_POLICY;
   const body = encoding ? await compressWhole(whole, encoding) : whole;
   return { tag, policy, body, bytes: body.length + HEAD_BYTES };
 }
 
 /** Shares work of one name that is under way. */
-function createOnce() {
-  const underWay = new Map();
-  return (name, work) => {
-    if (!underWay.has(name)) {
-      underWay.set(
-        name,
-        work().finally(() => underWay.delete(name)),
-      );
-    }
-    return underWay.get(name);
+function createOnce<T>() {
+  const underWay = new Map<string, Promise<T>>();
+  return (name: string, work: () => Promise<T>): Promise<T> => {
+    const known = underWay.get(name);
+    if (known) return known;
+    const begun = work().finally(() => underWay.delete(name));
+    underWay.set(name, begun);
+    return begun;
   };
 }
 
-/** Pages by key, up to so many bytes, keys included: those unused longest make room. */
-function createCachedPages(maxBytes) {
-  const pages = new Map();
+/** Keeps pages by key, up to so many bytes, keys included: those unused longest make room. */
+function createCachedPages(maxBytes: number) {
+  const pages = new Map<string, CachedPage>();
   let bytes = 0;
-  const sizeOf = (key, page) => page.bytes + Buffer.byteLength(key);
-  const remove = (key) => {
+  const sizeOf = (key: string, page: CachedPage) => page.bytes + Buffer.byteLength(key);
+  const remove = (key: string) => {
     const page = pages.get(key);
     if (page) bytes -= sizeOf(key, page);
     pages.delete(key);
   };
   return {
-    get: (key) => pages.get(key),
+    get: (key: string) => pages.get(key),
     size: () => ({ pages: pages.size, bytes }),
     /** Adds a page, or notes that it was used. */
-    put(key, page) {
+    put(key: string, page: CachedPage) {
       remove(key);
       pages.set(key, page);
       bytes += sizeOf(key, page);
@@ -80,13 +111,13 @@ function createCachedPages(maxBytes) {
   };
 }
 
-/** The paths of cached pages, up to so many bytes. */
+/** Keeps the paths of cached pages, up to so many bytes. */
 function createCachedPaths() {
-  const paths = new Set();
+  const paths = new Set<string>();
   let bytes = 0;
   return {
-    has: (path) => paths.has(path),
-    add(path) {
+    has: (path: string) => paths.has(path),
+    add(path: string) {
       if (paths.has(path)) return;
       const size = Buffer.byteLength(path) + ENTRY_BYTES;
       if (bytes + size > MAX_PATHS_BYTES) {
@@ -99,8 +130,32 @@ function createCachedPaths() {
   };
 }
 
+/** The name that Next gave to this content; it names pages, not their payloads. */
+function etagOf(res: ServerResponse): string | undefined {
+  const [etag] = [res.getHeader('etag')].flat();
+  return typeof etag === 'string' ? etag : undefined;
+}
+
+/** The headers that are the same for everyone who gets the page. */
+function sharedHeaders(res: ServerResponse): [string, OutgoingHttpHeader][] {
+  return Object.entries(res.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || NOT_CACHED.includes(name) ? [] : [[name, value]],
+  );
+}
+
+export interface PageMemorySettings {
+  readonly changesSince: ChangesSince;
+  readonly isLeaving: () => boolean;
+  /** Hears of what is answered from memory. */
+  readonly watch: Watch;
+  readonly now?: () => number;
+  readonly maxBytes?: number;
+}
+
+export type PageMemory = ReturnType<typeof createPageMemory>;
+
 /**
- * Cached pages as they were sent, in the memory of this process. Next answers first; after that a visitor gets the
+ * Keeps cached pages as they were sent, in the memory of this process. Next answers first; after that a visitor gets the
  * same bytes under the same headers, until the database says that something the page shows has changed
  * (docs/decisions/0037).
  */
@@ -110,15 +165,15 @@ export function createPageMemory({
   watch,
   now = Date.now,
   maxBytes = MAX_BYTES,
-}) {
+}: PageMemorySettings) {
   const pages = createCachedPages(maxBytes);
-  const makeOnce = createOnce();
+  const makeOnce = createOnce<PreparedPage>();
   const cachedPaths = createCachedPaths();
   const singleFlight = createSingleFlight();
   const changes = createPageChanges(changesSince, now);
   let hits = 0;
 
-  function send(req, res, page) {
+  function send(req: ProductRequest, res: ServerResponse, page: SentPage): void {
     watch(req, res);
     const isSame = isKnown(req.headers, page.etag);
     hits += 1;
@@ -134,7 +189,11 @@ export function createPageMemory({
   }
 
   /** Whether a visitor was answered with a page that is still right. One that is due is renewed by the first who asks. */
-  async function answerCached(req, res, visit) {
+  async function answerCached(
+    req: ProductRequest,
+    res: ServerResponse,
+    visit: Visit,
+  ): Promise<boolean> {
     const { key } = visit;
     if (visit.renews || !pages.get(key)?.head) return false;
     await changes.check();
@@ -156,12 +215,16 @@ export function createPageMemory({
     figures: () => ({ hits, ...pages.size() }),
 
     /** Answers from memory; or has `askNext(visit)` answer, which passes the visit to `prepare` and `store`. */
-    async answer(req, res, askNext) {
+    async answer(
+      req: ProductRequest,
+      res: ServerResponse,
+      askNext: (visit: NextVisit) => Promise<unknown>,
+    ): Promise<void> {
       const visit = visitOf(req);
       const ask = () => askNext({ ...visit, version: changes.latest() });
       const isKnownPage = isRead(req) && cachedPaths.has(visit.path);
       if (!isKnownPage) {
-        ask();
+        void ask();
         return;
       }
       const isForAll = visit.isPlain && visit.isVisitor;
@@ -175,10 +238,13 @@ export function createPageMemory({
     },
 
     /** The body of a cached page as it is sent, compressed once, and its policy. */
-    async prepare({ path, key, encoding, isPlain }, res, whole) {
+    async prepare(
+      { path, key, encoding, isPlain }: Visit,
+      res: ServerResponse,
+      whole: Buffer,
+    ): Promise<CachedPage> {
       if (isPlain) cachedPaths.add(path);
-      // Next names the content of pages, not of their payloads.
-      const tag = res.getHeader('etag') ?? createHash('sha256').update(whole).digest('base64');
+      const tag = etagOf(res) ?? createHash('sha256').update(whole).digest('base64');
       const cached = pages.get(key);
       if (cached?.tag === tag) return cached;
       const isHtml = String(res.getHeader('content-type')).startsWith('text/html');
@@ -188,12 +254,15 @@ export function createPageMemory({
     },
 
     /** Caches a page for other visitors, once it was sent to one. */
-    store({ key, isPlain, isVisitor, version }, req, res, page) {
+    store(
+      { key, isPlain, isVisitor, version }: NextVisit,
+      req: ProductRequest,
+      res: ServerResponse,
+      page: CachedPage,
+    ): void {
       const metadata = req.headers[CACHE_METADATA];
       if (!metadata || !isPlain || !isVisitor || res.statusCode !== 200) return;
-      const headers = Object.entries(res.getHeaders()).filter(
-        ([name]) => !NOT_CACHED.includes(name),
-      );
+      const headers = sharedHeaders(res);
       if (res.hasHeader('set-cookie')) return;
       const unchanged = headers.filter(([name]) => !NOT_IN_304.includes(name));
       pages.put(key, {
@@ -201,7 +270,7 @@ export function createPageMemory({
         ...metadata,
         expires: metadata.until + MAX_OVERDUE_MS,
         version,
-        etag: res.getHeader('etag'),
+        etag: etagOf(res),
         head: headers.flat(),
         headUnchanged: unchanged.flat(),
       });
