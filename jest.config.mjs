@@ -20,6 +20,7 @@ const ESM_ONLY = [
   'flattie',
   'truncatise',
   'zod-openapi',
+  'graphile-worker',
   '@dicebear',
   '@react-email',
   'openid-client',
