@@ -19,7 +19,6 @@ const ESM_ONLY = [
   'case-anything',
   'flattie',
   'truncatise',
-  'zod-openapi',
   'graphile-worker',
   '@dicebear',
   '@react-email',
