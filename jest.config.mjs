@@ -19,7 +19,7 @@ const ESM_ONLY = [
   'case-anything',
   'flattie',
   'truncatise',
-  'zod-openapi',
+  'graphile-worker',
   '@dicebear',
   '@react-email',
   'openid-client',
@@ -33,7 +33,7 @@ const common = {
     '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
     '^server-only$': '<rootDir>/lib/testing/jest/server-only.ts',
     // Exported for `import` only, which jest does not resolve.
-    '^file-type$': '<rootDir>/node_modules/file-type/index.js',
+    '^file-type$': '<rootDir>/node_modules/file-type/source/index.js',
   },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.data/', '/e2e/', ...outsideTier()],
   setupFiles: ['<rootDir>/lib/testing/jest/seed.ts'],

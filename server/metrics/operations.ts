@@ -1,6 +1,26 @@
 import client from 'prom-client';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
 
+/** What the database knows (`operationFigures` of lib/server/boot.ts); instants are in milliseconds. */
+export interface OperationFigures {
+  readonly jobs: readonly TaskFigures[];
+  readonly mails: { readonly waiting: number; readonly failing: number };
+  readonly incidents: readonly { kind: string; count: number; since: number | null }[];
+  readonly webhookAt: number | null;
+  readonly webhooksRefused: number;
+  readonly backupAt: number | null;
+  readonly servers: number;
+  readonly workers: number;
+}
+
+interface TaskFigures {
+  readonly task: string;
+  readonly due: number;
+  readonly oldest: number | null;
+  readonly retrying: number;
+  readonly failed: number;
+}
+
 /** So long an answer of the database is good for every scrape. */
 const FRESH_MS = 10_000;
 
@@ -23,13 +43,15 @@ const GAUGES = {
   ],
   servers: ['sangguni_servers', 'Servers that take requests.'],
   workers: ['sangguni_workers', 'Workers that are alive.'],
-};
+} satisfies Record<string, [name: string, help: string, labelNames?: string[]]>;
+
+type Gauges = Record<keyof typeof GAUGES, () => client.Gauge>;
 
 /** Asks at most once in so many seconds, one question at a time; null where there was no answer. */
-function createAsking(ask, now) {
-  let answer = null;
+function createAsking<T>(ask: () => Promise<T>, now: () => number) {
+  let answer: T | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
-  let underWay = null;
+  let underWay: Promise<T | null> | null = null;
   const askNow = async () => {
     try {
       answer = await ask();
@@ -49,8 +71,9 @@ function createAsking(ask, now) {
   };
 }
 
-function setAll(gauges, figures, now) {
-  const age = (instant) => (instant === null ? 0 : Math.max(0, (now - instant) / 1000));
+function setAll(gauges: Gauges, figures: OperationFigures, now: number): void {
+  const age = (instant: number | null) =>
+    instant === null ? 0 : Math.max(0, (now - instant) / 1000);
   for (const { task, due, oldest, retrying, failed } of figures.jobs) {
     gauges.due().set({ task }, due);
     gauges.oldest().set({ task }, age(oldest));
@@ -71,25 +94,26 @@ function setAll(gauges, figures, now) {
 }
 
 /** Gauges that come to be as they are set: what is not known is not there. */
-function gaugesOf(registry) {
-  const made = new Map();
-  const entries = Object.entries(GAUGES).map(([key, [name, help, labelNames = []]]) => [
-    key,
-    () => {
-      if (!made.has(key))
-        made.set(key, new client.Gauge({ name, help, labelNames, registers: [registry] }));
-      return made.get(key);
-    },
-  ]);
+function gaugesOf(registry: client.Registry): Gauges {
+  const entries = Object.entries(GAUGES).map(([key, [name, help, labelNames = []]]) => {
+    let made: client.Gauge | undefined;
+    const gauge = () => {
+      made ??= new client.Gauge({ name, help, labelNames, registers: [registry] });
+      return made;
+    };
+    return [key, gauge];
+  });
   return Object.fromEntries(entries);
 }
 
 /**
- * What the database knows, asked when somebody scrapes, as Prometheus reads it.
- * @param {() => Promise<object>} operationFigures of lib/server/boot.ts
- * @returns {() => Promise<string>}
+ * Writes what the database knows as Prometheus reads it, asked when somebody scrapes.
+ * @param operationFigures of lib/server/boot.ts
  */
-export function createOperationMetrics(operationFigures, now = Date.now) {
+export function createOperationMetrics(
+  operationFigures: () => Promise<OperationFigures>,
+  now = Date.now,
+): () => Promise<string> {
   const ask = createAsking(operationFigures, now);
   return async () => {
     const figures = await ask();

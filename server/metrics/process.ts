@@ -1,7 +1,49 @@
 import client from 'prom-client';
 
+/** What this process holds (`processFigures` of lib/server/boot.ts). */
+export interface ProcessFigures {
+  readonly pools: readonly { pool: string; used: number; idle: number; waiting: number }[];
+  readonly streams: readonly { kind: string; open: number }[];
+  readonly lines: readonly { level: string; at: string; event: string; count: number }[];
+}
+
+/** Which process it is, and whom to ask. */
+export interface MeasuredProcess {
+  readonly release: string;
+  readonly kind: ProcessKind;
+  readonly processFigures: () => ProcessFigures;
+}
+
+/** What serves requests, or does jobs only. */
+export type ProcessKind = 'server' | 'worker';
+
+/** What the HTTP server answered without the application. */
+export interface ServerFigures {
+  readonly memory: { readonly hits: number; readonly pages: number; readonly bytes: number };
+  readonly turnedAway: number;
+}
+
+interface Configuration<Metric> {
+  name: string;
+  help: string;
+  labelNames: string[];
+  registers: client.Registry[];
+  collect(this: Metric): void;
+}
+
+type Collected<Metric> = [
+  name: string,
+  help: string,
+  labelNames: string[],
+  collect: (metric: Metric) => void,
+];
+
 /** Sets a gauge or counter to what the process holds, each time it is asked. */
-function collected(Kind, registry, name, help, labelNames, collect) {
+function collected<Metric extends { reset(): void }>(
+  Kind: new (configuration: Configuration<Metric>) => Metric,
+  registry: client.Registry,
+  ...[name, help, labelNames, collect]: Collected<Metric>
+): void {
   new Kind({
     name,
     help,
@@ -14,14 +56,15 @@ function collected(Kind, registry, name, help, labelNames, collect) {
   });
 }
 
-/**
- * What this process knows of itself, besides its requests.
- * @param {() => {pools: object[], streams: object[], lines: object[]}} processFigures of lib/server/boot.ts
- */
-export function addProcessMetrics(registry, { release, kind, processFigures }) {
+/** Adds what this process knows of itself, besides its requests. */
+export function addProcessMetrics(
+  registry: client.Registry,
+  { release, kind, processFigures }: MeasuredProcess,
+): void {
   client.collectDefaultMetrics({ register: registry });
-  const gauge = (...rest) => collected(client.Gauge, registry, ...rest);
-  const counter = (...rest) => collected(client.Counter, registry, ...rest);
+  const gauge = (...rest: Collected<client.Gauge>) => collected(client.Gauge, registry, ...rest);
+  const counter = (...rest: Collected<client.Counter>) =>
+    collected(client.Counter, registry, ...rest);
   gauge('sangguni_build_info', 'The release that runs.', ['release', 'kind'], (metric) =>
     metric.set({ release, kind }, 1),
   );
@@ -46,13 +89,11 @@ export function addProcessMetrics(registry, { release, kind, processFigures }) {
   });
 }
 
-/**
- * What the HTTP server answers without the application.
- * @param {() => {memory: {hits: number, pages: number, bytes: number}, turnedAway: number}} figures
- */
-export function addServerMetrics(registry, figures) {
-  const gauge = (...rest) => collected(client.Gauge, registry, ...rest);
-  const counter = (...rest) => collected(client.Counter, registry, ...rest);
+/** Adds what the HTTP server answers without the application. */
+export function addServerMetrics(registry: client.Registry, figures: () => ServerFigures): void {
+  const gauge = (...rest: Collected<client.Gauge>) => collected(client.Gauge, registry, ...rest);
+  const counter = (...rest: Collected<client.Counter>) =>
+    collected(client.Counter, registry, ...rest);
   counter('sangguni_http_turned_away_total', 'Reads told to come again.', [], (metric) =>
     metric.inc(figures().turnedAway),
   );

@@ -1,17 +1,46 @@
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import client from 'prom-client';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
 import { listen } from '../listen.ts';
-import { createOperationMetrics } from './operations.ts';
-import { addProcessMetrics, addServerMetrics } from './process.ts';
-import { createRequestMetrics } from './requests.ts';
+import { createOperationMetrics, type OperationFigures } from './operations.ts';
+import {
+  addProcessMetrics,
+  addServerMetrics,
+  type ProcessFigures,
+  type ProcessKind,
+  type ServerFigures,
+} from './process.ts';
+import { createRequestMetrics, type ObserveRequest } from './requests.ts';
+
+/** What is asked of the product (lib/server/boot.ts). */
+export interface MeasuredProduct {
+  serverSettings(): {
+    readonly metricsPort?: number | undefined;
+    readonly metricsHost: string;
+    readonly release: string;
+    readonly runsJobs: boolean;
+  };
+  processFigures(): ProcessFigures;
+  operationFigures(): Promise<OperationFigures>;
+}
+
+/** Metrics that are served. */
+export interface ServedMetrics {
+  readonly observe: ObserveRequest;
+  /** Adds those of the HTTP server. */
+  readonly addServer: (figures: () => ServerFigures) => void;
+  readonly stop: () => void;
+}
 
 /** A scrape by HTTP has no body, and is answered at once. */
 const LIMITS = { headersTimeout: 5_000, requestTimeout: 5_000, maxHeaderSize: 8 * 1024 };
 
-function createListener(registry, operations) {
+function createListener(
+  registry: client.Registry,
+  operations: (() => Promise<string>) | null,
+): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return async (req, res) => {
-    const [path] = req.url.split('?', 1);
+    const [path] = (req.url ?? '').split('?', 1);
     if (path !== '/metrics' || req.method !== 'GET') {
       res.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
       return;
@@ -30,11 +59,12 @@ function createListener(registry, operations) {
 
 /**
  * Serves what Prometheus asks for, on a port of its own (docs/decisions/0049).
- * @param {object} product what boot-next.ts returns
- * @param {'server' | 'worker'} kind
- * @returns {Promise<{observe: Function, addServer: (figures: Function) => void, stop: () => void}>}
+ * @param product what boot-next.ts returns
  */
-export async function serveMetrics(product, kind) {
+export async function serveMetrics(
+  product: MeasuredProduct,
+  kind: ProcessKind,
+): Promise<ServedMetrics> {
   const { metricsPort, metricsHost, release, runsJobs } = product.serverSettings();
   const registry = new client.Registry();
   addProcessMetrics(registry, { release, kind, processFigures: product.processFigures });

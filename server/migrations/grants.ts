@@ -1,23 +1,34 @@
+import type pg from 'pg';
+import type { Retrying } from './context.ts';
 import { MigrationError } from './error.ts';
 
 /** Tables whose rows nobody changes: the trigger that refuses it names them. */
 const APPEND_ONLY = `
   select distinct tgrelid::regclass::text as name from pg_trigger where tgfoid = to_regproc('public.refuse_change')`;
 
-/** The user of a database's address. */
-export function roleOf(url) {
+/** Reads the user of a database's address. */
+export function roleOf(url: string): string {
   const { username, searchParams } = new URL(url);
   return searchParams.get('user') ?? decodeURIComponent(username);
 }
 
-async function currentRole(client) {
-  const { rows } = await client.query('select current_user as role');
-  return rows[0].role;
+async function currentRole(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ role: string }>('select current_user as role');
+  const [row] = rows;
+  if (!row) throw new Error('PostgreSQL does not say which role this session has');
+  return row.role;
 }
 
-/** Why a role cannot be the one that serves, or null. */
-async function unfit(client, role, owner) {
-  const { rows } = await client.query(
+/** What a role may do that one which serves must not. */
+interface Powers {
+  mighty: boolean;
+  member: boolean;
+  owns: boolean;
+}
+
+/** Tells why a role cannot be the one that serves, or null. */
+async function unfit(client: pg.Client, role: string, owner: string): Promise<string | null> {
+  const { rows } = await client.query<Powers>(
     `select rolsuper or rolbypassrls or rolcreaterole as mighty, pg_has_role(oid, $2, 'member') as member,
        exists (select from pg_class where relowner = r.oid and relnamespace = 'public'::regnamespace) as owns
      from pg_roles r where rolname = $1`,
@@ -35,8 +46,8 @@ async function unfit(client, role, owner) {
   return null;
 }
 
-/** What the serving role may do, as statements; `role` is quoted. Every one can be repeated. */
-function grants(role, appendOnly) {
+/** Lists what the serving role may do, as statements; `role` is quoted. Every one can be repeated. */
+function grants(role: string, appendOnly: readonly string[]): string[] {
   const schemas = 'public, drizzle, graphile_worker';
   const change = 'select, insert, update, delete';
   return [
@@ -56,9 +67,9 @@ function grants(role, appendOnly) {
   ];
 }
 
-/** The tables of the queue let nobody but their owner see a row until a policy does. */
-async function policies(client, role) {
-  const { rows } = await client.query(
+/** Makes the policies of the tables of the queue, which let nobody but their owner see a row until one does. */
+async function policies(client: pg.Client, role: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
      where c.relnamespace = 'graphile_worker'::regnamespace and c.relrowsecurity and not exists (
        select from pg_policy p where p.polrelid = c.oid and to_regrole($1)::oid = any(p.polroles))`,
@@ -72,10 +83,14 @@ async function policies(client, role) {
 /**
  * Lets the role of DATABASE_URL read and write what it serves, and no more: no DDL, and no change of what is only ever added to.
  * Where that role is the owner itself there is nothing to grant.
- * @returns {Promise<string | null>} the role
+ * @returns the role
  * @throws {MigrationError}
  */
-export async function grantServing(client, servingUrl, retrying) {
+export async function grantServing(
+  client: pg.Client,
+  servingUrl: string | undefined,
+  retrying: Retrying,
+): Promise<string | null> {
   if (!servingUrl) return null;
   const owner = await currentRole(client);
   const name = roleOf(servingUrl);
@@ -83,7 +98,7 @@ export async function grantServing(client, servingUrl, retrying) {
   const reason = await unfit(client, name, owner);
   if (reason) throw new MigrationError(reason);
   const role = client.escapeIdentifier(name);
-  const { rows } = await client.query(APPEND_ONLY);
+  const { rows } = await client.query<{ name: string }>(APPEND_ONLY);
   await retrying(async () => {
     await client.query("begin; set local lock_timeout = '400ms'");
     try {

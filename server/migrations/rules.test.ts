@@ -88,6 +88,22 @@ describe('refused', () => {
     ['UPDATE of some', "update users set phone = '' where phone is null", 'write a backfill'],
     ['DELETE', 'delete from sessions where ended_at is not null', 'write a backfill'],
     ['a copy', 'insert into users select * from old_users', 'write a backfill'],
+    [
+      'a copy of two tables',
+      'insert into users select * from old_users union all select * from older_users',
+      'write a backfill',
+    ],
+    [
+      'a table in a value',
+      'insert into totals (n) values ((select count(*) from users))',
+      'write a backfill',
+    ],
+    [
+      'a constraint that has no name',
+      "alter table users add check (phone <> '')",
+      'a constraint without a name reads the table',
+    ],
+    ['no type any more', 'drop type mood', 'needs the header -- contract'],
     ['TRUNCATE', 'truncate sessions', 'TRUNCATE'],
     ['DO', 'do $$ begin update users set phone = null; end $$', 'DO cannot be read'],
     ['a lock', 'lock table users', 'LockStmt has no rule yet'],
@@ -249,6 +265,7 @@ test.each([
     ['meetings: ACCESS EXCLUSIVE, readers and writers wait'],
   ],
   ['drop trigger t on users', ['users: ACCESS EXCLUSIVE, readers and writers wait']],
+  ['drop type mood', []],
   ['create table pets (id int); create index on pets (id)', []],
 ])('%s locks', (sql, locks) => {
   expect(locksOf(sql, new Set())).toEqual(locks);

@@ -5,6 +5,13 @@ import { MigrationError } from './error.ts';
 /** Whoever changes the schema holds it; scripts/adopt-baseline.ts too. */
 export const MIGRATION_LOCK = 727_272;
 
+/** What waiting for the lock needs. */
+interface LockOptions {
+  readonly tell: (line: string) => void;
+  /** How long, in milliseconds. */
+  readonly waitMs: number;
+}
+
 const RETRY_MS = 500;
 const TELL_MS = 5_000;
 
@@ -21,8 +28,8 @@ const WATCHFUL = [
 /** A pooler in transaction mode, whose connection would keep the lock, refuses such a parameter. */
 const OPTIONS = '-c timezone=UTC';
 
-/** A session for what changes the schema. Its errors come with its next statement. */
-export async function openSession(connectionString) {
+/** Opens a session for what changes the schema. Its errors come with its next statement. */
+export async function openSession(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     application_name: 'sangguni migrate',
@@ -35,9 +42,9 @@ export async function openSession(connectionString) {
   return client;
 }
 
-/** Who holds the lock in this database, in words. */
-async function holderOf(client) {
-  const { rows } = await client.query(
+/** Says in words who holds the lock in this database. */
+async function holderOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ pid: number; name: string; seconds: string }>(
     `select a.pid, a.application_name as name, round(extract(epoch from now() - a.backend_start)) as seconds
      from pg_locks l join pg_stat_activity a using (pid)
      where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = $1
@@ -51,16 +58,17 @@ async function holderOf(client) {
 
 /**
  * Takes the lock of migrations, or says who has it and tries again for a while. It ends with the session.
- * @param {number} waitMs how long
+ * @throws {MigrationError} after `waitMs`
  */
-export async function takeLock(client, { tell, waitMs }) {
+export async function takeLock(client: pg.Client, { tell, waitMs }: LockOptions): Promise<void> {
   const giveUp = Date.now() + waitMs;
   let tellAt = 0;
   for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [
-      MIGRATION_LOCK,
-    ]);
-    if (rows[0].taken) return;
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [MIGRATION_LOCK],
+    );
+    if (rows[0]?.taken) return;
     const now = Date.now();
     const other = `Another process migrates this database${await holderOf(client)}`;
     if (now >= giveUp)

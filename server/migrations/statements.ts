@@ -1,8 +1,12 @@
+import type pg from 'pg';
+import type { Context, Limits } from './context.ts';
+import type { Migration } from './files.ts';
+
 const INDEX =
   /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"?([\w$]+)"?/im;
 
-/** The beginning of a statement, for a line of the log. */
-const beginning = (statement) => {
+/** Shortens a statement to its beginning, for a line of the log. */
+const beginning = (statement: string) => {
   const text = statement
     .replace(/^\s*--.*$/gm, '')
     .replace(/\s+/g, ' ')
@@ -10,11 +14,21 @@ const beginning = (statement) => {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 
+/** How long a transaction lasts at most, and waits for a lock; as long as it must where `transactionMs` is null. */
+interface TransactionLimits extends Pick<Limits, 'lockMs'> {
+  readonly transactionMs: number | null;
+}
+
 /**
- * All of a migration in one transaction, with what records it: all of it is done or nothing. With `transactionMs`, it gives up in
+ * Runs all of a migration in one transaction, with what records it: all of it is done or nothing. With `transactionMs`, it gives up in
  * time: each statement has what is left.
  */
-export async function runInTransaction(client, { statements }, limits, record) {
+export async function runInTransaction(
+  client: pg.Client,
+  { statements }: Migration,
+  limits: TransactionLimits,
+  record: () => Promise<unknown>,
+): Promise<void> {
   const began = performance.now();
   const limit = async () => {
     if (limits.transactionMs === null) return;
@@ -39,10 +53,14 @@ export async function runInTransaction(client, { statements }, limits, record) {
 }
 
 /**
- * Statement by statement, outside of a transaction. They take locks that hold nobody up, so they wait as long as they must, for
+ * Runs it statement by statement, outside of a transaction. They take locks that hold nobody up, so they wait as long as they must, for
  * older transactions above all. Each can be repeated: what a failed try left of an index is dropped first.
  */
-export async function runConcurrently(client, { name, statements }, { tell }) {
+export async function runConcurrently(
+  client: pg.Client,
+  { name, statements }: Migration,
+  { tell }: Pick<Context, 'tell'>,
+): Promise<void> {
   for (const statement of statements) {
     const index = INDEX.exec(statement)?.[1];
     if (index) await dropInvalid(client, index, tell);
@@ -51,7 +69,7 @@ export async function runConcurrently(client, { name, statements }, { tell }) {
   }
 }
 
-async function dropInvalid(client, index, tell) {
+async function dropInvalid(client: pg.Client, index: string, tell: Context['tell']): Promise<void> {
   const { rowCount } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
     [`public.${client.escapeIdentifier(index)}`],

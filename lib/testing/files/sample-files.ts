@@ -170,6 +170,7 @@ export const SAMPLES = {
   latin1TextToTheEnd: ascii('Para kay Jos\xe9'),
   utf16Text: Buffer.from('\uFEFFSeñor Peña, ₱8,000', 'utf16le'),
   utf16BigEndianText: Buffer.from('\uFEFFSeñor Peña, ₱8,000', 'utf16le').swap16(),
+  utf16SvgWithProlog: Buffer.from('\uFEFF<?xml version="1.0"?><svg/>', 'utf16le'),
   bytesThatAreNoText: hex('0102ff1b90'),
   textWithNull: Buffer.from('a\0b'),
   html: Buffer.from('<!doctype html><script>fetch("/api/v1/auth/session")</script>'),

@@ -5,6 +5,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { COSEALG } from '@simplewebauthn/server/helpers';
 import type { PasskeyAnswer, PasskeyInput } from '@/lib/contract/accounts/second-factor';
 import { FIELD_TEXTS } from '@/lib/contract/platform/texts';
 import { MAX_PASSKEYS, PASSKEY_MINUTES } from '@/lib/domain/accounts/second-factor';
@@ -16,6 +17,12 @@ import { logSecurity } from '@/lib/server/platform/security-events';
 import * as store from './passkeys-store';
 
 const TIMEOUT_MS = PASSKEY_MINUTES * MINUTE_MS;
+
+/**
+ * The kinds of keys that every server checks: the library offers ML-DSA-44 first where its Node has it, and a server of Node 22 or
+ * of the version before could not let such a passkey in.
+ */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 /** Passkeys are of this site alone: a page elsewhere can ask for none of ours (WebAuthn Level 3, 13.4.9). */
 const relyingParty = () => {
@@ -45,6 +52,7 @@ export async function newPasskeyOptions(owner: PasskeyHolder, email: string, now
     timeout: TIMEOUT_MS,
     attestationType: 'none',
     excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
   await keepChallenge(owner, 'add', options.challenge, now);
@@ -65,6 +73,7 @@ export async function readNewPasskey(
     expectedChallenge,
     expectedOrigin: origin,
     expectedRPID: id,
+    supportedAlgorithmIDs: ALGORITHMS,
     requireUserVerification: false,
   }).catch(() => null);
   if (!checked?.verified) throw refused(owner.userId);

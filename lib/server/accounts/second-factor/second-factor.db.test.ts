@@ -175,6 +175,14 @@ describe('a passkey', () => {
     expect((await browser.call(giveStep, answer({}))).status).toBe(400);
   });
 
+  test('is of a kind that every server checks, whatever its own Node knows', async () => {
+    const { browser } = await newPerson();
+    const { options } = (await browser.call(newPasskey, known)).body as {
+      options: { pubKeyCredParams: { alg: number }[] };
+    };
+    expect(options.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257]);
+  });
+
   test('that is too late is refused', async () => {
     const { user, device } = await withPasskey();
     const browser = await halfSignedIn(user);

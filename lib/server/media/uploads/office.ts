@@ -23,7 +23,7 @@ const MAX_PARTS_BYTES = 1024 * 1024;
 
 /**
  * The content type of an Office document since 2007 by the list of its parts, found through the directory at the end of the archive: a
- * program that writes in one go puts it behind the pictures, where file-type 21.3.4 does not look. Null for every other archive, and for
+ * program that writes in one go puts it behind the pictures, where file-type 22.3.0 does not look. Null for every other archive, and for
  * one with macros, whose main part has another type.
  */
 export function openXmlType(archive: Uint8Array): string | null {

@@ -9,12 +9,11 @@ const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’�
 /** Control characters that no text program writes. */
 const NO_TEXT = /(?![\t\n\f\r])\p{Cc}/u;
 
-/** Whether a text program wrote it: as UTF-8, as UTF-16 with its mark (to file-type 21.3.4 a sound), or as windows-1252. */
+/** Whether a text program wrote it: as UTF-8, as UTF-16 with its mark, or as windows-1252. */
 export async function isText(content: Blob): Promise<boolean> {
   const bytes = await bytesOf(content);
   const encoding = textEncoding(bytes);
-  if (!encoding) return false;
-  if (!encoding.startsWith('utf-16') && (await fileTypeFromBlob(content))) return false;
+  if (!encoding || (await fileTypeFromBlob(content))) return false;
   try {
     const text = decode(bytes, encoding);
     return encoding === 'utf-8' || !NO_TEXT.test(text);
