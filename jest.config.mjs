@@ -3,7 +3,8 @@ import nextJest from 'next/jest.js';
 import { outsideTier, withoutPrograms } from './lib/testing/jest/tiers.ts';
 import { limit } from './scripts/lib/test/speed.ts';
 
-const create = nextJest({ dir: './' });
+// As a module of CommonJS, whose default Node and the compiler see in different places.
+const create = ('default' in nextJest ? nextJest.default : nextJest)({ dir: './' });
 
 /** Packages that ship ES modules only, which jest has to translate. */
 const ESM_ONLY = [

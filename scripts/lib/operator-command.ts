@@ -57,7 +57,7 @@ async function runCommand<Wanted>(read: Read<Wanted>, run: Run<Wanted>, boot: Bo
   Object.assign(process.env, settings);
   const { bootNext } = await import('../../server/boot-next.ts');
   const product = await bootNext({ port: 0, ...boot });
-  let isWell;
+  let isWell: unknown;
   try {
     isWell = await run(product.commands as OperatorCommands, wanted);
   } finally {
