@@ -8,17 +8,21 @@ const PATH_PART = /^ {2}path(?:: ('[^']+'|`[^`]+`|\w+))?,$/m;
 const SHARED = /^const (\w+) = \{\n([\s\S]*?)\n\}/gm;
 const CONSTANT = /^const (\w+) = (['`])([^'`]+)\2/gm;
 
-const files = readdirSync('lib/contract', { recursive: true }).filter((name) =>
+const files = readdirSync('lib/contract', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.ts'),
 );
 const ids = files.flatMap((file) => {
   const text = readFileSync(`lib/contract/${file}`, 'utf8');
-  const constants = new Map([...text.matchAll(CONSTANT)].map(([, name, , value]) => [name, value]));
-  const shared = new Map([...text.matchAll(SHARED)].map(([, name, parts]) => [name, parts]));
-  const filled = (written) =>
+  const constants = new Map(
+    [...text.matchAll(CONSTANT)].map(([, name = '', , value = '']) => [name, value]),
+  );
+  const shared = new Map(
+    [...text.matchAll(SHARED)].map(([, name = '', parts = '']) => [name, parts]),
+  );
+  const filled = (written: string): string =>
     written.replace(/\$\{(\w+)\}/g, (_, name) => filled(constants.get(name) ?? `{${name}?}`));
-  return [...text.matchAll(DECLARED)].map(([, name, spec]) => {
-    const [, spread] = /\.\.\.(\w+),/.exec(spec) ?? [];
+  return [...text.matchAll(DECLARED)].map(([, name = '', spec = '']): [string, string] => {
+    const [, spread = ''] = /\.\.\.(\w+),/.exec(spec) ?? [];
     const [, method] = METHOD.exec(spec + shared.get(spread)) ?? [];
     const [, written = 'path'] = PATH_PART.exec(spec) ?? [];
     const path = /^['`]/.test(written) ? written.slice(1, -1) : `\${${written}}`;
