@@ -1,4 +1,4 @@
-import client from 'prom-client';
+import client from '@prometheus-io/client';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
 
 /** What the database knows (`operationFigures` of lib/server/boot.ts); instants are in milliseconds. */
@@ -45,7 +45,7 @@ const GAUGES = {
   workers: ['sangguni_workers', 'Workers that are alive.'],
 } satisfies Record<string, [name: string, help: string, labelNames?: string[]]>;
 
-type Gauges = Record<keyof typeof GAUGES, () => client.Gauge>;
+type Gauges = Record<keyof typeof GAUGES, () => client.Gauge<string>>;
 
 /** Asks at most once in so many seconds, one question at a time; null where there was no answer. */
 function createAsking<T>(ask: () => Promise<T>, now: () => number) {
@@ -96,7 +96,7 @@ function setAll(gauges: Gauges, figures: OperationFigures, now: number): void {
 /** Gauges that come to be as they are set: what is not known is not there. */
 function gaugesOf(registry: client.Registry): Gauges {
   const entries = Object.entries(GAUGES).map(([key, [name, help, labelNames = []]]) => {
-    let made: client.Gauge | undefined;
+    let made: client.Gauge<string> | undefined;
     const gauge = () => {
       made ??= new client.Gauge({ name, help, labelNames, registers: [registry] });
       return made;

@@ -1,4 +1,4 @@
-import client from 'prom-client';
+import client from '@prometheus-io/client';
 
 /** What this process holds (`processFigures` of lib/server/boot.ts). */
 export interface ProcessFigures {
@@ -62,8 +62,9 @@ export function addProcessMetrics(
   { release, kind, processFigures }: MeasuredProcess,
 ): void {
   client.collectDefaultMetrics({ register: registry });
-  const gauge = (...rest: Collected<client.Gauge>) => collected(client.Gauge, registry, ...rest);
-  const counter = (...rest: Collected<client.Counter>) =>
+  const gauge = (...rest: Collected<client.Gauge<string>>) =>
+    collected(client.Gauge, registry, ...rest);
+  const counter = (...rest: Collected<client.Counter<string>>) =>
     collected(client.Counter, registry, ...rest);
   gauge('sangguni_build_info', 'The release that runs.', ['release', 'kind'], (metric) =>
     metric.set({ release, kind }, 1),
@@ -91,8 +92,9 @@ export function addProcessMetrics(
 
 /** Adds what the HTTP server answers without the application. */
 export function addServerMetrics(registry: client.Registry, figures: () => ServerFigures): void {
-  const gauge = (...rest: Collected<client.Gauge>) => collected(client.Gauge, registry, ...rest);
-  const counter = (...rest: Collected<client.Counter>) =>
+  const gauge = (...rest: Collected<client.Gauge<string>>) =>
+    collected(client.Gauge, registry, ...rest);
+  const counter = (...rest: Collected<client.Counter<string>>) =>
     collected(client.Counter, registry, ...rest);
   counter('sangguni_http_turned_away_total', 'Reads told to come again.', [], (metric) =>
     metric.inc(figures().turnedAway),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import client from 'prom-client';
+import client from '@prometheus-io/client';
 import { routeClassOf } from '../http/route-class.ts';
 
 /** Seconds: a page from memory takes under a millisecond, and nothing longer than the limit of a request. */

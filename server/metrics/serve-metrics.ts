@@ -1,5 +1,5 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import client from 'prom-client';
+import client from '@prometheus-io/client';
 import { describeError, writeLine } from '../../lib/log-lines.ts';
 import { listen } from '../listen.ts';
 import { createOperationMetrics, type OperationFigures } from './operations.ts';
