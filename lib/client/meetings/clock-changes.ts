@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { clockDifference } from '@/lib/clock';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
+import { reportWindow } from '@/lib/domain/meetings/attendance/absence';
 import { callWindow } from '@/lib/domain/meetings/calls';
 import { COMPLETE_AFTER_MINUTES } from '@/lib/domain/meetings/meeting';
 import { dayKey, dayKeyStart } from '@/lib/domain/platform/clock-labels';
@@ -16,8 +17,10 @@ function changesOf(meeting: Times): number[] {
   const [start, end] = [Date.parse(start_time), Date.parse(end_time)];
   const call = callWindow({ start, end });
   const held = hold_expires_at ? [Date.parse(hold_expires_at)] : [];
+  const report = reportWindow({ start });
   const completed = end + COMPLETE_AFTER_MINUTES * MINUTE_MS;
-  return [Date.parse(refund_deadline), start, end, call.start, call.end, completed, ...held];
+  const begun = [start, end, call.start, call.end, report.start, report.end, completed];
+  return [Date.parse(refund_deadline), ...begun, ...held];
 }
 
 /**

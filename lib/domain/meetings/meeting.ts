@@ -74,8 +74,8 @@ export function sees(party: Party, right: MemberRight): boolean {
 export const MEETING_TRANSITIONS: Transitions<MeetingStatus> = {
   PAYMENT_PENDING: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
   CONFIRMED: ['COMPLETED', 'CANCELLED'],
-  // A lawyer who did not call: admitted, not contested, or decided so.
-  COMPLETED: ['CANCELLED'],
+  // A lawyer who did not call: admitted, not contested, or decided so. A call that could not be connected: moved by its client.
+  COMPLETED: ['CANCELLED', 'CONFIRMED'],
   CANCELLED: [],
   // Money that arrives after the hold ended confirms the meeting when the time is still free. A hold that ended in the
   // moment its client gave it up is the client's: late money must not confirm it.

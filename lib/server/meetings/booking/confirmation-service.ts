@@ -155,7 +155,7 @@ async function confirmPaid(
     await endHold(tx, meetingId, 'EXPIRED', now);
     return 'gone';
   }
-  const set = { confirmedAt: new Date(now) };
+  const set = { only: ['PAYMENT_PENDING', 'EXPIRED'], confirmedAt: new Date(now) } as const;
   if (!(await changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
   await announceConfirmed(tx, meetingId, mails);
   return 'confirmed';

@@ -87,7 +87,7 @@ export async function announceMoved(
   await publishChange(tx, people, { type: 'meeting', id: meetingId });
   await tell(tx, view, news.by, {
     title: 'Meeting moved',
-    what: `moved it from ${at(news.from)} to ${at(view.meeting.startsAt)}.`,
+    what: `moved it from ${at(news.from)} to ${at(view.meeting.startsAt)}.${news.unconnected ? ' The call could not be connected.' : ''}`,
     dedupeKey: key,
   });
   await tellAssociate(tx, view, {
