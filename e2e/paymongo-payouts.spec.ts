@@ -12,8 +12,8 @@ import { hasDatabase, NEEDS_DATABASE } from './support/target';
 import { becomes, expectAccessible, visit } from './support/test';
 
 const PAYMENTS = '/lawyer-portal/payments';
-/** Money of a meeting by video is held until two days after it. */
-const LONG_AGO = 49 * 60;
+/** Money of a meeting by video is held until a day after it. */
+const LONG_AGO = 25 * 60;
 
 test.describe('a payout through PayMongo', { tag: ['@paymongo', '@once'] }, () => {
   test.skip(!hasDatabase, NEEDS_DATABASE);

@@ -2,6 +2,7 @@ import { ABSENCE_ANSWER_HOURS } from '@/lib/domain/meetings/attendance/absence';
 import { ABSENT_AFTER_MINUTES } from '@/lib/domain/meetings/attendance/presence';
 import { GRACE_HOURS } from '@/lib/domain/meetings/cancellation';
 import { ABSENCE_REPORT_HOURS, type MeetingType } from '@/lib/domain/meetings/meeting';
+import { RELEASE_HOURS } from '@/lib/domain/meetings/release-rule';
 import { PAYMENT_METHODS } from '@/lib/domain/payments/payment';
 import { BY_HAND_BANKING_DAYS } from '@/lib/domain/payments/refund';
 import { REFUND_HOURS } from '@/lib/domain/payments/refund-outlook';
@@ -20,7 +21,7 @@ export const REFUND_RULE = {
   later:
     'You cancel later: no refund. Instead you can change the time once, until the meeting starts.',
   lawyerCancels: 'The lawyer cancels: full refund.',
-  lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking. If that does not happen by itself, you can report it within ${ABSENCE_REPORT_HOURS} hours of the start.`,
+  lawyerLate: `You join a video meeting and the lawyer is ${ABSENT_AFTER_MINUTES} minutes late: full refund, without asking. If that does not happen by itself, you can report it within ${RELEASE_HOURS.VIDEO} hours of the end.`,
   lawyerSilent: `The lawyer of a meeting by phone does not call, and you report it within ${ABSENCE_REPORT_HOURS} hours of the start: full refund.`,
   unconnected:
     'You were both in a video meeting and it could never be connected: full refund at once, or another time without paying again, as you choose. With another time, the refund counts from the new start.',

@@ -33,12 +33,15 @@ function open(change: Partial<Meeting>, side: Side = 'client', now = LATER) {
   showMeeting(meetingWith({ ...phone, ...change }), <Page side={side} now={now} />);
 }
 
-test.each([
+const VIDEO: Partial<Meeting> = { type: 'VIDEO', phone: null };
+
+test.each<[string, Partial<Meeting>, Side, number]>([
   ['to its lawyer', {}, 'lawyer', LATER],
   ['before 15 minutes have passed', {}, 'client', START + 15 * MINUTE_MS - 1],
   ['after 48 hours', {}, 'client', START + 48 * HOUR_MS],
+  ['by video, once its money is released', VIDEO, 'client', START + 24.5 * HOUR_MS],
   ['of one that was cancelled', { status: 'CANCELLED' }, 'client', LATER],
-] as const)('nothing is offered %s', (_, change, side, now) => {
+])('nothing is offered %s', (_, change, side, now) => {
   open(change, side, now);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -85,7 +88,7 @@ describe('of a call that could not be connected', () => {
   test('a client has the money back, or another time', async () => {
     open(never);
     expect(region()).toHaveTextContent('Nobody counts as absent');
-    expect(region()).toHaveTextContent('until Sun, Nov 29, 10:00 AM PHT');
+    expect(region()).toHaveTextContent('until Sat, Nov 28, 10:30 AM PHT');
     expect(within(region()).getByRole('link', { name: 'Choose another time' })).toHaveAttribute(
       'href',
       '/customer-portal/meeting/m1/reschedule',

@@ -11,8 +11,8 @@ import { NEVER_CONNECTED } from '@/lib/catalogue/refund-rule';
 import { useReportAbsence } from '@/lib/client/meetings/absences';
 import { messageFor } from '@/lib/client/platform/messages';
 import type { Meeting } from '@/lib/contract/meetings/meetings';
-import { reportWindow } from '@/lib/domain/meetings/attendance/absence';
 import { formatPeso } from '@/lib/domain/platform/money';
+import { reportEnd } from '../meeting-labels';
 import { reschedulePath } from '../meeting-path';
 
 interface NeverConnectedProps {
@@ -21,7 +21,7 @@ interface NeverConnectedProps {
 
 /** The choice of a client whose call could not be connected: the money, or another time, and until when. */
 export function NeverConnected({ meeting }: NeverConnectedProps) {
-  const until = reportWindow({ start: Date.parse(meeting.start_time) }).end;
+  const until = reportEnd(meeting);
   return (
     <section
       aria-labelledby="never-connected"

@@ -205,8 +205,8 @@ export function MeetingAbsence({ meeting, side, now }: MeetingAbsenceProps) {
     );
   }
   const times = { start: Date.parse(meeting.start_time), end: Date.parse(meeting.end_time) };
-  const { status } = meeting;
-  if (side === 'lawyer' || notReportableReason({ status, ...times }, now)) return null;
+  const { status, type } = meeting;
+  if (side === 'lawyer' || notReportableReason({ status, type, ...times }, now)) return null;
   return meeting.never_connected ? (
     <NeverConnected meeting={meeting} />
   ) : (

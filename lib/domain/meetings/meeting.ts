@@ -112,5 +112,5 @@ export function freeRefusal(had: {
   return had.freeThisMonth >= FREE_PER_MONTH ? 'month' : null;
 }
 
-/** Hours after the start within which a client reports that the lawyer did not come. */
+/** Hours after the start within which a client reports that the lawyer of a meeting by phone did not call. */
 export const ABSENCE_REPORT_HOURS = 48;

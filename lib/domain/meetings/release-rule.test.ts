@@ -9,7 +9,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/platform/time';
 const NOW = Date.parse('2026-11-24T02:00:00Z');
 
 test.each([
-  ['VIDEO', 48],
+  ['VIDEO', 24],
   ['PHONE', 72],
 ] as const)('%s: so many hours after the end', (type, hours) => {
   expect(releasableUntil(type, NOW)).toBe(NOW - hours * HOUR_MS);

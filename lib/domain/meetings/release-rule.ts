@@ -1,11 +1,8 @@
 import type { MeetingType } from '@/lib/domain/meetings/meeting';
 import { HOUR_MS } from '@/lib/domain/platform/time';
 
-/**
- * Hours after its end for which the money of a meeting is held. Clients report for two days after the start (`reportWindow`)
- * that a lawyer did not come or call, or that a call could not be connected, so nothing can be reported of what is released.
- */
-export const RELEASE_HOURS: Readonly<Record<MeetingType, number>> = { VIDEO: 48, PHONE: 72 };
+/** Hours after its end for which the money of a meeting is held. Nothing can be reported of what is released (`reportWindow`). */
+export const RELEASE_HOURS: Readonly<Record<MeetingType, number>> = { VIDEO: 24, PHONE: 72 };
 
 /** Until when a meeting must have ended for its money to be released now; epoch ms. */
 export function releasableUntil(type: MeetingType, now: number): number {

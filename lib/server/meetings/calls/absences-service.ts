@@ -64,7 +64,9 @@ export function reportAbsence(
   return transaction(async (tx) => {
     const meeting = await lockOwn(tx, party, id);
     if (await store.findAbsence(tx, id)) return;
-    const why = notReportableReason(factsOf(meeting), now) ?? (meeting.releasedAt && 'late');
+    const why =
+      notReportableReason({ ...factsOf(meeting), type: meeting.type }, now) ??
+      (meeting.releasedAt && 'late');
     if (why) {
       const [key, message] = NOT_REPORTABLE[why];
       throw new AppError(key, message);

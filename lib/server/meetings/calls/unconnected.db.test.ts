@@ -330,7 +330,7 @@ describe('another time in place of the money', () => {
 });
 
 test('what may be reported is not the lawyer’s yet', async () => {
-  const meeting = await unconnected(47, {}, { status: 'COMPLETED' });
+  const meeting = await unconnected(23, {}, { status: 'COMPLETED' });
   await releaseDue(Date.now());
   expect((await meeting.report()).body).toMatchObject(ENDED);
   await refundQueued();

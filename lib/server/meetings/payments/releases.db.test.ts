@@ -49,7 +49,7 @@ const RELEASED = [100_000, true];
 const HELD = [0, false];
 
 test.each([
-  ['VIDEO', 48, {}],
+  ['VIDEO', 24, {}],
   ['PHONE', 72, PHONE],
 ])('a %s meeting is released %s hours after its end', async (_, hours, seed) => {
   const over = await ended(hours * HOUR_MS, seed);
@@ -83,7 +83,7 @@ test.each(['REPORTED', 'CONTESTED'] as const)('a report that is %s holds it', as
 });
 
 test('a late cancellation leaves the lawyer what does not go back, once it has gone back', async () => {
-  const { id, paymentId } = await ended(50 * HOUR_MS);
+  const { id, paymentId } = await ended(30 * HOUR_MS);
   await database()
     .update(meetings)
     .set({ status: 'CANCELLED', cancelledBy: 'CLIENT' })
@@ -105,9 +105,9 @@ test('side by side and again, each is released once, in statements that do not g
     return statements.mock.calls.length;
   };
   await releaseDue(NOW);
-  await ended(50 * HOUR_MS);
+  await ended(30 * HOUR_MS);
   const one = await counted();
-  for (let n = 0; n < 9; n += 1) await ended((51 + n) * HOUR_MS);
+  for (let n = 0; n < 9; n += 1) await ended((31 + n) * HOUR_MS);
   expect(await counted()).toBe(one);
   statements.mockRestore();
   const more = [];

@@ -46,7 +46,8 @@ export async function canChooseAgain(
   meeting: MeetingRow,
   now: number,
 ): Promise<boolean> {
-  if (meeting.releasedAt || notReportableReason(factsOf(meeting), now)) return false;
+  if (meeting.releasedAt || notReportableReason({ ...factsOf(meeting), type: meeting.type }, now))
+    return false;
   return !(await isReported(exec, meeting.id)) && (await isUnconnected(exec, meeting, now));
 }
 
