@@ -37,13 +37,17 @@ function watch({ database, site }) {
   const done = (async () => {
     while (goesOn) {
       const began = performance.now();
-      const status = await fetch(`${site}/api/health`).then(
-        (answer) => answer.status,
-        () => 0,
+      const answer = await fetch(`${site}/api/health`).then(
+        async (response) => ({ status: response.status, said: await response.text() }),
+        ({ cause }) => ({ status: 0, said: String(cause) }),
       );
-      worst.slowest = Math.max(worst.slowest, performance.now() - began);
+      const took = performance.now() - began;
+      worst.slowest = Math.max(worst.slowest, took);
       worst.asked += 1;
-      if (status !== 200) worst.unhealthy += 1;
+      if (answer.status !== 200) {
+        worst.unhealthy += 1;
+        logStep(`health was ${answer.status} after ${Math.round(took)} ms: ${answer.said}`);
+      }
       const { clock, beat } = await database.lateness();
       worst.clock = Math.max(worst.clock, clock);
       worst.beat = Math.max(worst.beat, beat);
