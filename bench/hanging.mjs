@@ -213,15 +213,15 @@ async function main() {
       },
       resume: () => restart({}),
     },
-    push: ways.internet,
+    push: ways.push,
     texts: ways.texts,
     calendars: {
       async hang() {
-        ways.internet.hang();
+        ways.calendars.hang();
         await database.meetingsToComplete(CALENDARS);
         await database.connectCalendars(CALENDARS);
       },
-      resume: ways.internet.resume,
+      resume: ways.calendars.resume,
     },
   };
   const results = [];

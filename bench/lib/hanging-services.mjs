@@ -43,11 +43,12 @@ const twilioAt = (api) => ({
 });
 
 /** Push services, calendars and Google are found by their own names, so the names lead to the stand-in. */
-const internetAt = (url) => ({
+const internetAt = (internet, push) => ({
   GOOGLE_CALENDAR: 'google',
   GOOGLE_CLIENT_ID: 'soak',
   GOOGLE_CLIENT_SECRET: 'soak',
-  STAND_IN_PORT: new URL(url).port,
+  STAND_IN_PORT: new URL(internet).port,
+  PUSH_PORT: new URL(push).port,
   NODE_OPTIONS: `--import=${pathToFileURL(inRoot('bench/lib/public-network.mjs'))}`,
   // The certificate of the stand-in is for other names.
   NODE_TLS_REJECT_UNAUTHORIZED: '0',
@@ -64,7 +65,8 @@ export async function startServices({ local, folder, shutdown }) {
     mail: await hangable(local.SMTP_URL),
     bucket: await hangable(await startBucket(folder, shutdown)),
     texts: await hangable(`http://127.0.0.1:${carrier.port}`),
-    internet: await hangable(`https://127.0.0.1:${internet.port}`),
+    push: await hangable(`https://127.0.0.1:${internet.port}`),
+    calendars: await hangable(`https://127.0.0.1:${internet.port}`),
   };
   for (const { stop } of [...Object.values(ways), internet, carrier]) shutdown.onStop(stop);
   const env = {
@@ -72,7 +74,7 @@ export async function startServices({ local, folder, shutdown }) {
     SMTP_URL: ways.mail.url,
     ...storageAt(ways.bucket.url, folder),
     ...twilioAt(ways.texts.url),
-    ...internetAt(ways.internet.url),
+    ...internetAt(ways.calendars.url, ways.push.url),
   };
   return {
     env,

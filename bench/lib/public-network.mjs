@@ -1,11 +1,13 @@
-// Loaded into a product before anything else (`--import`): what goes to the public internet goes to STAND_IN_PORT of this machine.
+// Loaded into a product before anything else (`--import`): what goes to the public internet goes to STAND_IN_PORT of this machine, and
+// what goes to a push service to PUSH_PORT.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
 /** A public address, to which nothing is ever sent. */
 const PUBLIC = { address: '93.184.215.14', family: 4 };
-const port = Number(process.env.STAND_IN_PORT);
+const { STAND_IN_PORT, PUSH_PORT } = process.env;
+const portOf = (host) => Number(host === 'fcm.googleapis.com' ? PUSH_PORT : STAND_IN_PORT);
 const isHere = (host) => /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
 
 const { lookup } = dns;
@@ -23,7 +25,8 @@ net.Socket.prototype.connect = function (...given) {
   const [options, ...rest] = Array.isArray(given[0]) ? given[0] : given;
   const goesOut = Object(options) === options && options.host && !isHere(options.host);
   if (!goesOut) return connect.apply(this, given);
-  const { lookup: _, ...others } = options;
-  return connect.call(this, { ...others, host: '127.0.0.1', port }, ...rest.filter(Boolean));
+  const { lookup: _, host, ...others } = options;
+  const here = { ...others, host: '127.0.0.1', port: portOf(host) };
+  return connect.call(this, here, ...rest.filter(Boolean));
 };
 syncBuiltinESMExports();
