@@ -98,8 +98,8 @@ test('a payment with its meeting and client, and the sums of the month', async (
     where: {
       state: 'held',
       why: 'meeting',
-      until: new Date(meeting.endsAt.getTime() + 2 * DAY_MS).toISOString().replace('.000', ''),
-      payday: nextPayoutDay(meeting.endsAt.getTime() + 2 * DAY_MS),
+      until: new Date(meeting.endsAt.getTime() + DAY_MS).toISOString().replace('.000', ''),
+      payday: nextPayoutDay(meeting.endsAt.getTime() + DAY_MS),
       payouts: [],
     },
   });
