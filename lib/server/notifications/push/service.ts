@@ -6,7 +6,7 @@ import { isWanted } from '@/lib/domain/notifications/kinds';
 import { MAX_SUBSCRIPTIONS, PUSH_RULES } from '@/lib/domain/notifications/push';
 import { heldUntil } from '@/lib/domain/notifications/quiet-hours';
 import { MINUTE_MS } from '@/lib/domain/platform/time';
-import { PushError, type PushMessage, type PushTarget } from '@/lib/server/adapters/push/port';
+import { isPushError, type PushMessage, type PushTarget } from '@/lib/server/adapters/push/port';
 import { pushServices } from '@/lib/server/adapters/push/push-services';
 import { AppError } from '@/lib/server/platform/app-error';
 import { decrypt, encrypt, keyedHash, keyedHashes } from '@/lib/server/platform/crypto/encryption';
@@ -124,7 +124,7 @@ export async function sendPush(push: Push, now: number, port = pushServices()): 
 
 /** @throws whatever is not that the push service did not take it */
 function orLater(error: unknown): 'later' {
-  if (!(error instanceof PushError)) throw error;
+  if (!isPushError(error)) throw error;
   logEvent('push-later', { error: error.message });
   return 'later';
 }
