@@ -59,8 +59,9 @@ export async function openPaperFonts(texts: readonly string[]): Promise<PaperFon
       if (isShapeless(cluster)) return null;
       const ownSign = ownText(cluster);
       if (ownSign) return { text: ownSign, font: face };
-      const other = found.get(keyOf(cluster, told));
-      if (!other) throw new Error(`no font for ${cluster}`);
+      // The letters that told of a language may be among the marked ones.
+      const other = found.get(keyOf(cluster, told)) ?? foundElsewhere(cluster, found);
+      if (!other) return { text: UNKNOWN, font: face };
       return { text: other.text, font: `${other.slice.name} ${WEIGHTS[face]}` };
     },
     font(name) {
@@ -90,6 +91,10 @@ function ownText(cluster: string): string | null {
 /** The same ideograph may be another font's in another text. */
 function keyOf(cluster: string, told: Told): string {
   return `${told} ${cluster}`;
+}
+
+function foundElsewhere(cluster: string, found: ReadonlyMap<string, Found>): Found | undefined {
+  return [...found].find(([key]) => key.endsWith(` ${cluster}`))?.[1];
 }
 
 async function findClusters(texts: readonly string[]): Promise<Map<string, Found>> {

@@ -74,11 +74,12 @@ function partsOf(sheet: Sheet, { title, blocks }: PdfDocument): Part[] {
     complete &&= result.complete;
     return result.text;
   };
+  const heading = shown(title);
   const parts = blocks.flatMap((block) => partsOfBlock(sheet, block, shown));
   const missing = `${UNKNOWN} stands for signs that this file cannot show. The page on ${SITE.name} shows them.`;
   return [
     ['P', () => write(sheet, SITE.name, { face: 'title', size: 15, color: teal[800], after: 18 })],
-    ['H1', () => write(sheet, title, { face: 'title', size: 26, after: 14 })],
+    ['H1', () => write(sheet, heading, { face: 'title', size: 26, after: 14 })],
     ...parts,
     ...(complete ? [] : partsOfBlock(sheet, { kind: 'small', text: missing }, (text) => text)),
   ];

@@ -144,3 +144,13 @@ test('what no font has is marked on a receipt, and said', async () => {
 test('a mark that a letter has no place for is drawn, wherever it stands', async () => {
   expect((await read(fact('ਸਿੰਘ ا̈ਂ'))).text).toContain('ਸਿੰਘ');
 });
+
+test('ideographs are drawn where the letter that tells their language is not', async () => {
+  expect((await read(fact('か\u{1E8D0}王'))).text).toContain('Paid by[?]王');
+});
+
+test('a title of a document is drawn in every script too', async () => {
+  const title = 'Receipt of 王 😀';
+  const bytes = await renderPdf({ title, footer: '', createdAt: 0, blocks: [fact('Anna')] });
+  expect(readPdf(bytes).text.replace(/\n/g, '')).toContain('Receipt of 王 [?]');
+});
