@@ -37,6 +37,9 @@ const FOLDERS = [
   'lib/server/platform/db/migrations',
   // Its parser is WebAssembly, read by npm run migrate plan.
   'node_modules/libpg-query/wasm',
+  // Read when a name in a PDF asks for them.
+  'node_modules/@fontsource-variable',
+  'node_modules/@fontsource/amiri',
 ];
 const FILES = ['README.md', 'SECURITY.md'];
 /** Of the build what only the next build, a debugger or a packager reads. */
@@ -103,6 +106,17 @@ async function copyFiles(files, target) {
     await cp(inRoot(name), path.join(target, name), options);
 }
 
+/** Packages of which a release has whole folders, named by these or within them. */
+function packagesIn(folders) {
+  return folders
+    .filter((folder) => folder.startsWith('node_modules/'))
+    .flatMap((folder) =>
+      /^node_modules\/@[^/]+$/.test(folder)
+        ? readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`)
+        : [folder],
+    );
+}
+
 /** The packages of a release with their licences, text by text, as most of them ask for (MIT, ISC, BSD, Apache 2.0). */
 function licences(files) {
   const folders = new Set(
@@ -158,7 +172,7 @@ async function main() {
   for (const key of ['dependencies', 'devDependencies', 'overrides']) delete manifest[key];
   const written = {
     'package.json': JSON.stringify(manifest, null, 2),
-    'licences.txt': licences(files),
+    'licences.txt': licences([...files, ...packagesIn(FOLDERS)]),
     'sbom.json': billOfMaterials(),
   };
   for (const [name, text] of Object.entries(written))
