@@ -35,6 +35,9 @@ const FOLDERS = [
   'lib/server/platform/db/migrations',
   // Its parser is WebAssembly, read by npm run migrate plan.
   'node_modules/libpg-query/wasm',
+  // Read when a name in a PDF asks for them.
+  'node_modules/@fontsource-variable',
+  'node_modules/@fontsource/amiri',
 ];
 /** By run.mjs the commands start; the tracer would take what it runs, a name it is given, for every file there is. */
 const FILES = ['README.md', 'SECURITY.md', 'scripts/run.mjs'];
@@ -142,6 +145,17 @@ async function copyFiles(files: readonly string[], target: string): Promise<void
     await cp(inRoot(name), path.join(target, name), options);
 }
 
+/** Packages of which a release has whole folders, named by these or within them. */
+function packagesIn(folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => folder.startsWith('node_modules/'))
+    .flatMap((folder) =>
+      /^node_modules\/@[^/]+$/.test(folder)
+        ? readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`)
+        : [folder],
+    );
+}
+
 /** Lists the packages of a release with their licences, text by text, as most of them ask for (MIT, ISC, BSD, Apache 2.0). */
 function licences(files: readonly string[]): string {
   const folders = new Set(
@@ -207,7 +221,7 @@ async function main(): Promise<void> {
   await copyFiles(files, unfinished);
   const written = {
     'package.json': releaseManifest(tested),
-    'licences.txt': licences(files),
+    'licences.txt': licences([...files, ...packagesIn(FOLDERS)]),
     'sbom.json': billOfMaterials(),
   };
   for (const [name, text] of Object.entries(written))

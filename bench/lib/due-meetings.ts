@@ -36,7 +36,7 @@ export async function insertDueMeetings(query: Query, { from, to, startsIn }: Du
     select p.id, c.id, t, t + interval '30 minutes', t, 'CONFIRMED', 'PHONE', '+639180000000', 'Soak', 'Soak', now(),
       true, 0, 0, now() - interval '3 days', now() - interval '3 days'
     from p join c on substring(c.email::text from '[0-9]+') = substring(p.id from '[0-9]+'),
-      lateral (select now() + $3::interval as t) s
+      lateral (select date_trunc('milliseconds', now() + $3::interval) as t) s
     returning id`,
     [from, to, startsIn],
   );

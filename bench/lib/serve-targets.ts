@@ -36,8 +36,18 @@ const LEAVING = {
   'next-url': '/',
 };
 
+/** JSON is compressed for whoever takes that, and sent as it is to others. */
+const COMPRESSED = { 'accept-encoding': BROWSER['accept-encoding'] };
+
 const API: readonly ServeRequest[] = [
   { kind: 'search', name: 'GET lawyers', path: '/api/v1/lawyers' },
+  { kind: 'api', name: 'GET lawyers, br', path: '/api/v1/lawyers', headers: COMPRESSED },
+  {
+    kind: 'api',
+    name: 'GET lawyers/summary, br',
+    path: '/api/v1/lawyers/summary',
+    headers: COMPRESSED,
+  },
   { kind: 'api', name: 'GET lawyers/summary', path: '/api/v1/lawyers/summary' },
   { kind: 'api', name: 'GET lawyers/featured', path: '/api/v1/lawyers/featured' },
   { kind: 'api', name: 'GET health', path: '/api/health' },

@@ -10,7 +10,7 @@ import { queueMail } from '@/lib/server/notifications/mails/service';
 import { database, type Transaction } from '@/lib/server/platform/db/pool';
 import type { Confirm, Outcome } from '@/lib/server/registry/payable';
 import type { MailContent } from '@/lib/server/schema/messages';
-import { confirmedForClient, confirmedForLawyer } from '../records/mails';
+import { confirmedForClient, confirmedForLawyer, timeFor } from '../records/mails';
 import {
   changeStatusOf,
   endHold,
@@ -107,7 +107,7 @@ export async function announceConfirmed(
     aboutUserId: lawyer.userId,
     icon: 'new-meeting',
     title: 'Meeting confirmed',
-    body: `Atty. ${lawyer.displayName}, ${at}`,
+    body: `Atty. ${lawyer.displayName}, ${timeFor('client', view, meeting.startsAt)}`,
     url: `/customer-portal/meeting/${meetingId}`,
     dedupeKey: key,
   });
@@ -155,7 +155,7 @@ async function confirmPaid(
     await endHold(tx, meetingId, 'EXPIRED', now);
     return 'gone';
   }
-  const set = { confirmedAt: new Date(now) };
+  const set = { only: ['PAYMENT_PENDING', 'EXPIRED'], confirmedAt: new Date(now) } as const;
   if (!(await changeStatusOf(tx, meetingId, 'CONFIRMED', set))) return 'gone';
   await announceConfirmed(tx, meetingId, mails);
   return 'confirmed';

@@ -3,7 +3,6 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/meetings/comments';
 import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
 import { type Party, rightsOf } from '@/lib/domain/meetings/meeting';
-import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { consumeRateLimit } from '@/lib/server/platform/limits/service';
@@ -12,6 +11,7 @@ import type { Conversation, Conversations } from '@/lib/server/registry/conversa
 import { lawyers } from '@/lib/server/schema/lawyers';
 import { meetings } from '@/lib/server/schema/meetings';
 import { serializeComment } from '../records/comments-serialize';
+import { timeFor } from '../records/mails';
 import { isOpenForComments, partyOf } from '../records/policy';
 import { type MeetingRows, ownRows, rowsOf } from '../records/service';
 import * as service from './conversations-service';
@@ -110,7 +110,7 @@ export function conversationOf(view: MeetingRows): Conversation {
     },
     isOpen: (now) => isOpenForComments(view, now),
     closed: 'Messages are closed for this meeting.',
-    facts: [['When', formatDayTime(meeting.startsAt.getTime())]],
+    factsFor: (to) => [['When', timeFor(to, view, meeting.startsAt)]],
   };
 }
 

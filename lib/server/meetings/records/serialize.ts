@@ -92,7 +92,9 @@ export function serializeMeeting(
     cancel_reason: arranges ? meeting.cancelReason : null,
     can_cancel: arranges && canCancel(facts, party.side, now),
     refund_if_cancelled: refundIfCancelled(view, party, now),
-    can_reschedule: arranges && refusalToMove(facts, party.side, now) === null,
+    can_reschedule:
+      arranges && (refusalToMove(facts, party.side, now) === null || view.neverConnected === true),
+    never_connected: view.neverConnected === true,
     can_invite_guest: party.side === 'client' && canInviteGuest(call, now),
     can_ask_associate: party.side === 'lawyer' && !isMember(party) && canAskAssociate(call, now),
     can_join: !isMember(party) && notJoinableReason(call, now) === null,
@@ -140,6 +142,7 @@ function serializeMove(
 ) {
   return {
     by: movedBy,
+    unconnected: move.unconnected,
     reason: withWords ? move.reason : null,
     details: withWords ? move.details : null,
     from_time: isoInstant(fromStart.getTime()),

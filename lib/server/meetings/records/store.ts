@@ -85,7 +85,7 @@ export type People = Pick<MeetingRows, 'lawyer' | 'client'>;
 
 type LastMove = Pick<
   typeof meetingMoves.$inferSelect,
-  'movedBy' | 'fromStart' | 'reason' | 'details' | 'createdAt'
+  'movedBy' | 'fromStart' | 'reason' | 'details' | 'unconnected' | 'createdAt'
 >;
 
 export async function findMeeting(exec: Executor, id: string): Promise<MeetingRow | undefined> {

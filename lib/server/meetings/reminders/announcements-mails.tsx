@@ -3,6 +3,7 @@ import { goesBack } from '@/lib/catalogue/money/refund-time';
 import {
   CHANGE_THERE,
   IF_NOT_BACK,
+  movedUnconnected,
   noRefund,
   refundByLawyer,
   refundUntil,
@@ -47,6 +48,8 @@ export interface MoveNews {
   readonly from: Date;
   readonly reason: string;
   readonly details: string | undefined;
+  /** It could not be connected at its old time. */
+  readonly unconnected: boolean;
   readonly now: number;
 }
 
@@ -91,6 +94,7 @@ export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<
     <MailLayout preview={done} title="Your meeting has a new time">
       <Paragraph>Hello {greeted(view, to)},</Paragraph>
       <Paragraph>{done}</Paragraph>
+      {news.unconnected && <Paragraph>{movedUnconnected(isPaid(view))}</Paragraph>}
       <Facts
         rows={[[label(to), other], ...commonFacts(to, view), before, ...reasonRow(news.reason)]}
       />

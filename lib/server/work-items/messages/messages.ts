@@ -114,7 +114,7 @@ export function conversationOf(rows: WorkItemRows): Conversation {
     },
     isOpen: (now) => isOpenForComments(rows, now),
     closed: 'Messages are closed for this agreement.',
-    facts: [],
+    factsFor: () => [],
   };
 }
 
