@@ -25,9 +25,7 @@ const NOT_IN_A_RELEASE = [
 /** Loaded by path or by a process of their own, where no import shows them. */
 const LOADED_BY_PATH = [
   'lib/server/adapters/calendar/reader.ts',
-  'next-sitemap.config.cjs',
   'next.config.mjs',
-  'node_modules/next-sitemap/bin/next-sitemap.mjs',
   'server/page-cache-handler.ts',
 ];
 const FOLDERS = [

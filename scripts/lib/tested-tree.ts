@@ -19,7 +19,6 @@ const ALSO = [
   'jest.config.mjs',
   'biome.json',
   'drizzle.config.ts',
-  'next-sitemap.config.cjs',
   '.dependency-cruiser.cjs',
   '.dependency-cruiser.folders.cjs',
 ];
