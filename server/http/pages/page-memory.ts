@@ -6,6 +6,13 @@ import { compressWhole, type Encoding } from '../encoding.ts';
 import type { ProductRequest, Watch } from '../exchange.ts';
 import { inlineScriptHashes } from '../inline-scripts.ts';
 import { markRoute } from '../route-class.ts';
+import {
+  type CachedPage,
+  createCachedPages,
+  createCachedPaths,
+  type PreparedPage,
+  type SentPage,
+} from './cached-pages.ts';
 import { type ChangesSince, createPageChanges } from './page-changes.ts';
 import { isKnown, isRead, type Visit, visitOf } from './page-visit.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -14,10 +21,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** What a page takes beside its body, about. */
 const HEAD_BYTES = 4 * 1024;
 
-/** The most that paths of cached pages, which are remembered as such, may take before they are learned anew. */
-const MAX_PATHS_BYTES = 4 * 1024 * 1024;
-/** What an entry of a Set takes beside its text, about. */
-const ENTRY_BYTES = 64;
 /** While one request has Next render a page that is due, others get what is cached. */
 const RENEWAL_MS = 1000;
 /** But not for longer: nobody may have asked for hours. */
@@ -32,29 +35,6 @@ const NOT_IN_304 = [
   'content-encoding',
   'content-security-policy',
 ];
-
-/** A page as it is sent; `tag` names this content. Its head is not known before it was sent to one. */
-interface PreparedPage {
-  readonly tag: string;
-  readonly policy: string;
-  readonly body: Buffer;
-  readonly bytes: number;
-  readonly head?: undefined;
-}
-
-/** A page that was sent to one and may be sent to others; instants are epoch milliseconds. */
-interface SentPage extends Omit<PreparedPage, 'head'> {
-  readonly tags: readonly string[];
-  /** From then on it is due. */
-  until: number;
-  readonly expires: number;
-  readonly version: number;
-  readonly etag: string | undefined;
-  readonly head: readonly OutgoingHttpHeader[];
-  readonly headUnchanged: readonly OutgoingHttpHeader[];
-}
-
-type CachedPage = PreparedPage | SentPage;
 
 /** A visit that Next answers, with the version of the changes as it began. */
 export interface NextVisit extends Visit {
@@ -82,51 +62,6 @@ function createOnce<T>() {
     const begun = work().finally(() => underWay.delete(name));
     underWay.set(name, begun);
     return begun;
-  };
-}
-
-/** Keeps pages by key, up to so many bytes, keys included: those unused longest make room. */
-function createCachedPages(maxBytes: number) {
-  const pages = new Map<string, CachedPage>();
-  let bytes = 0;
-  const sizeOf = (key: string, page: CachedPage) => page.bytes + Buffer.byteLength(key);
-  const remove = (key: string) => {
-    const page = pages.get(key);
-    if (page) bytes -= sizeOf(key, page);
-    pages.delete(key);
-  };
-  return {
-    get: (key: string) => pages.get(key),
-    size: () => ({ pages: pages.size, bytes }),
-    /** Adds a page, or notes that it was used. */
-    put(key: string, page: CachedPage) {
-      remove(key);
-      pages.set(key, page);
-      bytes += sizeOf(key, page);
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
-    },
-  };
-}
-
-/** Keeps the paths of cached pages, up to so many bytes. */
-function createCachedPaths() {
-  const paths = new Set<string>();
-  let bytes = 0;
-  return {
-    has: (path: string) => paths.has(path),
-    add(path: string) {
-      if (paths.has(path)) return;
-      const size = Buffer.byteLength(path) + ENTRY_BYTES;
-      if (bytes + size > MAX_PATHS_BYTES) {
-        paths.clear();
-        bytes = 0;
-      }
-      paths.add(path);
-      bytes += size;
-    },
   };
 }
 
