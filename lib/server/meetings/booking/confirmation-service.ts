@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { isUntaken } from '@/lib/domain/lawyers/slots';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { tellMembers } from '@/lib/server/lawyers/members/notices-service';
@@ -117,13 +118,13 @@ export async function announceConfirmed(
     aboutUserId: client.id,
     icon: 'new-meeting',
     title: 'New meeting',
-    body: `${client.firstName} ${client.lastName}, ${at}`,
+    body: `${fullName(client)}, ${at}`,
     url: `/lawyer-portal/meeting/${meetingId}`,
     dedupeKey: key,
   });
   await tellMembers(tx, lawyer, {
     title: 'New meeting',
-    body: `${client.firstName} ${client.lastName}, ${at}`,
+    body: `${fullName(client)}, ${at}`,
     aboutUserId: client.id,
     dedupeKey: key,
   });

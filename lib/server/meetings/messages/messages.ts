@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/meetings/comments';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { COMMENT_DAYS } from '@/lib/domain/meetings/comments';
 import { type Party, rightsOf } from '@/lib/domain/meetings/meeting';
 import { CLOSED_TITLES, readsTitle } from '@/lib/domain/platform/members';
@@ -87,10 +88,7 @@ export const meetingConversations: Conversations = {
 
 export function conversationOf(view: MeetingRows): Conversation {
   const { meeting, client, lawyer } = view;
-  const [clientName, lawyerName] = [
-    `${client.firstName} ${client.lastName}`,
-    `Atty. ${lawyer.displayName}`,
-  ];
+  const [clientName, lawyerName] = [fullName(client), `Atty. ${lawyer.displayName}`];
   return {
     kind: 'meeting',
     id: meeting.id,

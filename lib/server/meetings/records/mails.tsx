@@ -8,6 +8,7 @@ import {
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import { namedNumber } from '@/lib/domain/meetings/phone-number';
 import { bothTimes, timeElsewhere } from '@/lib/domain/platform/both-times';
@@ -68,7 +69,7 @@ export function confirmedForClient(view: MeetingRows): Promise<MailContent> {
 /** To the lawyer: who, when, and how to prepare. The subject of the case stays in the portal. */
 export function confirmedForLawyer(view: MeetingRows): Promise<MailContent> {
   const { meeting, lawyer, client } = view;
-  const name = `${client.firstName} ${client.lastName}`;
+  const name = fullName(client);
   return renderMail(
     `New meeting: ${name}, ${dayAndTime(meeting.startsAt)}`,
     <MailLayout
@@ -308,7 +309,7 @@ export function eventOf(side: 'client' | 'lawyer', view: MeetingRows, stamp: Dat
   const { meeting, lawyer, client } = view;
   const { id, startsAt, endsAt } = meeting;
   const names = {
-    client: `${client.firstName} ${client.lastName}`,
+    client: fullName(client),
     lawyer: `Atty. ${lawyer.displayName}`,
   };
   const [me, other] = side === 'client' ? [client, 'lawyer' as const] : [lawyer, 'client' as const];

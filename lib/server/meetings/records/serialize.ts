@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Meeting, MeetingAbsence, MeetingFile } from '@/lib/contract/meetings/meetings';
 import type { Review } from '@/lib/contract/meetings/reviews';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { reviewAuthor } from '@/lib/domain/lawyers/review';
 import { canAskAssociate } from '@/lib/domain/meetings/associates';
 import { answerDeadline } from '@/lib/domain/meetings/attendance/absence';
@@ -66,7 +67,7 @@ export function serializeMeeting(
     },
     client: {
       _id: client.id,
-      display_name: `${client.firstName} ${client.lastName}`,
+      display_name: fullName(client),
       picture_url: pictureUrl(client.picture),
     },
     payment: {

@@ -28,6 +28,7 @@ import {
 } from '@/lib/domain/meetings/meeting';
 import { readsTitle } from '@/lib/domain/platform/members';
 import { statesBefore } from '@/lib/domain/platform/transitions';
+import { fullNameOf } from '@/lib/server/platform/db/full-name';
 import { holdsWord } from '@/lib/server/platform/db/plain-text';
 import type { Executor } from '@/lib/server/platform/db/pool';
 import { amongIds, prepared, preparedBy } from '@/lib/server/platform/db/prepared';
@@ -418,7 +419,7 @@ const latestEnd = [desc(ended), desc(meetings.id)];
 function holdsSearched(party: Party, word: string, paidIds: readonly string[]): SQL {
   const name =
     party.side === 'lawyer'
-      ? sql`(select first_name || ' ' || last_name from users where users.id = ${meetings.clientId})`
+      ? sql`(select ${fullNameOf('users')} from users where users.id = ${meetings.clientId})`
       : sql`(select display_name from lawyers where lawyers.id = ${meetings.lawyerId})`;
   // What is not shown is not found by, either.
   const text = readsTitle('meeting', rightsOf(party))

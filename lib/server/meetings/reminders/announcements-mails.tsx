@@ -8,6 +8,7 @@ import {
   refundByLawyer,
   refundUntil,
 } from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { refundEnd } from '@/lib/domain/meetings/cancellation';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import type { PaymentMethod } from '@/lib/domain/payments/payment';
@@ -112,7 +113,7 @@ export function movedMail(view: MeetingRows, to: Side, news: MoveNews): Promise<
 /** Both, as the other side reads them. */
 export function names({ client, lawyer }: MeetingRows): Record<Side, string> {
   return {
-    client: `${client.firstName} ${client.lastName}`,
+    client: fullName(client),
     lawyer: `Atty. ${lawyer.displayName}`,
   };
 }

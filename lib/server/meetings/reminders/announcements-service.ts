@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { formatDayTime } from '@/lib/domain/platform/clock-labels';
 import { formatPeso } from '@/lib/domain/platform/money';
@@ -201,12 +202,12 @@ async function tell(
       ...about,
       userId: lawyer.userId,
       aboutUserId: client.id,
-      body: `${client.firstName} ${client.lastName} ${what}`,
+      body: `${fullName(client)} ${what}`,
       url: `/lawyer-portal/meeting/${meeting.id}`,
     });
     await tellMembers(tx, lawyer, {
       title: news.title,
-      body: `${client.firstName} ${client.lastName} ${what}`,
+      body: `${fullName(client)} ${what}`,
       aboutUserId: client.id,
       dedupeKey: news.dedupeKey,
     });

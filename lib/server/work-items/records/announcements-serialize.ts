@@ -1,5 +1,6 @@
 import 'server-only';
 import { IF_NOT_BACK } from '@/lib/catalogue/refund-rule';
+import { fullName } from '@/lib/domain/accounts/full-name';
 import { CASE_ANSWER_HOURS } from '@/lib/domain/cases/case';
 import type { Party } from '@/lib/domain/meetings/meeting';
 import { bothTimes } from '@/lib/domain/platform/both-times';
@@ -73,7 +74,7 @@ export function lawyerName({ lawyer }: WorkItemRows): string {
 }
 
 export function clientName({ client }: WorkItemRows): string {
-  return `${client.firstName} ${client.lastName}`;
+  return fullName(client);
 }
 
 /** Until when it can be accepted; for a client abroad in both times. */
